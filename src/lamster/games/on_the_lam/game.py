@@ -1,0 +1,39 @@
+"""On the Lam! as the kernel plays it."""
+
+from pathlib import Path
+from random import Random
+from typing import Final, final
+
+from lamster.games.on_the_lam.components import CHARACTER, COPIES
+from lamster.games.on_the_lam.knowledge import resample
+from lamster.games.on_the_lam.rules.turn import lay_the_table
+from lamster.games.on_the_lam.state import NONE, Lam
+from lamster.games.on_the_lam.view import LamView, view
+from lamster.kernel.game import Game, Meta
+
+
+@final
+class OnTheLam(Game[Lam]):
+    """The rules are in `rules/`, a module for each part of the ledger."""
+
+    def __init__(self) -> None:
+        self.meta = Meta(Path(__file__).parent)
+        self.package = "lamster.games.on_the_lam"
+
+    def new_state(self) -> Lam:
+        return Lam()
+
+    def deal(self, s: Lam) -> None:
+        lay_the_table(s, COPIES)
+
+    def view(self, s: Lam, seat: int | None) -> LamView:
+        return view(s, seat)
+
+    def resample(self, s: Lam, seat: int | None, rng: Random) -> Lam:
+        return resample(s, seat, rng)
+
+    def role(self, s: Lam, seat: int) -> str:
+        return "" if s.characters[seat] == NONE else CHARACTER.codes[s.characters[seat]]
+
+
+GAME: Final = OnTheLam()

@@ -1,0 +1,258 @@
+### On the Lam! Namen, opschriften en vragen.
+### $arg is altijd een naam die al is ingevuld: een personage, tegel, kaart, speler, windrichting of getal.
+
+game-title = On the Lam!
+game-tagline = De hele stad wijst naar jou. Zorg voor een sluitend alibi voordat de politie voor je neus staat.
+
+## Personages
+
+character-boxer = De Bokser
+    .name = Anthony ‘Knockout’ Howard
+    .short = Bokser
+character-dame = De Dame
+    .name = Miss Peggy Milton
+    .short = Dame
+character-reporter = De Reporter
+    .name = Helen Hawking
+    .short = Reporter
+character-ceo = De Directeur
+    .name = Jimmy Highbinder
+    .short = Directeur
+
+## Tegels, met de figuur op de locatiekaart en wat die te zeggen heeft
+
+tile-A1 = Milton Hotel
+    .host = Hotelportier
+    .line = De negende verdieping is voor gasten met een smetteloos verleden. En u bent?
+tile-B1 = IJzerfabriek Rion
+    .host = Voorman
+    .line = Loop alsof je hier werkt, of loop heel hard weg.
+tile-C1 = Privédetective
+    .host = Detective Dan Cooper
+    .line = De waarheid heeft een prijs, vriend. Vannacht reken ik per twee.
+tile-D1 = De Vette Hap
+    .host = Barbara, serveerster
+    .line = Achterste tafeltje, kraag omhoog. Ik vergeet nooit een gezicht, maar het schiet me soms laat te binnen.
+tile-E1 = Kantoor Corporate Company
+    .host = Secretaresse
+    .line = Meneer is in bespreking. Voor u tot het voorjaar.
+tile-A2 = Stadsbank
+    .host = Kassier
+    .line = Onze kluis heeft twee sleutels. U lijkt op geen van beide.
+tile-B2 = Donkere Steeg
+    .host = Duistere gestalte
+    .line = Geen namen hier. Zelfs de bakstenen hebben oren.
+tile-C2 = Politiebureau
+tile-D2 = Het Filmpaleis
+    .host = Actrice
+    .line = Overtuig me maar, schat. Mij lukt het elke avond met een volle zaal.
+tile-E2 = Diamond Lounge
+    .host = Uitsmijter
+    .line = Mooi pak. Zonde als het zonder jou naar huis moet.
+tile-A3 = Boksschool Heavy Hitters
+    .host = Trainer
+    .line = Iedereen heeft een alibi, tot de eerste gong.
+tile-B3 = 3rd Avenue Deli
+    .host = Winkelbediende
+    .line = Een broodje kost een dubbeltje. Mijn geheugen kost een glimlach.
+tile-C3 = Maffianest
+    .host = Mickey Macaroni
+    .line = Vertel me iets lelijks over een vriend, en de politie klopt vanzelf op de goede deur. De zijne.
+tile-D3 = Duke's Casino
+    .host = Duke Evans, eigenaar
+    .line = Het huis telt ook kaarten, makker. Vooral die van jou.
+tile-E3 = Rion City Press
+    .host = Hoofdredacteur
+    .line = Jij bent de voorpagina van morgen. Hoed omlaag, of ik laat de persen draaien.
+
+## Vaardigheden
+
+skill-charisma = Charisma
+skill-guts = Lef
+skill-smarts = Vernuft
+skill-cover = Dekking
+
+## Alibikaarten
+
+alibi-boxer_mouthguard = Bitje
+alibi-boxer_glove = Bokshandschoen
+alibi-boxer_ticket = Kaartje voor de boksavond
+alibi-boxer_hand_wraps = Boksbandages
+alibi-boxer_shoelaces = Sportveters
+alibi-dame_earring = Diamanten oorbel
+alibi-dame_glove = Satijnen handschoen
+alibi-dame_hotel_key = Sleutel van het Milton Hotel
+alibi-dame_lipstick = Lippenstift
+alibi-dame_compact = Poederdoosje
+alibi-reporter_notebook = Notitieboekje
+alibi-reporter_press_card = Perskaartje uit de hoedband
+alibi-reporter_film = Filmrolletje
+alibi-reporter_typewriter_key = Toets van een typemachine
+alibi-reporter_clipping = Krantenknipsel vol inktvingers
+alibi-ceo_tie_clip = Dasspeld
+alibi-ceo_pocket_square = Pochet
+alibi-ceo_business_card = Visitekaartje
+alibi-ceo_pocket_watch = Zakhorloge
+alibi-ceo_cufflink = Manchetknoop
+
+## Speelkaarten: gebeurtenissen
+
+play-catch_a_taxi = Taxirit
+    .effect = rijd hoogstens drie stappen
+play-private_eye_card = Privédetective
+    .effect = ga naar de privédetective voor een ontmoeting
+play-rotary_phone = Draaischijftelefoon
+    .effect = stuur de politie naar een tegel naar keuze
+play-undercover_cop = Undercoveragent
+    .effect = de politie komt naar jou
+play-mobster = Maffioso
+    .effect = ga naar het maffianest voor een ontmoeting
+play-man_in_a_trenchcoat = Man in trenchcoat
+    .effect = ruil één alibikaart voor een nieuwe
+play-mugger = Straatrover
+    .effect = raak je halve hand kwijt
+play-empty_streets = Verlaten straten
+    .effect = de politie gaat terug naar het bureau
+play-blackmail = Chantage
+    .effect = neem blind een kaart van een tegenstander
+
+## Speelkaarten: voorwerpen
+
+play-cigarettes = Sigaretten
+    .effect = gooi één zoekworp opnieuw
+play-bottle_of_booze = Fles drank
+    .effect = gooi één zoekworp opnieuw
+play-sunglasses = Zonnebril
+    .effect = Dekking +1
+play-fedora_hat = Gleufhoed
+    .effect = Dekking +2
+play-fragrance = Luchtje
+    .effect = Charisma +1
+play-extra_dough = Extra poen
+    .effect = Charisma +2
+play-brass_knuckles = Boksbeugel
+    .effect = Lef +1
+play-pocket_knife = Zakmes
+    .effect = Lef +2
+play-cup_of_joe = Bak koffie
+    .effect = Vernuft +1
+play-wristwatch = Polshorloge
+    .effect = Vernuft +2
+
+## Verborgen kaarten
+
+hidden-alibi = een alibikaart
+hidden-item = een voorwerp
+hidden-card = een kaart
+
+## Windrichtingen
+
+direction-N = noord
+direction-S = zuid
+direction-E = oost
+direction-W = west
+
+## Instellingen
+
+option-skill_die = Vaardigheidsdobbelsteen
+    .help = Waarmee je zoekworpen doet: hoe kleiner de dobbelsteen, hoe lastiger het zoeken en hoe langer het spel.
+    .value-d10 = Eén tienzijdige dobbelsteen
+    .value-d6 = Eén zeszijdige dobbelsteen
+    .value-d8 = Eén achtzijdige dobbelsteen
+    .value-d12 = Eén twaalfzijdige dobbelsteen
+    .value-2d6 = Som van twee zeszijdige dobbelstenen
+option-alibi_copies = Exemplaren per alibikaart
+    .help = Hoe vaak elk van de 20 soorten alibikaarten in de stapel zit.
+    .value-2 = Twee
+    .value-1 = Eén
+    .value-3 = Drie
+option-alibi_goal = Vereist alibi
+    .help = Of vijf willekeurige kaarten van je personage genoeg zijn, of dat je alle vijf de soorten nodig hebt.
+    .value-any_five = Vijf willekeurige
+    .value-five_different = Vijf verschillende
+option-search_retry = Na een mislukte zoekpoging
+    .help = Of je na een mislukking in dezelfde beurt opnieuw mag gooien.
+    .value-same_turn = Opnieuw zo vaak je wilt
+    .value-once = Eén poging per beurt
+option-search_marks = Zoekfiches
+    .help = Of een locatie voor jou dicht blijft nadat je er bent geslaagd, en hoelang.
+    .value-reset_at_twelve = Weg bij de twaalfde
+    .value-strict = Blijven altijd liggen
+    .value-none = Geen zoekfiches
+option-item_in_limit = Voorwerp telt mee voor de handlimiet
+    .help = Of je voorwerp een van de vijf plaatsen in je hand inneemt.
+    .value-true = Telt mee
+    .value-false = Telt niet mee
+option-walk_into_police = De politie tegen het lijf lopen
+    .help = Of je wordt verhoord als je op de tegel komt waar de politie staat.
+    .value-safe = Veilig
+    .value-investigate = Verhoor
+option-bonus_item_timing = Bonusvoorwerp inzetten
+    .help = Of je een bonusvoorwerp na je worp inzet of het vooraf moet aankondigen.
+    .value-after_roll = Na de worp
+    .value-before_roll = Vóór de worp
+option-round_limit = Rondelimiet
+    .help = Na zoveel rondes wint wie op dat moment het beste alibi heeft.
+    .value-0 = Geen limiet
+    .note = Elk ander getal is de laatste ronde.
+option-absent_characters = Kaarten van afwezige personages
+    .help = Of de alibikaarten van personages die niet meespelen in de stapel zitten.
+    .value-keep = Blijven in de stapel
+    .value-remove = Gaan eruit
+option-character_choice = Personagekeuze
+    .help = Of je zelf een personage kiest of er een krijgt.
+    .value-pick = Om de beurt kiezen
+    .value-random = Willekeurig uitgedeeld
+option-first_player = Startspeler
+    .help = Wie elke ronde als eerste aan de beurt is.
+    .value-random = Door loting
+    .value-seat1 = Plaats 1
+
+## Vragen
+
+ask-pick = Welke verdachte ben jij?
+ask-move = Waar stap je heen?
+ask-act = Wat doe je hier?
+ask-before-roll = Zet je vóór je worp een bonusvoorwerp in?
+ask-item = De worp ligt er. Zet je je voorwerp in?
+ask-retry = Mislukt. Nog een keer of stoppen?
+ask-meet = Wil je ruilen?
+ask-taxi = Waar stap je uit?
+ask-phone = Waar stuur je de politie heen?
+ask-blackmail = Wie chanteer je?
+ask-trenchcoat = Welke alibikaart geef je aan de man in trenchcoat?
+ask-mugger = Welke kaart krijgt de straatrover?
+ask-second-item = Je mag één voorwerp houden. Welk leg je af?
+ask-end = Nog een kaart afleggen of je beurt beëindigen?
+ask-surrender = Welke eigen kaart geef je aan de politie?
+
+## Opties, naar het werkwoord van de actiecode
+
+code-pick = Speel { $arg }
+code-go = Stap naar { $arg }
+code-search = Doorzoek deze locatie
+code-draw = Trek een speelkaart
+code-trade = Ruil twee kaarten van { $arg } in
+code-use = Gebruik { $arg }
+code-keep = Gebruik geen voorwerp
+code-retry = Probeer het opnieuw
+code-stop = Stop met zoeken
+code-decline = Ruil niet
+code-taxi = Rijd naar { $arg }
+code-phone = Stuur de politie naar { $arg }
+code-rob = Neem een kaart van { $arg }
+code-give = Geef { $arg }
+code-discard = Leg { $arg } af
+code-end = Beëindig je beurt
+code-surrender = Lever { $arg } in
+
+## Toeval, als regel in een verslag
+
+code-first = { $arg } begint
+code-deal = Uitgedeeld personage: { $arg }
+code-alibi = Van de alibistapel: { $arg }
+code-play = Van de stapel speelkaarten: { $arg }
+code-roll = Vaardigheidsdobbelsteen: { $arg }
+code-police = Politiedobbelsteen: { $arg }
+code-steal = Gestolen: { $arg }
+code-turn = Omgedraaid: { $arg }

@@ -1,0 +1,156 @@
+"""What one seat may know of On the Lam! (OTL-X1 to X5), built up from nothing."""
+
+from dataclasses import dataclass
+
+from lamster.games.on_the_lam.components import (
+    ALIBI,
+    ALIBIS,
+    BONUS,
+    CARD,
+    CHARACTER,
+    PLAY,
+    SKILL,
+    TILE,
+    TILE_NUMBER,
+    TILE_SKILL,
+    TILES,
+)
+from lamster.games.on_the_lam.state import NONE, Lam, own_score
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A tile of the board: open to all."""
+
+    at: str
+    skill: str | None
+    number: int
+
+
+BOARD = tuple(
+    TileView(TILE.codes[tile], SKILL.codes[TILE_SKILL[tile]] if TILE_SKILL[tile] >= 0 else None, TILE_NUMBER[tile])
+    for tile in range(TILES)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """OTL-X2: what everybody sees of a seat."""
+
+    seat: int
+    character: str | None
+    bonuses: dict[str, int]
+    tile: str | None
+    alibi_cards: int
+    items: int
+    marks: list[str]
+    known: list[str]
+    """Cards the viewer has seen go into this hand, or into this one or another."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """OTL-X1: one's own hand, in full."""
+
+    seat: int
+    hand: list[str]
+    items: list[str]
+    own_cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class SearchView:
+    """The search under way, as far as it is open to all."""
+
+    die: int
+    bonus: int
+    extra: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LamView:
+    """The table from one seat; `own` is None for an onlooker (OTL-X5)."""
+
+    round: int
+    first: int
+    active: int | None
+    police: str
+    board: tuple[TileView, ...]
+    seats: list[SeatView]
+    own: OwnView | None
+    alibi_pile: int
+    alibi_discard: dict[str, int]
+    play_pile: int
+    play_discard: dict[str, int]
+    turned: list[str]
+    aside: list[str]
+    event: str | None
+    search: SearchView | None
+    winners: list[int] | None
+
+
+def view(s: Lam, seat: int | None) -> LamView:
+    return LamView(
+        round=s.round,
+        first=s.first,
+        active=None if s.active == NONE else s.active,
+        police=TILE.codes[s.police],
+        board=BOARD,
+        seats=[seat_view(s, other, seat) for other in range(s.seats)],
+        own=None if seat is None else own_view(s, seat),
+        alibi_pile=s.alibi_pile.size(),
+        alibi_discard={ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n},
+        play_pile=s.play_pile.size(),
+        play_discard={PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n},
+        turned=[ALIBI.codes[card] for card in s.turned],
+        aside=[ALIBI.codes[card] for card in s.aside],
+        event=None if s.event == NONE else PLAY.codes[s.event],
+        search=search_view(s),
+        winners=None if s.ended is None else list(s.ended.winners),
+    )
+
+
+def seat_view(s: Lam, seat: int, viewer: int | None) -> SeatView:
+    character = s.characters[seat]
+    return SeatView(
+        seat=seat,
+        character=None if character == NONE else CHARACTER.codes[character],
+        bonuses={} if character == NONE else {SKILL.codes[i]: n for i, n in enumerate(BONUS[character]) if n},
+        tile=None if s.tiles[seat] == NONE else TILE.codes[s.tiles[seat]],
+        alibi_cards=len(s.hands[seat]),
+        items=len(items_of(s, seat)),
+        marks=[TILE.codes[tile] for tile in range(TILES) if s.marks[seat] >> tile & 1],
+        known=known_cards(s, seat, viewer),
+    )
+
+
+def known_cards(s: Lam, seat: int, viewer: int | None) -> list[str]:
+    if viewer is None:
+        return []
+    known = [card for knowers, hands, card in s.facts if knowers >> viewer & hands >> seat & 1]
+    return [CARD.codes[card] for card in sorted(known)]
+
+
+def own_view(s: Lam, seat: int) -> OwnView:
+    return OwnView(
+        seat=seat,
+        hand=[ALIBI.codes[card] for card in s.hands[seat]],
+        items=items_of(s, seat),
+        own_cards=own_score(s, seat),
+    )
+
+
+def items_of(s: Lam, seat: int) -> list[str]:
+    """The item in hand, and the second one while the player chooses between them."""
+    held = [s.items[seat], s.second if seat == s.active else NONE]
+    return [CARD.codes[ALIBIS + item] for item in held if item != NONE]
+
+
+def search_view(s: Lam) -> SearchView | None:
+    if not s.die or s.active == NONE:
+        return None
+    tile = s.tiles[s.active]
+    if TILE_SKILL[tile] < 0:
+        return None
+    return SearchView(s.die, BONUS[s.characters[s.active]][TILE_SKILL[tile]], s.extra, TILE_NUMBER[tile])

@@ -1,0 +1,127 @@
+"""What a seat is asked, and why an answer is refused."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from lamster.kernel.hints import mypyc_attr
+
+CHANCE: Final = -1
+"""The seat of dice and draws."""
+TABLE: Final = -2
+"""The seat of time-outs, resigning, stand-ins and undo."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """What a decision accepts where the answers are too many to list."""
+
+    def refuse(self, code: str) -> str:
+        """Why this code is not accepted; empty when it is."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it refuses")
+
+    def sample(self, rng: Random) -> str:
+        """Some acceptable code, drawn at random."""
+        raise NotImplementedError(f"{type(self).__name__} must be able to sample")
+
+    def stamp(self, code: str, milliseconds: int) -> str:
+        """The code with the duration that the table measured; a form without a clock leaves it as it is."""
+        return code
+
+    def spec(self) -> dict[str, object]:
+        """The form in plain data, for clients."""
+        return {}
+
+
+class Decision:
+    """What one seat is asked now: its kind, the rule that asks, and the legal codes sorted by text."""
+
+    __slots__ = ("codes", "form", "kind", "ply", "public", "rule", "seat", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        rule: str,
+        codes: tuple[str, ...],
+        weights: tuple[int, ...] | None = None,
+        public: bool = False,
+        form: Form | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.codes = codes
+        self.weights = weights
+        """For chance: how many ways there are to each code. None: all are equally likely."""
+        self.public = public
+        """Everybody could know the options: the kernel passes over the decision when there is only one."""
+        self.form = form
+        self.ply = 0
+        """The place in the log at which the decision was opened; the kernel sets it."""
+
+    @property
+    def id(self) -> str:
+        """Names this decision in messages: an answer to another id is stale."""
+        return f"{self.seat + 1}@{self.ply}"
+
+    def accepts(self, code: str) -> bool:
+        return code in self.codes if self.form is None else not self.form.refuse(code)
+
+    def pick(self, word: int) -> str:
+        """The outcome of chance that a random 64-bit word selects."""
+        weights = self.weights
+        if weights is None:
+            return self.codes[word % len(self.codes)]
+        left = word % sum(weights)
+        for i in range(len(weights)):
+            left -= weights[i]
+            if left < 0:
+                return self.codes[i]
+        raise AssertionError("weights are positive")
+
+    def sample(self, rng: Random) -> str:
+        """Any legal code, by the weights if there are any."""
+        if self.form is not None:
+            return self.form.sample(rng)
+        if self.weights is not None:
+            return self.pick(int(rng.random() * 4294967296.0))
+        return self.codes[int(rng.random() * len(self.codes))]
+
+    def same_question(self, other: "Decision") -> bool:
+        return (self.seat, self.kind, self.codes) == (other.seat, other.kind, other.codes) and self.form is other.form
+
+
+class Refusal(Exception):
+    """Why a code was not taken: the rule that forbids it, and a sentence for people."""
+
+    def __init__(self, reason: str, rule: str = "", options: Iterable[str] = ()) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.options = tuple(options)
+        super().__init__(self.text())
+
+    def text(self) -> str:
+        cited = f"{self.reason} ({self.rule})" if self.rule else self.reason
+        return f"{cited}; legal now: {' '.join(self.options)}" if self.options else cited
+
+
+class Outcome:
+    """Who won, and the rule that ended the game."""
+
+    __slots__ = ("rule", "winners")
+
+    def __init__(self, winners: tuple[int, ...], rule: str) -> None:
+        self.winners = winners
+        self.rule = rule
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and (self.winners, self.rule) == (other.winners, other.rule)
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.rule))
+
+    def returns(self, seats: int) -> list[float]:
+        """1 is shared among the winners, everybody else gets 0."""
+        share = 1.0 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(seats)]

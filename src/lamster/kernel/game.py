@@ -1,0 +1,199 @@
+"""A game: its metadata, and what its rules must offer."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from lamster.kernel.decision import CHANCE, TABLE, Decision, Refusal
+from lamster.kernel.hints import mypyc_attr
+from lamster.kernel.plain import restore, save, step_types
+from lamster.kernel.play import advance, apply
+from lamster.kernel.state import Ask, State
+
+G = TypeVar("G", bound=State)
+Value = str | int | bool
+Options = dict[str, Value]
+
+
+class Option:
+    """A setting of the table: its values, the default first, or a range of numbers."""
+
+    __slots__ = ("default", "high", "low", "name", "rule", "values")
+
+    def __init__(self, name: str, spec: Mapping[str, Any]) -> None:
+        self.name = name
+        self.rule: str = spec["rule"]
+        self.values: tuple[Value, ...] = tuple(spec.get("values", ()))
+        self.low, self.high = spec.get("range", (0, 0))
+        self.default: Value = self.values[0] if self.values else spec["default"]
+
+    def parse(self, given: Value) -> Value:
+        """The value that was meant; a Refusal names what would be right."""
+        if self.values:
+            for value in self.values:
+                if str(given).lower() == str(value).lower():
+                    return value
+            raise Refusal(f"option {self.name} cannot be {given!r}: it is one of {', '.join(map(str, self.values))}")
+        if str(given).isdecimal() and self.low <= int(given) <= self.high:
+            return int(given)
+        raise Refusal(f"option {self.name} cannot be {given!r}: it is a number from {self.low} to {self.high}")
+
+
+class Meta:
+    """What is known of a game without loading its rules: read from its meta.toml."""
+
+    def __init__(self, folder: Path) -> None:
+        data = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
+        self.folder = folder
+        self.name: str = data["name"]
+        self.title: str = data["title"]
+        self.rules: int = data["rules"]
+        self.designer: str = data["designer"]
+        self.publisher: str = data["publisher"]
+        self.rulebook: str = data["rulebook"]
+        self.prefix: str = data["prefix"]
+        """What the IDs of its rules begin with."""
+        self.seats: tuple[int, ...] = tuple(range(data["seats"][0], data["seats"][1] + 1))
+        self.minutes: tuple[int, int] = (data["minutes"][0], data["minutes"][1])
+        self.options = {name: Option(name, spec) for name, spec in data["options"].items()}
+        self.battery: list[dict[str, Any]] = data["battery"]
+        """Settings for the conformance battery, each with seats, options and a bound on the length of random play."""
+
+    def parse_options(self, given: Mapping[str, Value]) -> Options:
+        """All options, the defaults filled in; a Refusal names what would be right."""
+        for name in given:
+            if name not in self.options:
+                raise Refusal(f"{self.name} has no option {name!r}: it has {', '.join(sorted(self.options))}")
+        return {
+            name: option.parse(given[name]) if name in given else option.default
+            for name, option in self.options.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise Refusal(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[G]):
+    """One rules module. A game overrides the methods of the first group; the kernel does the rest."""
+
+    meta: Meta
+    package: str
+    """Where its steps are defined."""
+
+    # What a game brings.
+
+    def new_state(self) -> G:
+        """An empty state, to be dealt or restored."""
+        raise NotImplementedError("a game must make its state")
+
+    def deal(self, s: G) -> None:
+        """Lay the table: fill the state and push the first steps."""
+        raise NotImplementedError("a game must set up its table")
+
+    def view(self, s: G, seat: int | None) -> Any:
+        """What this seat (None: the onlooker) may know, built up from nothing: a dataclass of plain data."""
+        raise NotImplementedError("a game must show its views")
+
+    def resample(self, s: G, seat: int | None, rng: Random) -> G:
+        """Another world that this seat cannot tell apart, drawn from what it knows alone."""
+        raise NotImplementedError("a game must be able to resample")
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        """The seats as they are called in records: numbers, or the roles of an uneven game."""
+        return tuple(str(seat + 1) for seat in range(seats))
+
+    def role(self, s: G, seat: int) -> str:
+        """What this seat plays, for statistics by role."""
+        return self.seat_names(s.seats)[seat]
+
+    def team(self, s: G, seat: int) -> int:
+        """Seats of one team win and lose together."""
+        return seat
+
+    # What the kernel makes of it.
+
+    def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> G:
+        """A new game, up to its first decision."""
+        self.meta.check_seats(seats)
+        s = self.new_state()
+        s.begin(self.meta.rules, seats, self.meta.parse_options(options or {}))
+        s.prepare()
+        self.deal(s)
+        advance(s)
+        return s
+
+    def decisions(self, s: G) -> tuple[Decision, ...]:
+        """Every open decision; none when the game is over."""
+        return s.open
+
+    def apply(self, s: G, seat: int, code: str) -> None:
+        """Play a code known to be legal. Changes the state in place."""
+        apply(s, seat, code)
+
+    def decision(self, s: G, seat: int) -> Decision | None:
+        for decision in s.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def refuse(self, s: G, seat: int, code: str) -> Refusal | None:
+        """Why the seat may not play this code now; None when it may."""
+        if s.ended is not None:
+            return Refusal("the game is over", s.ended.rule)
+        decision = self.decision(s, seat)
+        if decision is None:
+            asked = ", ".join(self.seat_text(s, d.seat) for d in s.open)
+            return Refusal(f"{self.seat_text(s, seat)} is not asked anything now, {asked} is")
+        if decision.accepts(code):
+            return None
+        if decision.form is not None:
+            return Refusal(decision.form.refuse(code), decision.rule)
+        step: Ask[Any] = s.steps[-1]
+        return Refusal(f"{code!r} is not possible now", step.refuse(s, seat, code) or decision.rule, decision.codes)
+
+    def rule_of(self, s: G, decision: Decision, code: str) -> str:
+        """The rule that allows this code."""
+        step: Ask[Any] = s.steps[-1]
+        return step.rule_of(s, code) or decision.rule
+
+    def default(self, s: G, seat: int) -> str:
+        """What is played for the seat when its time runs out."""
+        step: Ask[Any] = s.steps[-1]
+        return step.default(s, seat)
+
+    def mask(self, s: G, seat: int, code: str, viewer: int | None) -> str:
+        """What the viewer sees of the code that the seat is about to play in this state."""
+        if seat == viewer or seat == TABLE:
+            return code
+        step: Ask[Any] = s.steps[-1]
+        return step.mask(s, seat, code, viewer)
+
+    def save(self, s: G) -> dict[str, object]:
+        """The state as JSON data."""
+        return save(s)
+
+    def load(self, data: dict[str, Any]) -> G:
+        """The inverse of save: in mid-choice, with the same decisions and ids."""
+        s = self.new_state()
+        restore(s, data, step_types(self.package))
+        advance(s)
+        opened = dict(data["opened"])
+        for decision in s.open:
+            decision.ply = opened[decision.seat]
+        return s
+
+    def reopen(self, s: G, ply: int) -> None:
+        """Give the open decisions fresh ids, at this place in the log (after an undo)."""
+        s.ply = ply
+        s.open = ()
+        advance(s)
+
+    def seat_text(self, s: G, seat: int) -> str:
+        """A seat as records and messages name it."""
+        if seat == CHANCE:
+            return "*"
+        return "table" if seat == TABLE else self.seat_names(s.seats)[seat]

@@ -1,0 +1,160 @@
+"""One game being played: the state, and the log from which it can be replayed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lamster.kernel.chance import Dice
+from lamster.kernel.decision import CHANCE, TABLE, Outcome, Refusal
+from lamster.kernel.event import Event
+from lamster.kernel.game import Game, Value
+from lamster.kernel.play import chance_open
+from lamster.kernel.state import State
+
+RESIGNED = "resigned"
+"""The rule that ends a game when all but one team have resigned."""
+
+
+class Entry:
+    """A line of the log: who played what, in which round, and how each seat sees it."""
+
+    __slots__ = ("code", "masks", "round", "seat")
+
+    def __init__(self, seat: int, code: str, round_: int, masks: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.code = code
+        self.round = round_
+        self.masks = masks
+        """The code as seat 0, 1, … and at last the onlooker see it."""
+
+    def seen_by(self, seat: int | None) -> str:
+        return self.masks[-1 if seat is None else seat]
+
+
+class Match:
+    """Codes come in through `act` and `table`; chance is drawn from the dice as soon as it is asked.
+
+    The place of an entry in the log is the index of its draw and is never used twice: undo is an entry too.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], dice: Dice | None) -> None:
+        self.game = game
+        self.dice = dice
+        """None while replaying: chance is then told, not drawn."""
+        self.state: State = game.setup(seats, options)
+        self.log: list[Entry] = []
+        self.resigned: set[int] = set()
+        self.stand_ins: dict[int, str] = {}
+        """Who plays on for a seat whose player has left."""
+        self.events: list[Event] = []
+        """What has happened since somebody last took the events away."""
+        self.kept: list[int] = []
+        """The entries that stand: all but those taken back."""
+        self.draw()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.ended
+
+    def act(self, seat: int, code: str) -> None:
+        """Play a code for a seat; a Refusal says why not, and then nothing has changed."""
+        refusal = self.game.refuse(self.state, seat, code)
+        if refusal is not None:
+            raise refusal
+        self.enter(seat, code)
+        self.draw()
+
+    def draw(self) -> None:
+        """Let chance answer as long as it is asked."""
+        while self.dice is not None and chance_open(self.state):
+            self.enter(CHANCE, self.state.open[0].pick(self.dice.word(len(self.log))))
+
+    def enter(self, seat: int, code: str) -> None:
+        """Log a legal code and play it, its place in the log being its ply."""
+        self.append(seat, code)
+        place = len(self.log) - 1
+        self.kept.append(place)
+        self.state.ply = place
+        self.state.log = self.events
+        self.game.apply(self.state, seat, code)
+        self.state.log = None
+
+    def append(self, seat: int, code: str) -> None:
+        viewers = [*range(self.state.seats), None]
+        masks = tuple([self.game.mask(self.state, seat, code, viewer) for viewer in viewers])
+        self.log.append(Entry(seat, code, self.state.round, masks))
+
+    # The table is a seat too: its codes are never offered to bots.
+
+    def table(self, code: str) -> None:
+        """Play a code of the table: timeout:SEAT, resign:SEAT, stand-in:SEAT=WHO, back:SEAT or undo:PLACE."""
+        default = self.table_again(code)
+        if default:
+            self.act(self.seat_called(code.partition(":")[2]), default)
+        self.draw()
+
+    def table_again(self, code: str) -> str:
+        """The same from a record, where what follows from it stands in the next lines.
+
+        Gives back what must follow: the default of a seat whose time has run out.
+        """
+        verb, _, argument = code.partition(":")
+        if verb not in TABLE_CODES:
+            raise Refusal(f"the table cannot play {code!r}: it plays {', '.join(sorted(TABLE_CODES))}")
+        if self.outcome is not None:
+            raise Refusal("the game is over", self.outcome.rule)
+        if verb == "undo":
+            self.undo(argument)
+            return ""
+        name, _, who = argument.partition("=")
+        seat = self.seat_called(name)
+        default = self.default(seat) if verb == "timeout" else ""
+        self.append(TABLE, code)
+        if verb == "resign":
+            self.resign(seat)
+        elif verb == "stand-in":
+            self.stand_ins[seat] = who
+        elif verb == "back":
+            self.stand_ins.pop(seat, None)
+        return default
+
+    def seat_called(self, text: str) -> int:
+        names = self.game.seat_names(self.state.seats)
+        if text not in names:
+            raise Refusal(f"there is no seat {text!r}: there are {', '.join(names)}")
+        return names.index(text)
+
+    def default(self, seat: int) -> str:
+        """What is played for a seat whose time has run out."""
+        if self.game.decision(self.state, seat) is None:
+            raise Refusal(f"{self.game.seat_text(self.state, seat)} is not asked anything, so no time can run out")
+        return self.game.default(self.state, seat)
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up. When one team is left it has won; else somebody plays on for the seat."""
+        self.resigned.add(seat)
+        team = self.game.team
+        left = {team(self.state, other) for other in range(self.state.seats) if other not in self.resigned}
+        if len(left) <= 1:
+            winners = [other for other in range(self.state.seats) if team(self.state, other) in left]
+            self.state.ended = Outcome(tuple(winners), RESIGNED)
+            self.state.open = ()
+
+    def undo(self, argument: str) -> None:
+        """Back to the position before this place in the log. Its draws are never used again."""
+        place = int(argument) if argument.isdecimal() else -1
+        if place not in self.kept or self.log[place].seat == CHANCE:
+            raise Refusal(f"cannot undo to {argument!r}: it must be the place in the log of a seat's code that stands")
+        self.append(TABLE, f"undo:{place}")
+        self.kept = [i for i in self.kept if i < place]
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """The state anew from the entries that stand."""
+        self.state = self.game.setup(self.state.seats, self.state.options)
+        for i in self.kept:
+            self.state.ply = i
+            self.game.apply(self.state, self.log[i].seat, self.log[i].code)
+        self.game.reopen(self.state, len(self.log))
+
+
+TABLE_CODES = {"timeout", "resign", "stand-in", "back", "undo"}

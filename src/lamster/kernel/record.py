@@ -1,0 +1,217 @@
+"""Records: a game as a text that a person reads and a program replays.
+
+Headers stand first, `[Name "value"]` each. Then come lines of codes: the round, the seat (`*` is chance, `table` the
+table) and what it played. Comments stand in braces or after a semicolon.
+"""
+
+import re
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Any
+
+from lamster.kernel.chance import Dice, broken_promise, mix
+from lamster.kernel.decision import CHANCE, Outcome, Refusal
+from lamster.kernel.game import Game, Value
+from lamster.kernel.match import Match
+
+WIDTH = 110
+HEADER = re.compile(r'\[([\w-]+)\s+"((?:[^"\\]|\\.)*)"\]')
+LINE = re.compile(r"(\d+)\.\s+(\S+)\s+(\S.*)")
+COMMENT = re.compile(r'(\[[\w-]+\s+"(?:[^"\\]|\\.)*"\])|\{[^}]*\}|;[^\n]*')
+"""A header is matched first, so that it may hold braces and semicolons."""
+UNFINISHED = "*"
+
+
+class Line:
+    """One code of a record: the seat it belongs to, the round, and the line of the file it stands on."""
+
+    __slots__ = ("code", "number", "round", "seat")
+
+    def __init__(self, seat: str, code: str, round_: int, number: int) -> None:
+        self.seat = seat
+        self.code = code
+        self.round = round_
+        self.number = number
+
+
+class Record:
+    """Headers and codes. `errors` says what the reader could not make sense of, line by line."""
+
+    def __init__(self) -> None:
+        self.headers: dict[str, str] = {}
+        self.lines: list[Line] = []
+        self.errors: list[str] = []
+
+    @property
+    def options(self) -> dict[str, Value]:
+        pairs = [pair.partition("=") for pair in self.headers.get("Options", "").split()]
+        return {name: value for name, _, value in pairs}
+
+    @property
+    def partial(self) -> bool:
+        """One seat's copy: what it did not see is masked, and there is no seed."""
+        return "Seen-by" in self.headers
+
+    def named(self, prefix: str) -> dict[str, str]:
+        """Headers of one sort, such as Commit-table and Commit-1, by what follows the dash."""
+        return {name[len(prefix) + 1 :]: text for name, text in self.headers.items() if name.startswith(f"{prefix}-")}
+
+    def header(self, name: str) -> str:
+        if name not in self.headers:
+            raise Refusal(f'the record has no header [{name} "…"]')
+        return self.headers[name]
+
+    def number(self, name: str) -> int:
+        text = self.header(name)
+        if not text.isdecimal():
+            raise Refusal(f'the header [{name} "{text}"] must be a number')
+        return int(text)
+
+    def bytes(self, name: str) -> bytes:
+        try:
+            return bytes.fromhex(self.header(name))
+        except ValueError:
+            raise Refusal(f'the header [{name} "{self.header(name)}"] must be hexadecimal') from None
+
+    def text(self) -> str:
+        heads = [f'[{name} "{escape(value)}"]' for name, value in self.headers.items()]
+        return "\n".join([*heads, "", *grouped(self.lines)]) + "\n"
+
+
+def escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def grouped(lines: Iterable[Line]) -> list[str]:
+    """Codes of the same round and seat share a line."""
+    rows: list[tuple[int, str, list[str]]] = []
+    for line in lines:
+        if not rows or rows[-1][:2] != (line.round, line.seat):
+            rows.append((line.round, line.seat, []))
+        rows[-1][2].append(line.code)
+    return [
+        f"{round_}. {seat} {part}"
+        for round_, seat, codes in rows
+        for part in wrap(" ".join(codes), WIDTH, break_long_words=False, break_on_hyphens=False)
+    ]
+
+
+def record_of(match: Match, headers: dict[str, str], seat: int | None = None, hide: bool = False) -> Record:
+    """The record of a match so far. With `hide` it is the copy of one seat (None: the onlooker)."""
+    game, s = match.game, match.state
+    record = Record()
+    record.headers = {
+        "Game": game.meta.name,
+        "Rules": str(s.rules),
+        "Seats": str(s.seats),
+        "Options": " ".join(f"{name}={str(value).lower()}" for name, value in s.options.items()),
+        **headers,
+    }
+    if hide:
+        record.headers["Seen-by"] = "onlooker" if seat is None else game.seat_text(s, seat)
+    elif match.dice is not None:
+        record.headers["Seed"] = match.dice.seed.hex()
+    record.headers["Result"] = result_text(game, s, s.ended)
+    record.lines = [
+        Line(game.seat_text(s, entry.seat), entry.seen_by(seat) if hide else entry.code, entry.round, 0)
+        for entry in match.log
+    ]
+    return record
+
+
+def result_text(game: Game[Any], s: Any, outcome: Outcome | None) -> str:
+    """Who won, by seat, and the rule that ended it."""
+    if outcome is None:
+        return UNFINISHED
+    return " ".join([*[game.seat_text(s, seat) for seat in outcome.winners], outcome.rule])
+
+
+def read_record(text: str) -> Record:
+    """Read a record, as much of it as makes sense; `errors` tells the rest, the first bad line first."""
+    record = Record()
+    plain = COMMENT.sub(lambda found: found[1] or "\n" * found[0].count("\n"), text)
+    for number, row in enumerate([row.strip() for row in plain.splitlines()], 1):
+        if found := LINE.fullmatch(row):
+            round_, seat, codes = found.groups()
+            record.lines += [Line(seat, code, int(round_), number) for code in codes.split()]
+        elif row and not read_headers(record, row):
+            record.errors.append(
+                f'line {number}: {row[:60]!r} is neither a header [Name "value"] nor a line "ROUND. SEAT CODE …"'
+            )
+    return record
+
+
+def read_headers(record: Record, row: str) -> bool:
+    """All headers of a row; False when there is anything else on it."""
+    found = HEADER.findall(row)
+    for name, value in found:
+        record.headers[name] = value.replace('\\"', '"').replace("\\\\", "\\")
+    return bool(found) and not HEADER.sub("", row).strip()
+
+
+def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
+    """Play a record again. A Refusal names the first line that does not fit the rules, or the seed if it is known."""
+    if record.errors:
+        raise Refusal(record.errors[0])
+    if record.header("Game") != game.meta.name:
+        raise Refusal(f"this is a record of {record.headers['Game']}, not of {game.meta.name}")
+    if record.number("Rules") > game.meta.rules:
+        raise Refusal(
+            f"the record needs rules {record.headers['Rules']}, this version has {game.meta.rules}: update it"
+        )
+    match = Match(game, record.number("Seats"), record.options, None)
+    dice = Dice(record.bytes("Seed")) if "Seed" in record.headers else None
+    for line in record.lines[:upto]:
+        try:
+            replay_line(match, line, dice)
+        except Refusal as refusal:
+            raise Refusal(f"line {line.number}: {line.seat} {line.code}: {refusal}", refusal.rule) from None
+    return match
+
+
+def replay_line(match: Match, line: Line, dice: Dice | None) -> None:
+    if line.seat == "*":
+        replay_draw(match, line.code, dice)
+    elif line.seat == "table":
+        match.table_again(line.code)
+    else:
+        match.act(match.seat_called(line.seat), line.code)
+
+
+def replay_draw(match: Match, code: str, dice: Dice | None) -> None:
+    if dice is not None and not match.state.ended:
+        asked = match.game.decision(match.state, CHANCE)
+        if asked is not None and asked.pick(dice.word(len(match.log))) != code:
+            raise Refusal(f"the seed gives {asked.pick(dice.word(len(match.log)))} here")
+    match.act(CHANCE, code)
+
+
+def verify(game: Game[Any], record: Record) -> str:
+    """Check everything that can be checked, and say in one line what was; a Refusal says what is wrong."""
+    if record.partial:
+        raise Refusal(f"this is the copy of {record.headers['Seen-by']}: what that seat did not see cannot be checked")
+    promises = check_promises(record)
+    match = replay(game, record)
+    result = result_text(game, match.state, match.outcome)
+    if record.header("Result") != result:
+        raise Refusal(f"the record says the result is {record.headers['Result']!r}, but it is {result!r}")
+    draws = sum(entry.seat == CHANCE for entry in match.log)
+    seeded = (
+        f"all {draws} draws follow from the seed"
+        if "Seed" in record.headers
+        else f"no seed: {draws} draws taken as told"
+    )
+    return f"verified: {game.meta.name}, {len(match.log)} codes are legal; {seeded}; {promises}; result {result}"
+
+
+def check_promises(record: Record) -> str:
+    """The seed must be the mix of the secrets, and those the ones committed to before the game."""
+    commitments = record.named("Commit")
+    if not commitments:
+        return "nobody committed to a seed"
+    secrets = {who: record.bytes(f"Secret-{who}") for who in record.named("Secret")}
+    if broken := broken_promise(commitments, secrets):
+        raise Refusal(broken)
+    if mix(secrets) != record.bytes("Seed"):
+        raise Refusal("the seed is not the mix of the secrets")
+    return f"the seed is mixed from the {len(secrets)} secrets committed to"
