@@ -1,0 +1,45 @@
+"""What every bot is: a seat's way of choosing."""
+
+from random import Random
+from typing import Any
+
+from lamster.kernel.decision import Decision
+from lamster.kernel.game import Game
+from lamster.kernel.state import State
+from lamster.kernel.thumb import Reason
+
+
+class Choice:
+    """A code, and the reason for it as a message, where there is one."""
+
+    __slots__ = ("code", "why")
+
+    def __init__(self, code: str, why: Reason | None = None) -> None:
+        self.code = code
+        self.why = why
+
+
+class Bot:
+    """Chooses among the codes of a decision. Its randomness is its own: it never touches the game's."""
+
+    name = "bot"
+    needs_world = True
+    """False for a bot that looks at the decision alone."""
+
+    def __init__(self, game: Game[Any], seed: bytes) -> None:
+        self.game = game
+        self.rng = Random(seed)
+
+    def choose(self, world: State, decision: Decision) -> Choice:
+        """Answer a decision. The world is one that the deciding seat cannot tell from the true one."""
+        raise NotImplementedError(f"{type(self).__name__} must choose")
+
+
+class RandomBot(Bot):
+    """Any legal code, each as likely."""
+
+    name = "random"
+    needs_world = False
+
+    def choose(self, world: State, decision: Decision) -> Choice:
+        return Choice(decision.sample(self.rng))

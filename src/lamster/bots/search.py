@@ -1,0 +1,171 @@
+"""Information-set Monte-Carlo tree search: many sampled worlds in one tree, generic over all games.
+
+A node is what the searching seat can tell apart: children are keyed by the codes as that seat sees them, so worlds
+that differ only in what it does not know share their nodes. The game's rules of thumb guide the tree (as priors)
+and the playouts, and judge the position where a playout is cut off.
+"""
+
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final, final
+
+from lamster.kernel.decision import CHANCE, Decision
+from lamster.kernel.game import Game
+from lamster.kernel.state import State
+from lamster.kernel.thumb import Thumb
+
+EXPLORE: Final = 0.4
+"""How much a good prior and few visits count against the results so far."""
+TEMPERATURE: Final = 0.05
+"""How sharply the rules of thumb prefer their best codes in priors and playouts; in their own unit of score."""
+PLAYOUT: Final = 10
+"""How many decisions a playout goes on before the position is judged."""
+CHECK_CLOCK: Final = 8
+"""Look at the clock once in so many worlds."""
+
+
+@final
+class Node:
+    """A point that the searching seat can tell apart from others."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.offered = 0
+        """How often the code that leads here could have been chosen: it is not legal in every world."""
+        self.total = 0.0
+        """Sum of the results for the seat that chose the code that leads here."""
+        self.children: dict[str, Node] = {}
+        self.priors: dict[str, float] = {}
+
+
+@final
+class Search:
+    """One search: from a world of the deciding seat to the code it should choose."""
+
+    def __init__(self, game: Game[Any], thumb: Thumb[Any], world: State, seat: int, rng: Random) -> None:
+        self.game = game
+        self.thumb = thumb
+        self.world = world
+        self.seat = seat
+        self.rng = rng
+        self.root = Node(1.0)
+        self.worlds = 0
+
+    def run(self, seconds: float, worlds: int) -> None:
+        """Search until the time or the number of worlds is used up (0: no such limit)."""
+        end = perf_counter() + seconds if seconds else 0.0
+        while not worlds or self.worlds < worlds:
+            if end and self.worlds % CHECK_CLOCK == 0 and perf_counter() >= end:
+                break
+            self.worlds += 1
+            self.look_at(self.game.resample(self.world, self.seat, self.rng))
+
+    def best(self) -> str:
+        """The code that was chosen most often; among equals the one with the better results."""
+        children = self.root.children
+        return max(children, key=lambda code: (children[code].visits, children[code].total))
+
+    def win_chance(self, code: str) -> float:
+        node = self.root.children[code]
+        return node.total / node.visits if node.visits else 0.0
+
+    def look_at(self, s: State) -> None:
+        """Walk one world down the tree, play on from where it ends, and remember the result on the way."""
+        path: list[Node] = []
+        seats: list[int] = []
+        node = self.root
+        new = False
+        while s.open and not new:
+            decision = self.next_decision(s)
+            code = self.pick(s, node, decision)
+            if decision.seat == CHANCE or len(decision.codes) != 1:
+                child = self.child(s, node, decision, code)
+                new = child.visits == 0 and decision.seat != CHANCE
+                path.append(child)
+                seats.append(decision.seat)
+                node = child
+            self.game.apply(s, decision.seat, code)
+        values = self.playout(s)
+        for i in range(len(path)):
+            child = path[i]
+            child.visits += 1
+            if seats[i] >= 0:
+                child.total += values[seats[i]]
+
+    def next_decision(self, s: State) -> Decision:
+        """Of simultaneous decisions the searcher's own comes first: it does not know the others' answers."""
+        for decision in s.open:
+            if decision.seat == self.seat:
+                return decision
+        return s.open[0]
+
+    def pick(self, s: State, node: Node, decision: Decision) -> str:
+        if decision.seat == CHANCE or decision.form is not None:
+            return decision.sample(self.rng)
+        codes = decision.codes
+        return codes[0] if len(codes) == 1 else self.select(s, node, decision)
+
+    def child(self, s: State, node: Node, decision: Decision, code: str) -> Node:
+        key = self.game.mask(s, decision.seat, code, self.seat)
+        found = node.children.get(key)
+        if found is None:
+            found = Node(node.priors.get(code, 0.0))
+            node.children[key] = found
+        return found
+
+    def select(self, s: State, node: Node, decision: Decision) -> str:
+        """The code with the best mixture of results, prior and curiosity (PUCT with availability counts)."""
+        codes = decision.codes
+        if codes[0] not in node.priors or codes[-1] not in node.priors:
+            self.add_priors(s, node, decision)
+        best_code = codes[0]
+        best = -1.0
+        for code in codes:
+            child = node.children.get(code)
+            prior = node.priors.get(code, 0.05)
+            if child is None:
+                score = 0.5 + EXPLORE * prior * sqrt(node.visits + 1.0)
+            else:
+                child.offered += 1
+                mean = child.total / child.visits if child.visits else 0.5
+                score = mean + EXPLORE * prior * sqrt(child.offered + 1.0) / (1.0 + child.visits)
+            if score > best:
+                best = score
+                best_code = code
+        return best_code
+
+    def add_priors(self, s: State, node: Node, decision: Decision) -> None:
+        weights = softmax(self.thumb.rate(s, decision))
+        for i in range(len(weights)):
+            node.priors.setdefault(decision.codes[i], weights[i])
+
+    def playout(self, s: State) -> list[float]:
+        """Play on by the rules of thumb, not always by the best of them, and judge the position."""
+        left = PLAYOUT
+        while s.open and left:
+            decision = s.open[0]
+            if decision.seat == CHANCE or len(decision.codes) == 1 or decision.form is not None:
+                code = decision.sample(self.rng)
+            else:
+                code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision)))]
+                left -= 1
+            self.game.apply(s, decision.seat, code)
+        return self.thumb.standing(s) if s.ended is None else s.ended.returns(s.seats)
+
+    def weighted(self, weights: list[float]) -> int:
+        left = self.rng.random()
+        for i in range(len(weights)):
+            left -= weights[i]
+            if left < 0.0:
+                return i
+        return len(weights) - 1
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Scores as probabilities."""
+    top = max(scores)
+    weights = [exp((score - top) / TEMPERATURE) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,31 @@
+"""Rules of thumb: what a game tells bots about playing it well."""
+
+from typing import Generic, TypeVar
+
+from lamster.kernel.decision import Decision
+from lamster.kernel.hints import mypyc_attr
+from lamster.kernel.state import State
+
+T = TypeVar("T", bound=State)
+Reason = tuple[str, dict[str, str | int]]
+"""A message and its arguments."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thumb(Generic[T]):
+    """A game's rules of thumb. They may look only at what the deciding seat knows of the state.
+
+    Scores are measured in one unit throughout a game, so that a difference of one matters much and 0.1 little.
+    """
+
+    def rate(self, s: T, decision: Decision) -> list[float]:
+        """How good each of the decision's codes looks."""
+        raise NotImplementedError("rules of thumb must rate options")
+
+    def why(self, s: T, decision: Decision, code: str) -> Reason:
+        """The reason for a code, as a message."""
+        raise NotImplementedError("rules of thumb must give reasons")
+
+    def standing(self, s: T) -> list[float]:
+        """Every seat's chance to win as it looks now; they add up to 1. May look at everything in the state."""
+        raise NotImplementedError("rules of thumb must judge a position")

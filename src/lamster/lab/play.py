@@ -1,0 +1,80 @@
+"""Bots play a whole game."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from lamster.bots import Bot, make
+from lamster.kernel.chance import Dice, derive
+from lamster.kernel.decision import CHANCE, Decision
+from lamster.kernel.game import Game, Value
+from lamster.kernel.match import Match
+from lamster.kernel.play import apply
+from lamster.kernel.record import Record, record_of
+from lamster.kernel.state import State
+
+
+class Players:
+    """The bots at a table, each with a seed and worlds of its own."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str], seed: bytes) -> None:
+        self.game = game
+        self.names = names
+        self.bots: list[Bot] = [make(name, game, derive(seed, "bot", i)) for i, name in enumerate(names)]
+        self.rngs = [Random(derive(seed, "world", i)) for i in range(len(names))]
+
+    def choose(self, s: State, decision: Decision) -> str:
+        """A code of the bot whose decision it is. It sees the decision and a sampled world, never the true state."""
+        seat = decision.seat
+        bot = self.bots[seat]
+        world = self.game.resample(s, seat, self.rngs[seat]) if bot.needs_world else s
+        return bot.choose(world, decision).code
+
+
+class Played:
+    """What a game between bots came to."""
+
+    def __init__(self, game: Game[Any], s: State, decisions: int, forced: int, draws: int) -> None:
+        if s.ended is None:
+            raise AssertionError("the game has ended")
+        self.returns = s.ended.returns(s.seats)
+        self.rule = s.ended.rule
+        self.roles = [game.role(s, seat) for seat in range(s.seats)]
+        self.rounds = s.round
+        self.decisions = decisions
+        """Decisions of seats with two options or more: what every figure of speed counts."""
+        self.forced = forced
+        self.draws = draws
+
+
+def play_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> Played:
+    """One game, as fast as it goes: no log is kept."""
+    s = game.setup(len(names), options)
+    players = Players(game, names, seed)
+    dice = Dice(derive(seed, "dice"))
+    decisions = forced = draws = 0
+    while s.open:
+        decision = s.open[0]
+        if decision.seat == CHANCE:
+            draws += 1
+            code = decision.pick(dice.word(s.ply))
+        elif len(decision.codes) == 1:
+            forced += 1
+            code = decision.codes[0]
+        else:
+            decisions += 1
+            code = players.choose(s, decision)
+        apply(s, decision.seat, code)
+    return Played(game, s, decisions, forced, draws)
+
+
+def record_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> Record:
+    """The same game, with its record."""
+    match = Match(game, len(names), options, Dice(derive(seed, "dice")))
+    players = Players(game, names, seed)
+    while match.state.open:
+        decision = match.state.open[0]
+        only = len(decision.codes) == 1
+        match.act(decision.seat, decision.codes[0] if only else players.choose(match.state, decision))
+    headers = {f"Seat-{game.seat_text(match.state, seat)}": name for seat, name in enumerate(names)}
+    return record_of(match, headers)
