@@ -25,8 +25,11 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 COMPILED_VENV = ROOT / ".venv-compiled"
+PEERS_VENV = ROOT / ".venv-peers"
 WHEELS = ROOT / "build" / "compiled"
-REQUIREMENTS = ROOT / "requirements" / "dev.txt"
+REQUIREMENTS = ROOT / "requirements"
+DEV = REQUIREMENTS / "dev.txt"
+PEERS = REQUIREMENTS / "bench.txt"
 WEB = ROOT / "web"
 WEB_BUILT = ROOT / "src" / "lamster" / "server" / "static"
 
@@ -167,16 +170,18 @@ def make_venv(venv: Path, uv: str | None, env: dict[str, str]) -> None:
         run([sys.executable, "-m", "venv", venv])
 
 
-def fill_venv(venv: Path, project: Words) -> None:
-    """Exactly the pinned packages, checked by hash, and then the project itself in the form that is asked for."""
+def fill_venv(venv: Path, pinned: Path, project: Words) -> None:
+    """Exactly the pinned packages, checked by hash, and then the project in the form that is asked for, if any."""
     env, uv = network_env(), find_uv()
     make_venv(venv, uv, env)
     python = venv_program(venv, "python")
     pip: Words = [uv, "pip"] if uv else [python, "-m", "pip", "--disable-pip-version-check"]
     where: Words = ["-q", "--python", python] if uv else ["-q"]
-    say(f"dev: installing {REQUIREMENTS.relative_to(ROOT).as_posix()} in {venv.name}")
+    say(f"dev: installing {pinned.relative_to(ROOT).as_posix()} in {venv.name}")
     exactly = ["sync"] if uv else ["install", "-r"]
-    run([*pip, *exactly, REQUIREMENTS, "--require-hashes", *where], env=env)
+    run([*pip, *exactly, pinned, "--require-hashes", *where], env=env)
+    if not project:
+        return
     say(f"dev: installing lamster in {venv.name}")
     again = "--reinstall" if uv else "--force-reinstall"
     # Not compiled, whatever the environment says: the wheel that is, is built by `compiled`.
@@ -186,7 +191,7 @@ def fill_venv(venv: Path, project: Words) -> None:
 
 def ensure(venv: Path, inputs: list[Path], fill: Callable[[], None]) -> Path:
     """The Python of an environment, which is filled only if one of the inputs changed since the last time."""
-    key = digest([REQUIREMENTS, ROOT / "pyproject.toml", *inputs], sys.implementation.cache_tag or "", str(ROOT))
+    key = digest([DEV, ROOT / "pyproject.toml", *inputs], sys.implementation.cache_tag or "", str(ROOT))
     stamp, python = venv / ".stamp", venv_program(venv, "python")
     if not (fresh(stamp, key) and python.exists()):
         stamp.unlink(missing_ok=True)
@@ -197,7 +202,7 @@ def ensure(venv: Path, inputs: list[Path], fill: Callable[[], None]) -> Path:
 
 def ensure_venv() -> Path:
     """The environment that the chores run in, with the sources themselves installed."""
-    return ensure(VENV, [ROOT / "src" / "lamster" / "__init__.py"], lambda: fill_venv(VENV, ["-e", ROOT]))
+    return ensure(VENV, [ROOT / "src" / "lamster" / "__init__.py"], lambda: fill_venv(VENV, DEV, ["-e", ROOT]))
 
 
 def ensure_compiled() -> Path:
@@ -209,9 +214,14 @@ def ensure_compiled() -> Path:
         say("dev: building the compiled wheel (this takes a minute)")
         build: Words = [builder, "-m", "build", "--wheel", "--no-isolation", "--outdir", WHEELS, ROOT]
         run(build, env={**os.environ, "LAMSTER_COMPILE": "1"})
-        fill_venv(COMPILED_VENV, list(WHEELS.glob("*.whl")))
+        fill_venv(COMPILED_VENV, DEV, list(WHEELS.glob("*.whl")))
 
     return ensure(COMPILED_VENV, [ROOT / "hatch_build.py", *files_below(ROOT / "src")], fill)
+
+
+def ensure_peers() -> Path:
+    """A third environment with the programs that benchmarks compare with."""
+    return ensure(PEERS_VENV, [PEERS], lambda: fill_venv(PEERS_VENV, PEERS, []))
 
 
 def find_node() -> tuple[list[str], dict[str, str]]:
@@ -294,8 +304,10 @@ def long(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    """Run every script in bench/; extra arguments go to each of them."""
+    """Run every script in bench/, side by side with peers; extra arguments go to each of them."""
     python = ensure_venv()
+    ensure_compiled()
+    ensure_peers()
     scripts = sorted(path for path in ROOT.glob("bench/*.py") if not path.name.startswith("_"))
     for script in scripts:
         say(f"\n== {script.relative_to(ROOT).as_posix()}")
@@ -325,16 +337,18 @@ def web(_: list[str]) -> None:
 
 
 def lock(args: list[str]) -> None:
-    """Pin the packages anew in requirements/dev.txt; `lock --upgrade` takes the newest."""
+    """Pin the packages anew in requirements/; `lock --upgrade` takes the newest."""
     uv = find_uv()
     if uv is None:
         raise Failed("lock needs uv")
-    REQUIREMENTS.parent.mkdir(exist_ok=True)
-    target = REQUIREMENTS.relative_to(ROOT).as_posix()
+    REQUIREMENTS.mkdir(exist_ok=True)
     form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-emit-index-url"]
-    run([uv, "pip", "compile", "-q", "pyproject.toml", "--extra", "dev", *form, "-o", target, *args], env=network_env())
-    if any(sign in REQUIREMENTS.read_text(encoding="utf-8") for sign in ("://", str(ROOT))):
-        raise Failed(f"{target} names an index or a path of this machine")
+    for extra, pinned in {"dev": DEV, "bench": PEERS}.items():
+        target = pinned.relative_to(ROOT).as_posix()
+        command: Words = [uv, "pip", "compile", "-q", "pyproject.toml", "--extra", extra, *form, "-o", target, *args]
+        run(command, env=network_env())
+        if any(sign in pinned.read_text(encoding="utf-8") for sign in ("://", str(ROOT))):
+            raise Failed(f"{target} names an index or a path of this machine")
 
 
 CHORES: dict[str, Callable[[list[str]], None]] = {

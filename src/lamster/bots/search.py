@@ -19,8 +19,8 @@ EXPLORE: Final = 0.4
 """How much a good prior and few visits count against the results so far."""
 TEMPERATURE: Final = 0.05
 """How sharply the rules of thumb prefer their best codes in priors and playouts; in their own unit of score."""
-PLAYOUT: Final = 10
-"""How many decisions a playout goes on before the position is judged."""
+ROUNDS: Final = 2
+"""After how many rounds a playout is cut off: at the start of a round, where positions are comparable."""
 CHECK_CLOCK: Final = 8
 """Look at the clock once in so many worlds."""
 
@@ -143,14 +143,13 @@ class Search:
 
     def playout(self, s: State) -> list[float]:
         """Play on by the rules of thumb, not always by the best of them, and judge the position."""
-        left = PLAYOUT
-        while s.open and left:
+        last = self.world.round + ROUNDS
+        while s.open and s.round < last:
             decision = s.open[0]
             if decision.seat == CHANCE or len(decision.codes) == 1 or decision.form is not None:
                 code = decision.sample(self.rng)
             else:
                 code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision)))]
-                left -= 1
             self.game.apply(s, decision.seat, code)
         return self.thumb.standing(s) if s.ended is None else s.ended.returns(s.seats)
 

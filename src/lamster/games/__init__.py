@@ -7,6 +7,7 @@ from typing import Any
 
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
+from lamster.kernel.thumb import Thumb
 
 
 @cache
@@ -23,3 +24,11 @@ def load(name: str) -> Game[Any]:
         raise Refusal(f"there is no game {name!r}: there is {', '.join(metas())}")
     game: Game[Any] = import_module(f"{__name__}.{metas()[name].folder.name}").GAME
     return game
+
+
+@cache
+def load_thumb(name: str) -> Thumb[Any]:
+    """The rules of thumb of this game."""
+    game = load(name)
+    thumb: Thumb[Any] = import_module(f"{game.package}.bot").THUMB
+    return thumb

@@ -12,6 +12,14 @@ TABLE: Final = -2
 """The seat of time-outs, resigning, stand-ins and undo."""
 
 
+FORBIDDEN: Final = frozenset(' {};["')
+
+
+def is_code(text: str) -> bool:
+    """Whether this can stand in a record as one code: no blanks, none of the signs that begin a comment or header."""
+    return bool(text) and text.isprintable() and not set(text) & FORBIDDEN
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """What a decision accepts where the answers are too many to list."""
@@ -24,13 +32,20 @@ class Form:
         """Some acceptable code, drawn at random."""
         raise NotImplementedError(f"{type(self).__name__} must be able to sample")
 
+    def default(self) -> str:
+        """The acceptable code that is played when time runs out."""
+        raise NotImplementedError(f"{type(self).__name__} must have a default")
+
     def stamp(self, code: str, milliseconds: int) -> str:
         """The code with the duration that the table measured; a form without a clock leaves it as it is."""
         return code
 
     def spec(self) -> dict[str, object]:
-        """The form in plain data, for clients."""
-        return {}
+        """The form in plain data, for clients: whatever it depends on, so that equal forms accept the same codes."""
+        raise NotImplementedError(f"{type(self).__name__} must describe itself")
+
+    def same_as(self, other: "Form") -> bool:
+        return self is other or (type(self) is type(other) and self.spec() == other.spec())
 
 
 class Decision:
@@ -89,7 +104,11 @@ class Decision:
         return self.codes[int(rng.random() * len(self.codes))]
 
     def same_question(self, other: "Decision") -> bool:
-        return (self.seat, self.kind, self.codes) == (other.seat, other.kind, other.codes) and self.form is other.form
+        if self.seat != other.seat or self.kind != other.kind or self.codes != other.codes:
+            return False
+        if self.form is None or other.form is None:
+            return self.form is other.form
+        return self.form.same_as(other.form)
 
 
 class Refusal(Exception):

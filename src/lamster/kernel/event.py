@@ -23,26 +23,31 @@ class Names:
 
 SEAT: Final = Names("seat", ())
 NUMBER: Final = Names("number", ())
+TEXT: Final = Names("text", ())
 
 
 class EventKind:
-    """One sort of event: its fields, and which of them are hidden from seats outside its audience."""
+    """One sort of event: its fields, and which of them is hidden from seats outside its audience."""
 
-    __slots__ = ("fields", "name", "rule", "secret")
+    __slots__ = ("fields", "name", "reveals", "rule", "secret")
 
-    def __init__(self, name: str, rule: str, fields: tuple[tuple[str, Names], ...], secret: str = "") -> None:
+    def __init__(
+        self, name: str, rule: str, fields: tuple[tuple[str, Names], ...], secret: str = "", reveals: bool = False
+    ) -> None:
         self.name = name
         self.rule = rule
         self.fields = fields
         self.secret = secret
+        self.reveals = reveals
+        """It tells what was hidden until now: worlds that a seat could not tell apart may part here, and only here."""
 
 
 class Event:
-    """Something that happened, with its audience. Values are as the rules have them: ints."""
+    """Something that happened, with its audience. Values are as the rules have them: ints, or text as it was played."""
 
     __slots__ = ("kind", "only", "values")
 
-    def __init__(self, kind: EventKind, values: tuple[int, ...], only: int) -> None:
+    def __init__(self, kind: EventKind, values: tuple[int | str, ...], only: int) -> None:
         self.kind = kind
         self.values = values
         self.only = only
@@ -59,6 +64,8 @@ class Event:
         return told
 
 
-def said(names: Names, value: int) -> object:
+def said(names: Names, value: int | str) -> object:
     """A value as text where it has a name; a negative one stands for none."""
+    if isinstance(value, str):
+        return value
     return names.codes[value] if names.codes and value >= 0 else value

@@ -1,5 +1,6 @@
 """A game: its metadata, and what its rules must offer."""
 
+import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from lamster.kernel.decision import CHANCE, TABLE, Decision, Refusal
 from lamster.kernel.hints import mypyc_attr
+from lamster.kernel.lexicon import Lexicon
 from lamster.kernel.plain import restore, save, step_types
 from lamster.kernel.play import advance, apply
 from lamster.kernel.state import Ask, State
@@ -83,6 +85,8 @@ class Game(Generic[G]):
     meta: Meta
     package: str
     """Where its steps are defined."""
+    lexicon: Lexicon
+    """What it needs words for."""
 
     # What a game brings.
 
@@ -165,6 +169,11 @@ class Game(Generic[G]):
         step: Ask[Any] = s.steps[-1]
         return step.default(s, seat)
 
+    def stamp(self, s: G, seat: int, code: str, milliseconds: int) -> str:
+        """The seat's answer with the time it took, as the table measured it; unchanged where time is no matter."""
+        decision = self.decision(s, seat)
+        return code if decision is None or decision.form is None else decision.form.stamp(code, milliseconds)
+
     def mask(self, s: G, seat: int, code: str, viewer: int | None) -> str:
         """What the viewer sees of the code that the seat is about to play in this state."""
         if seat == viewer or seat == TABLE:
@@ -185,6 +194,14 @@ class Game(Generic[G]):
         for decision in s.open:
             decision.ply = opened[decision.seat]
         return s
+
+    def pack(self, s: G) -> bytes:
+        """The state as bytes, to send it to another process: compiled states and steps cannot be pickled."""
+        return json.dumps(save(s)).encode()
+
+    def unpack(self, data: bytes) -> G:
+        """The inverse of pack."""
+        return self.load(json.loads(data))
 
     def reopen(self, s: G, ply: int) -> None:
         """Give the open decisions fresh ids, at this place in the log (after an undo)."""

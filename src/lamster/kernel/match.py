@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lamster.kernel.chance import Dice
-from lamster.kernel.decision import CHANCE, TABLE, Outcome, Refusal
+from lamster.kernel.decision import CHANCE, TABLE, Outcome, Refusal, is_code
 from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
 from lamster.kernel.play import chance_open
@@ -98,7 +98,7 @@ class Match:
         Gives back what must follow: the default of a seat whose time has run out.
         """
         verb, _, argument = code.partition(":")
-        if verb not in TABLE_CODES:
+        if verb not in TABLE_CODES or not is_code(code):
             raise Refusal(f"the table cannot play {code!r}: it plays {', '.join(sorted(TABLE_CODES))}")
         if self.outcome is not None:
             raise Refusal("the game is over", self.outcome.rule)

@@ -1,24 +1,28 @@
 """States as JSON and back, exactly: tuples stay tuples, steps stay steps."""
 
-from collections.abc import Iterator
+import sys
 from typing import Any
 
-from lamster.kernel.decision import Outcome
+from lamster.kernel.decision import Outcome, Refusal
 from lamster.kernel.pile import Pile
 from lamster.kernel.state import State, Step
 
-COMMON = ("rules", "seats", "options", "round", "ply", "steps", "ended")
+COMMON = ("rules", "seats", "options", "round", "ply", "steps", "answers", "ended")
+FOUND: dict[str, dict[str, type[Step[Any]]]] = {}
+"""Step classes by the package of their game."""
 
 
 def step_types(package: str) -> dict[str, type[Step[Any]]]:
-    """The step classes of a game, by name: those defined below its package."""
-    return {cls.__name__: cls for cls in below(Step) if cls.__module__.startswith(package)}
-
-
-def below(cls: type[Step[Any]]) -> Iterator[type[Step[Any]]]:
-    for sub in cls.__subclasses__():
-        yield sub
-        yield from below(sub)
+    """The step classes of a game, by name: those found in the modules of its package, all imported by now."""
+    if package not in FOUND:
+        FOUND[package] = {
+            name: value
+            for module in list(sys.modules.values())
+            if module.__name__ == package or module.__name__.startswith(f"{package}.")
+            for name, value in list(vars(module).items())
+            if isinstance(value, type) and issubclass(value, Step)
+        }
+    return FOUND[package]
 
 
 def freeze(value: object) -> object:
@@ -51,6 +55,8 @@ def thaw(value: Any, steps: dict[str, type[Step[Any]]]) -> Any:
     if "dict" in value:
         return {thaw(key, steps): thaw(item, steps) for key, item in value["dict"]}
     if "step" in value:
+        if value["step"] not in steps:
+            raise Refusal(f"the saved state has a step {value['step']!r} that these rules do not know")
         return steps[value["step"]](*[thaw(item, steps) for item in value["args"]])
     if "pile" in value:
         top, layers, bottom = value["pile"]

@@ -47,5 +47,15 @@ def apply(s: State, seat: int, code: str) -> None:
     advance(s)
 
 
+def ask_again(s: State) -> None:
+    """Ask what is open anew, after what it depends on has changed out of sight; every decision keeps its id."""
+    opened = {decision.seat: decision.ply for decision in s.open}
+    advance(s)
+    if opened.keys() != {decision.seat for decision in s.open}:
+        raise AssertionError("a resampled world must ask the same seats")
+    for decision in s.open:
+        decision.ply = opened[decision.seat]
+
+
 def chance_open(s: State) -> bool:
     return len(s.open) == 1 and s.open[0].seat == CHANCE

@@ -100,12 +100,13 @@ def record_of(match: Match, headers: dict[str, str], seat: int | None = None, hi
     """The record of a match so far. With `hide` it is the copy of one seat (None: the onlooker)."""
     game, s = match.game, match.state
     record = Record()
+    shown = {name: text for name, text in headers.items() if not (hide and name.startswith(("Secret-", "Seed")))}
     record.headers = {
         "Game": game.meta.name,
         "Rules": str(s.rules),
         "Seats": str(s.seats),
         "Options": " ".join(f"{name}={str(value).lower()}" for name, value in s.options.items()),
-        **headers,
+        **shown,
     }
     if hide:
         record.headers["Seen-by"] = "onlooker" if seat is None else game.seat_text(s, seat)
@@ -161,21 +162,27 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
         )
     match = Match(game, record.number("Seats"), record.options, None)
     dice = Dice(record.bytes("Seed")) if "Seed" in record.headers else None
+    due = ""
     for line in record.lines[:upto]:
         try:
-            replay_line(match, line, dice)
+            if due and f"{line.seat} {line.code}" != due:
+                raise Refusal(f"after the time-out this must be {due}")
+            due = replay_line(match, line, dice)
         except Refusal as refusal:
-            raise Refusal(f"line {line.number}: {line.seat} {line.code}: {refusal}", refusal.rule) from None
+            raise Refusal(f"line {line.number}: {line.seat} {line.code}: {refusal}") from None
     return match
 
 
-def replay_line(match: Match, line: Line, dice: Dice | None) -> None:
+def replay_line(match: Match, line: Line, dice: Dice | None) -> str:
+    """Play a line, and tell what the next one must be: the default of a seat whose time has run out."""
     if line.seat == "*":
         replay_draw(match, line.code, dice)
     elif line.seat == "table":
-        match.table_again(line.code)
+        default = match.table_again(line.code)
+        return f"{line.code.partition(':')[2]} {default}" if default else ""
     else:
         match.act(match.seat_called(line.seat), line.code)
+    return ""
 
 
 def replay_draw(match: Match, code: str, dice: Dice | None) -> None:

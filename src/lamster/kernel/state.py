@@ -18,6 +18,9 @@ class Step(Generic[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
+
     def happen(self, s: S) -> None:
         """Do it. The step has been taken from the stack already; it may push others."""
         raise NotImplementedError(f"{type(self).__name__} must say what happens")
@@ -41,7 +44,8 @@ class Ask(Step[S]):
 
     def default(self, s: S, seat: int) -> str:
         """What is played when the seat's time runs out."""
-        return self.decision_of(s, seat).codes[0]
+        decision = self.decision_of(s, seat)
+        return decision.codes[0] if decision.form is None else decision.form.default()
 
     def rule_of(self, s: S, code: str) -> str:
         """The rule that allows this code; empty for the rule that asks."""
@@ -65,7 +69,7 @@ class State:
     A game's state adds its own fields, lists them in FIELDS and copies them in `clone`.
     """
 
-    __slots__ = ("ended", "log", "open", "options", "ply", "round", "rules", "seats", "steps")
+    __slots__ = ("answers", "ended", "log", "open", "options", "ply", "round", "rules", "seats", "steps")
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     rules: int
@@ -81,6 +85,8 @@ class State:
     """The stack of Steps, the last one comes first. (Any, because a game's steps know only that game's state.)"""
     open: tuple[Decision, ...]
     """Decisions that wait for an answer: made from the steps, never saved."""
+    answers: tuple[tuple[int, str], ...]
+    """Who has answered what to a question that others have yet to answer, in the order of arrival: see Together."""
     ended: Outcome | None
     log: list[Event] | None
     """Where events go; None when nobody looks."""
@@ -93,6 +99,7 @@ class State:
         self.ply = 0
         self.steps = []
         self.open = ()
+        self.answers = ()
         self.ended = None
         self.log = None
 
@@ -111,6 +118,7 @@ class State:
         copy.ply = self.ply
         copy.steps = self.steps.copy()
         copy.open = self.open
+        copy.answers = self.answers
         copy.ended = self.ended
         copy.log = None
 
@@ -123,6 +131,6 @@ class State:
         for step in reversed(steps):
             self.steps.append(step)
 
-    def tell(self, kind: EventKind, values: tuple[int, ...], only: int = EVERYBODY) -> None:
+    def tell(self, kind: EventKind, values: tuple[int | str, ...], only: int = EVERYBODY) -> None:
         if self.log is not None:
             self.log.append(Event(kind, values, only))

@@ -6,12 +6,15 @@ from typing import Any
 
 from lamster.bots import Bot, make
 from lamster.kernel.chance import Dice, derive
-from lamster.kernel.decision import CHANCE, Decision
+from lamster.kernel.decision import CHANCE, Decision, Refusal
 from lamster.kernel.game import Game, Value
 from lamster.kernel.match import Match
 from lamster.kernel.play import apply
 from lamster.kernel.record import Record, record_of
 from lamster.kernel.state import State
+
+MOST_PLIES = 50_000
+"""Random players may never end a game; no sensible game is a tenth as long."""
 
 
 class Players:
@@ -35,10 +38,8 @@ class Played:
     """What a game between bots came to."""
 
     def __init__(self, game: Game[Any], s: State, decisions: int, forced: int, draws: int) -> None:
-        if s.ended is None:
-            raise AssertionError("the game has ended")
-        self.returns = s.ended.returns(s.seats)
-        self.rule = s.ended.rule
+        self.returns = s.ended.returns(s.seats) if s.ended else [0.0] * s.seats
+        self.rule = s.ended.rule if s.ended else ""
         self.roles = [game.role(s, seat) for seat in range(s.seats)]
         self.rounds = s.round
         self.decisions = decisions
@@ -54,6 +55,8 @@ def play_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mappi
     dice = Dice(derive(seed, "dice"))
     decisions = forced = draws = 0
     while s.open:
+        if s.ply >= MOST_PLIES:
+            raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
         decision = s.open[0]
         if decision.seat == CHANCE:
             draws += 1
@@ -76,5 +79,5 @@ def record_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Map
         decision = match.state.open[0]
         only = len(decision.codes) == 1
         match.act(decision.seat, decision.codes[0] if only else players.choose(match.state, decision))
-    headers = {f"Seat-{game.seat_text(match.state, seat)}": name for seat, name in enumerate(names)}
+    headers = {f"Seat-{game.seat_text(match.state, seat)}": f"bot:{name}" for seat, name in enumerate(names)}
     return record_of(match, headers)

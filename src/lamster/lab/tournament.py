@@ -27,21 +27,30 @@ def tournament(
     if len(set(bots)) < 2:
         raise Refusal("a tournament needs at least two different bots")
     pairs: list[dict[str, Any]] = []
-    done = 0
     for first, second in combinations(dict.fromkeys(bots), 2):
-        wins, played = play_pair(game, (first, second), games, f"{seed}/{first}/{second}", options, jobs)
+        tell = Later(progress, games * len(pairs))
+        wins, played = play_pair(game, (first, second), games, f"{seed}/{first}/{second}", options, jobs, tell)
         pairs.append(
             {"first": first, "second": second, "games": played, "wins": wins, "interval": interval(wins, played)}
         )
-        done += games
-        if progress is not None:
-            progress(done)
     names = list(dict.fromkeys(bots))
     return {"game": game, "pairs": pairs, "bots": standings(names, pairs)}
 
 
+class Later:
+    """Tells the progress of a part of the games, those before it counted."""
+
+    def __init__(self, progress: Progress | None, before: int) -> None:
+        self.progress = progress
+        self.before = before
+
+    def __call__(self, done: int) -> None:
+        if self.progress is not None:
+            self.progress(self.before + done)
+
+
 def play_pair(
-    game: str, pair: tuple[str, str], games: int, seed: str, options: Mapping[str, Value], jobs: int
+    game: str, pair: tuple[str, str], games: int, seed: str, options: Mapping[str, Value], jobs: int, tell: Later
 ) -> tuple[float, int]:
     """Wins of the first bot, and games played. With more than two seats the two bots alternate."""
     seats = load(game).meta.seats[0]
@@ -51,7 +60,8 @@ def play_pair(
         table = [pair[(seat + swap) % 2] for seat in range(max(seats, 2))]
         number = games - games // 2 if swap == 0 else games // 2
         if number:
-            result = simulate(game, table, number, f"{seed}/{swap}", options, jobs)
+            part = Later(tell, played)
+            result = simulate(game, table, number, f"{seed}/{swap}", options, jobs, part)
             if result["errors"]:
                 raise Refusal(f"{result['errors'][0]}")
             wins += sum(seat["wins"] for seat in result["wins"]["seat"] if seat["bot"] == pair[0])

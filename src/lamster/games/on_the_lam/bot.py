@@ -11,11 +11,11 @@ from lamster.games.on_the_lam.components import (
     BONUS,
     CARD,
     CHARACTER,
-    CHARACTERS,
     GO,
     IS_REROLL,
     ITEM_BONUS,
     KINDS_EACH,
+    LOCATIONS,
     MOB_HIDEOUT,
     NEIGHBOURS,
     PRIVATE_EYE,
@@ -33,7 +33,7 @@ from lamster.games.on_the_lam.state import GOAL, NONE, Lam, held, own_cards, own
 from lamster.kernel.decision import Decision
 from lamster.kernel.thumb import Reason, Thumb
 
-NEXT: Final = (0.12, 0.15, 0.2, 0.3, 1.0, 0.0)
+NEXT: Final = [0.12, 0.15, 0.2, 0.3, 1.0, 0.0]
 """What the next own card is worth to a player who has so many: the fifth counts for more than all before it."""
 PAIRED: Final = 0.05
 """A foreign card of which two are held: half the price of a trade."""
@@ -43,12 +43,21 @@ DRAW: Final = 0.02
 """What a play card is worth on the average."""
 AHEAD: Final = 0.75
 """What a turn later is worth, compared with now."""
+STAKE: Final = 1.0
+"""How much a loss counts, compared with a gain."""
+DANGER: Final = 0.2
+"""The chance, as it is felt, that the police step onto a neighbouring tile."""
+MOB: Final = 0.2
+"""What an investigation of the leader is worth."""
+EYE: Final = 1.0
+"""How much a card from the Private Eye counts, compared with one from a search."""
+RESET: Final = 0.1
+"""What it is worth to clear one's marks."""
 LOOK_AHEAD: Final = 3
 HURRY: Final = 3.0
 """What each step towards the station is worth to the ready."""
 KING: Final = [[king_moves(one, other) for other in range(TILES)] for one in range(TILES)]
 WALK: Final = [[walk(one, other) for other in range(TILES)] for one in range(TILES)]
-NEARBY: Final = [[to for to in range(TILES) if TILE_SKILL[to] >= 0 and WALK[tile][to] <= 3] for tile in range(TILES)]
 ROB: Final = {"rob:1": 0, "rob:2": 1, "rob:3": 2, "rob:4": 3}
 
 
@@ -70,15 +79,13 @@ class Rating:
         self.mob_pair = self.best_pair(s, True)
 
     def worth_of_a_draw(self, s: Lam) -> float:
-        """An unseen alibi card is one's own in about one of four cases, else it may make a pair."""
-        if self.ready:
-            return 0.0
-        return NEXT[self.own] / (CHARACTERS if s.settings.keep_absent else s.seats) + SINGLE
+        """An unseen alibi card may be one's own, else it may make a pair."""
+        return 0.0 if self.ready else NEXT[self.own] * own_share(s, self.seat) + SINGLE
 
     def loss(self, s: Lam) -> float:
         """What an investigation would cost now."""
         if own_cards(s, self.seat):
-            return NEXT[min(self.own, GOAL) - 1]
+            return STAKE * NEXT[min(self.own, GOAL) - 1]
         return SINGLE * len(s.hands[self.seat]) + ITEM * (s.items[self.seat] != NONE)
 
     def best_pair(self, s: Lam, for_the_mob: bool) -> int:
@@ -91,6 +98,17 @@ class Rating:
                 if best == NONE or self.counts[character] > self.counts[best]:
                     best = character
         return best
+
+
+def own_share(s: Lam, seat: int) -> float:
+    """How many of the alibi cards that the seat cannot see are its own."""
+    first = KINDS_EACH * s.characters[seat]
+    own = KINDS_EACH * s.settings.copies - own_cards(s, seat) - sum(s.alibi_discard[first : first + KINDS_EACH])
+    unseen = s.alibi_pile.size()
+    for other in range(s.seats):
+        if other != seat:
+            unseen += len(s.hands[other])
+    return own / unseen if unseen else 0.0
 
 
 def success_faces(s: Lam, need: int) -> tuple[float, float]:
@@ -129,12 +147,13 @@ def search_value(s: Lam, r: Rating, tile: int, police: int) -> float:
 def act_value(s: Lam, r: Rating, tile: int, police: int) -> float:
     """The best thing to do on a tile."""
     if tile == PRIVATE_EYE and r.pair != NONE and r.own < GOAL - 1:
-        return NEXT[r.own] - 2 * SINGLE
+        return EYE * NEXT[r.own] - 2 * SINGLE
     if tile == MOB_HIDEOUT and r.mob_pair != NONE:
         return max(DRAW, mob_value(s, r))
     if TILE_SKILL[tile] < 0 or s.marks[r.seat] >> tile & 1:
         return DRAW if not r.ready else -0.02
-    return max(DRAW if not r.ready else -0.02, search_value(s, r, tile, police))
+    last = RESET if s.marks[r.seat].bit_count() == LOCATIONS - 1 and s.settings.marks_reset else 0.0
+    return max(DRAW if not r.ready else -0.02, search_value(s, r, tile, police) + last)
 
 
 def mob_value(s: Lam, r: Rating) -> float:
@@ -142,7 +161,7 @@ def mob_value(s: Lam, r: Rating) -> float:
     if r.mob_pair == NONE:
         return 0.0
     target = s.characters.index(r.mob_pair)
-    return threat(s, target) * 0.2 - 2 * SINGLE
+    return threat(s, target) * MOB - 2 * SINGLE
 
 
 def threat(s: Lam, other: int) -> float:
@@ -153,7 +172,7 @@ def threat(s: Lam, other: int) -> float:
 
 def danger(s: Lam, r: Rating, tile: int) -> float:
     """The police may step onto a neighbouring tile at the end of the round."""
-    return r.at_stake * (0.2 if WALK[s.police][tile] == 1 else 0.0)
+    return r.at_stake * (DANGER if WALK[s.police][tile] == 1 else 0.0)
 
 
 def tile_values(s: Lam, r: Rating) -> list[float]:
@@ -245,7 +264,7 @@ def act_rating(s: Lam, r: Rating, code: str) -> float:
 
 def trade_rating(s: Lam, r: Rating, character: str) -> float:
     if s.tiles[r.seat] == PRIVATE_EYE:
-        return NEXT[r.own] - 2 * SINGLE if r.own < GOAL else -1.0
+        return EYE * NEXT[r.own] - 2 * SINGLE if r.own < GOAL else -1.0
     r.mob_pair = CHARACTER.index[character]
     return mob_value(s, r)
 
@@ -292,23 +311,15 @@ def progress(s: Lam, seat: int) -> float:
     """How far a seat has come, in the log-odds of winning. The numbers were fitted to games between thumbs."""
     r = Rating(s, seat)
     tile = s.tiles[seat]
-    score = PROGRESS[min(r.own, GOAL)] + (0.1 if seat == s.active else 0.0)
-    if r.ready:
-        return score + NEAR_STATION[WALK[tile][STATION]] - (0.15 if WALK[s.police][tile] == 1 else 0.0)
-    if r.own < GOAL - 1 and r.pair != NONE:
-        score += 0.05
-    return score + 0.05 * good_locations(s, r, tile) + 0.02 * (s.items[seat] != NONE) - 0.07 * (KING[s.police][tile] <= 1)
+    score = PROGRESS[min(r.own, GOAL)]
+    if not r.ready:
+        return score + 0.5 * tile_values(s, r)[tile] + (0.05 if seat == s.active else 0.0)
+    score += NEAR_STATION[WALK[tile][STATION]] - (0.2 if WALK[s.police][tile] == 1 else 0.0)
+    return score + (1.7 if seat == s.active and WALK[tile][STATION] == 1 else 0.0)
 
 
-PROGRESS: Final = (0.0, 0.07, 0.14, 0.31, 0.69, 1.6)
-NEAR_STATION: Final = (0.0, 1.85, 0.5, 0.0)
-
-
-def good_locations(s: Lam, r: Rating, tile: int) -> int:
-    """How many unmarked locations of the character's own skills are near."""
-    bonus = BONUS[r.character]
-    marks = s.marks[r.seat]
-    return sum([bonus[TILE_SKILL[to]] > 0 and not marks >> to & 1 for to in NEARBY[tile]])
+PROGRESS: Final = [0.0, 0.05, 0.15, 0.27, 0.55, 1.65]
+NEAR_STATION: Final = [0.0, 1.55, 0.5, 0.0]
 
 
 def reason(s: Lam, decision: Decision, code: str) -> Reason:

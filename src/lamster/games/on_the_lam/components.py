@@ -19,6 +19,8 @@ STATION: Final = TILE.index["C2"]
 PRIVATE_EYE: Final = TILE.index["C1"]
 MOB_HIDEOUT: Final = TILE.index["C3"]
 
+# OTL-S1: the skill and the number of each location.
+
 SKILL: Final = Names("skill", ("charisma", "guts", "smarts", "cover"))
 TILE_SKILL: Final[list[int]] = [SKILL.index[tile["skill"]] if "skill" in tile else -1 for tile in DATA["tiles"]]
 TILE_NUMBER: Final[list[int]] = [tile.get("number", 0) for tile in DATA["tiles"]]
@@ -67,6 +69,8 @@ def walk(one: int, other: int) -> int:
     """How many orthogonal steps apart two tiles are, the closed station not minded."""
     return abs(one % COLUMNS - other % COLUMNS) + abs(one // COLUMNS - other // COLUMNS)
 
+
+# OTL-P2: the faces of the police die.
 
 DIRECTION: Final = Names("direction", tuple(DATA["police_die"]["faces"]))
 STEPS: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}

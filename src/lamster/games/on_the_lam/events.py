@@ -5,7 +5,7 @@ from typing import Final
 from lamster.games.on_the_lam.components import CARD, CHARACTER, DIRECTION, TILE
 from lamster.kernel.event import NUMBER, SEAT, EventKind, Names
 
-PILE: Final = Names("pile", ("alibi", "play"))
+PILE: Final[Names] = Names("pile", ("alibi", "play"))
 ALIBI_PILE: Final = 0
 PLAY_PILE: Final = 1
 
@@ -33,20 +33,21 @@ STOLE_ALIBI: Final = EventKind(
     "stole-alibi", "OTL-C9", (("seat", SEAT), ("victim", SEAT), ("card", CARD)), secret="card"
 )
 STOLE_ITEM: Final = EventKind("stole-item", "OTL-C9", (("seat", SEAT), ("victim", SEAT), ("card", CARD)), secret="card")
-DISCARDED: Final = EventKind("discarded", "OTL-H4", (("seat", SEAT), ("card", CARD)))
+DISCARDED: Final = EventKind("discarded", "OTL-H4", (("seat", SEAT), ("card", CARD)), reveals=True)
 POLICE_ROLLED: Final = EventKind("police-rolled", "OTL-P1", (("direction", DIRECTION), ("tile", TILE)))
 POLICE_TURNED: Final = EventKind("police-turned", "OTL-P3", (("direction", DIRECTION), ("tile", TILE)))
 POLICE_PURSUED: Final = EventKind("police-pursued", "OTL-P5", (("seat", SEAT), ("tile", TILE)))
 POLICE_STAYED: Final = EventKind("police-stayed", "OTL-P7", (("tile", TILE),))
 POLICE_SENT: Final = EventKind("police-sent", "OTL-P8", (("tile", TILE),))
-SURRENDERED: Final = EventKind("surrendered", "OTL-I1", (("seat", SEAT), ("card", CARD)))
-ARRESTED: Final = EventKind("arrested", "OTL-I4", (("seat", SEAT),))
+SURRENDERED: Final = EventKind("surrendered", "OTL-I1", (("seat", SEAT), ("card", CARD)), reveals=True)
+ARRESTED: Final = EventKind("arrested", "OTL-I4", (("seat", SEAT),), reveals=True)
 UNTOUCHED: Final = EventKind("untouched", "OTL-I8", (("seat", SEAT),))
-HIRED: Final = EventKind("hired", "OTL-E1", (("seat", SEAT), ("character", CHARACTER)))
+PRICE: Final = (("seat", SEAT), ("character", CHARACTER), ("first", CARD), ("second", CARD))
+HIRED: Final = EventKind("hired", "OTL-E1", PRICE, reveals=True)
 TURNED_UP: Final = EventKind("turned-up", "OTL-E2", (("seat", SEAT), ("card", CARD)))
 FOUND: Final = EventKind("found", "OTL-E2", (("seat", SEAT), ("card", CARD)))
 FOUND_NOTHING: Final = EventKind("found-nothing", "OTL-E4", (("seat", SEAT),))
-BRIBED: Final = EventKind("bribed", "OTL-M1", (("seat", SEAT), ("character", CHARACTER)))
+BRIBED: Final = EventKind("bribed", "OTL-M1", PRICE, reveals=True)
 REFILLED: Final = EventKind("refilled", "OTL-H5", (("pile", PILE),))
 WON: Final = EventKind("won", "OTL-W1", (("seat", SEAT),))
-LIMIT_WON: Final = EventKind("limit-won", "OTL-V9", (("seat", SEAT),))
+LIMIT_WON: Final = EventKind("limit-won", "OTL-V9", (("seat", SEAT),), reveals=True)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from lamster.games.on_the_lam.components import CHARACTER, COPIES
 from lamster.games.on_the_lam.knowledge import resample
+from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.games.on_the_lam.view import LamView, view
@@ -19,6 +20,7 @@ class OnTheLam(Game[Lam]):
     def __init__(self) -> None:
         self.meta = Meta(Path(__file__).parent)
         self.package = "lamster.games.on_the_lam"
+        self.lexicon = LEXICON
 
     def new_state(self) -> Lam:
         return Lam()

@@ -1,23 +1,26 @@
 """What each seat knows of the others' hands, and other worlds that fit it (OTL-X1 to X5).
 
-A fact is (knowers, hands, card): these seats know that one of these hands holds this card. It arises when a card is
-seen on its way into a hand: at the Private Eye by all, at a theft by the victim. When somebody steals unseen from a
-hand, a fact of the others about it grows to both hands; it goes when the card is seen to leave. Nobody who may hold
-the card is among its knowers: who holds cards knows them anyway.
+A fact is (knowers, hands, card): these seats know that one of these hands holds this card, and each fact of a seat is
+about a card of its own. It arises when a card is seen on its way into a hand: at the Private Eye by all, at a theft by
+the victim. When somebody steals unseen from a hand, a fact of the others about it grows to both hands; it goes when
+the card is seen to leave. Nobody who may hold the card is among its knowers: who holds cards knows them anyway.
+
+Facts are true but not all that can be worked out: that just one of two known cards was stolen is not kept.
 """
 
 from random import Random
 
 from lamster.games.on_the_lam.components import ALIBIS, COPIES, IS_ITEM, PLAYS
-from lamster.games.on_the_lam.state import NONE, Lam
+from lamster.games.on_the_lam.state import NONE, Lam, own_cards
 from lamster.kernel.pile import Pile
+from lamster.kernel.play import ask_again
 
 Fact = tuple[int, int, int]
 
 
 def learn(s: Lam, knowers: int, holder: int, card: int) -> None:
     """These seats have seen the card go into this hand."""
-    knowers &= ~(1 << holder)
+    knowers &= (1 << s.seats) - 1 & ~(1 << holder)
     if knowers:
         s.facts.append((knowers, 1 << holder, card))
 
@@ -27,39 +30,54 @@ def seen_leaving(s: Lam, holder: int, card: int) -> None:
     if s.facts:
         for viewer in range(s.seats):
             forget_narrowest(s, viewer, holder, card)
+        if card < ALIBIS and not s.hands[holder]:
+            s.facts = [not_in(fact, holder) for fact in s.facts]
 
 
 def forget_narrowest(s: Lam, viewer: int, holder: int, card: int) -> None:
+    """The viewer's other facts that the card could have been meant by grow: theirs may be where this one's was."""
     fits = [
         i
         for i, (knowers, hands, kind) in enumerate(s.facts)
         if kind == card and knowers >> viewer & hands >> holder & 1
     ]
     if fits:
-        i = min(fits, key=lambda i: s.facts[i][1].bit_count())
-        knowers, hands, kind = s.facts[i]
-        s.facts[i] = (knowers & ~(1 << viewer), hands, kind)
+        narrowest = min(fits, key=lambda i: s.facts[i][1].bit_count())
+        gone = s.facts[narrowest][1]
+        for i in fits:
+            knowers, hands, kind = s.facts[i]
+            if i == narrowest or gone & ~hands:
+                s.facts[i] = (knowers & ~(1 << viewer), hands, kind)
+                if i != narrowest:
+                    s.facts.append((1 << viewer, hands | gone, kind))
         s.facts = [fact for fact in s.facts if fact[0]]
 
 
+def not_in(fact: Fact, holder: int) -> Fact:
+    """A hand without alibi cards is none of those that may hold one."""
+    knowers, hands, card = fact
+    return fact if card >= ALIBIS else (knowers, hands & ~(1 << holder), card)
+
+
 def stolen_unseen(s: Lam, thief: int, victim: int, card: int) -> None:
-    """A card went from hand to hand, seen by these two only; the others see whether it was an item (OTL-X4)."""
+    """A card is about to go from hand to hand, seen by these two; the others see whether it is an item (OTL-X4)."""
     forget_narrowest(s, thief, victim, card)
     is_item = card >= ALIBIS
+    was_last = is_item or len(s.hands[victim]) == 1
     kept: list[Fact] = []
     for knowers, hands, kind in s.facts:
         touched = hands >> victim & 1 and (kind >= ALIBIS) == is_item
-        kept += widened((knowers, hands, kind), thief, victim, is_item) if touched else [(knowers, hands, kind)]
+        kept += widened((knowers, hands, kind), thief, victim, was_last) if touched else [(knowers, hands, kind)]
     s.facts = kept
     learn(s, 1 << victim, thief, card)
 
 
-def widened(fact: Fact, thief: int, victim: int, is_item: bool) -> list[Fact]:
-    """The thief's fact stays as it is; for the others the card may now be with the thief (an item surely is)."""
+def widened(fact: Fact, thief: int, victim: int, was_last: bool) -> list[Fact]:
+    """The thief's fact stays; for the others the card may now be with the thief, and is not where none is left."""
     knowers, hands, card = fact
     others = knowers & ~(1 << thief) & ~(1 << victim)
-    where = (hands & ~(1 << victim) if is_item else hands) | 1 << thief
-    parts = [(knowers & 1 << thief, hands, card), (others, where, card)]
+    left = hands & ~(1 << victim) if was_last else hands
+    parts = [(knowers & 1 << thief, left, card), (others, left | 1 << thief, card)]
     return [part for part in parts if part[0]]
 
 
@@ -68,9 +86,19 @@ def resample(s: Lam, seat: int | None, rng: Random) -> Lam:
     world = s.clone()
     viewer = NONE if seat is None else seat
     deal_alibis(world, viewer, rng)
+    for decision in world.open:
+        # Who is asked for an own card has one, and everybody knows it.
+        while decision.kind == "surrender" and not own_cards(world, decision.seat):
+            deal_alibis(world, viewer, rng)
     deal_items(world, viewer, rng)
-    reword_facts(world, viewer, rng)
+    if world.facts:
+        world.facts = facts_of(world, viewer)
+    ask_again(world)
     return world
+
+
+def knows(viewer: int, fact: Fact) -> bool:
+    return viewer >= 0 and fact[0] >> viewer & 1 == 1
 
 
 def deal_alibis(w: Lam, viewer: int, rng: Random) -> None:
@@ -80,7 +108,8 @@ def deal_alibis(w: Lam, viewer: int, rng: Random) -> None:
     for other in hidden:
         for card in w.hands[other]:
             unseen[card] += 1
-    hands = place_known(w, viewer, hidden, rng)
+    hands: dict[int, list[int]] = {other: [] for other in hidden}
+    place_known(w, viewer, hands, rng)
     for cards in hands.values():
         for card in cards:
             unseen[card] -= 1
@@ -93,26 +122,24 @@ def deal_alibis(w: Lam, viewer: int, rng: Random) -> None:
     w.alibi_pile = shuffled(deck, ALIBIS)
 
 
-def place_known(w: Lam, viewer: int, hidden: list[int], rng: Random) -> dict[int, list[int]]:
+def place_known(w: Lam, viewer: int, hands: dict[int, list[int]], rng: Random) -> None:
     """Lay each alibi card the viewer knows of into one of the hands it may be in, as far as there is room."""
-    known = [fact for fact in w.facts if viewer >= 0 and fact[0] >> viewer & 1 and fact[2] < ALIBIS]
+    known = [fact for fact in w.facts if knows(viewer, fact) and fact[2] < ALIBIS]
     rng.shuffle(known)
     known.sort(key=lambda fact: fact[1].bit_count())
-    hands: dict[int, list[int]] = {other: [] for other in hidden}
     if not place_each(w, known, 0, hands, rng):
         raise AssertionError("what a seat knows is true, so it fits the hands")
-    return hands
 
 
 def place_each(w: Lam, known: list[Fact], i: int, hands: dict[int, list[int]], rng: Random) -> bool:
-    """Try the hands of fact i in random order, the roomier ones more often, and go back where the rest does not fit."""
+    """Try the hands of fact i in random order, the roomier ones first more often, and go back if need be."""
     if i == len(known):
         return True
-    _, where, card = known[i]
-    places = [hand for hand in hands if where >> hand & 1 and len(hands[hand]) < len(w.hands[hand])]
+    fact = known[i]
+    places = [hand for hand in hands if fact[1] >> hand & 1 and len(hands[hand]) < len(w.hands[hand])]
     places.sort(key=lambda hand: rng.random() ** (1.0 / (len(w.hands[hand]) - len(hands[hand]))), reverse=True)
     for hand in places:
-        hands[hand].append(card)
+        hands[hand].append(fact[2])
         if place_each(w, known, i + 1, hands, rng):
             return True
         hands[hand].pop()
@@ -123,37 +150,25 @@ def deal_items(w: Lam, viewer: int, rng: Random) -> None:
     """Deal the items the viewer cannot see anew; the rest of the unseen play cards are the pile."""
     unseen = w.play_pile.counts(PLAYS)
     holders = [other for other in range(w.seats) if other != viewer and w.items[other] != NONE]
-    second = w.second != NONE and w.active != viewer
+    hands: list[list[int]] = []
     for other in holders:
-        unseen[w.items[other]] += 1
-    if second:
-        unseen[w.second] += 1
-    for other in holders:
-        w.items[other] = known_item(w, viewer, other)
-        if w.items[other] != NONE:
-            unseen[w.items[other]] -= 1
+        known = [fact[2] - ALIBIS for fact in w.facts if knows(viewer, fact) and fact[1] == 1 << other]
+        hands.append([item for item in known if item >= 0])
+        for card in items_in_hand(w, other):
+            unseen[card - ALIBIS] += 1
+        for item in hands[-1]:
+            unseen[item] -= 1
     deck = [card for card in range(PLAYS) for _ in range(unseen[card]) if IS_ITEM[card]]
     rng.shuffle(deck)
-    for other in holders:
-        if w.items[other] == NONE:
-            w.items[other] = take_from(unseen, deck)
-    if second:
-        w.second = take_from(unseen, deck)
+    for i, other in enumerate(holders):
+        while len(hands[i]) < len(items_in_hand(w, other)):
+            hands[i].append(deck.pop())
+            unseen[hands[i][-1]] -= 1
+        w.items[other] = min(hands[i])
+        if len(hands[i]) > 1:
+            # Which of the two came last is not kept in the facts, so it must not come from the truth.
+            w.second = max(hands[i])
     w.play_pile = Pile([], [unseen] if any(unseen) else [], [])
-
-
-def known_item(w: Lam, viewer: int, other: int) -> int:
-    """The item the viewer knows to be in this hand, else NONE."""
-    for knowers, hands, card in w.facts:
-        if card >= ALIBIS and viewer >= 0 and knowers >> viewer & 1 and hands == 1 << other:
-            return card - ALIBIS
-    return NONE
-
-
-def take_from(unseen: list[int], deck: list[int]) -> int:
-    card = deck.pop()
-    unseen[card] -= 1
-    return card
 
 
 def shuffled(deck: list[int], kinds: int) -> Pile:
@@ -163,19 +178,19 @@ def shuffled(deck: list[int], kinds: int) -> Pile:
     return Pile([], [counts] if deck else [], [])
 
 
-def reword_facts(w: Lam, viewer: int, rng: Random) -> None:
-    """What others know about hands the viewer cannot see must be true in the new world too."""
-    for i, (knowers, hands, card) in enumerate(w.facts):
-        if viewer < 0 or not (knowers | hands) >> viewer & 1:
-            w.facts[i] = (knowers, hands, some_card(w, hands, card, rng))
+def facts_of(w: Lam, viewer: int) -> list[Fact]:
+    """The viewer's own facts, and what others know of its hand.
+
+    What else they know, and who shares a fact with the viewer, may depend on cards that the viewer has not seen.
+    """
+    own = [(1 << viewer, hands, card) for knowers, hands, card in w.facts if knows(viewer, (knowers, hands, card))]
+    about = [fact for fact in w.facts if viewer >= 0 and fact[1] == 1 << viewer]
+    return own + about
 
 
-def some_card(w: Lam, hands: int, card: int, rng: Random) -> int:
-    """A card of the same sort that one of these hands holds."""
-    holders = [seat for seat in range(w.seats) if hands >> seat & 1]
-    if card >= ALIBIS:
-        return next((ALIBIS + w.items[seat] for seat in holders if w.items[seat] != NONE), card)
-    return rng.choice([held for seat in holders for held in w.hands[seat]])
+def items_in_hand(w: Lam, seat: int) -> list[int]:
+    """The item as a card, and the second one while the player chooses between them."""
+    return [ALIBIS + item for item in (w.items[seat], w.second if seat == w.active else NONE) if item != NONE]
 
 
 def all_cards(s: Lam) -> tuple[list[int], list[int]]:

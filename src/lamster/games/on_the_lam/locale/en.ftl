@@ -9,59 +9,78 @@ game-tagline = The whole town thinks you did it. Gather your alibi before the la
 character-boxer = The Boxer
     .name = Anthony “Knockout” Howard
     .short = Boxer
+    .letter = B
 character-dame = The Dame
     .name = Miss Peggy Milton
     .short = Dame
+    .letter = D
 character-reporter = The Reporter
     .name = Helen Hawking
     .short = Reporter
+    .letter = R
 character-ceo = The CEO
     .name = Jimmy Highbinder
     .short = CEO
+    .letter = C
 
 ## Tiles, with the host of the location card and the host's talk
 
 tile-A1 = The Milton Hotel
+    .short = Milton Hotel
     .host = Concierge
     .line = The ninth floor is for guests with a spotless past. And you are?
 tile-B1 = Rion Iron Factory
+    .short = Iron Factory
     .host = Foreman
     .line = Walk like you work here, or walk away real fast.
 tile-C1 = Private Eye
+    .short = Private Eye
     .host = Detective Dan Cooper
     .line = Truth has a price, friend. Tonight I charge by the pair.
 tile-D1 = The Greasy Spoon
+    .short = Greasy Spoon
     .host = Barbara, waitress
     .line = Back booth, collar up. I never forget a face, but I can be slow to recall one.
 tile-E1 = Corporate Company Office
+    .short = Company Office
     .host = Secretary
     .line = The boss is in a meeting. For you, until spring.
 tile-A2 = City Bank
+    .short = City Bank
     .host = Bank teller
     .line = Our vault has two keys. You look like neither of them.
 tile-B2 = Dark Alleyway
+    .short = Dark Alleyway
     .host = Dark figure
     .line = No names here. Even the bricks have ears.
 tile-C2 = Police Station
+    .short = Police Station
 tile-D2 = The Picture House
+    .short = Picture House
     .host = Actress
     .line = Go on, darling, convince me. I manage it with a full house every night.
 tile-E2 = Diamond Lounge
+    .short = Diamond Lounge
     .host = Bouncer
     .line = Nice suit. Shame if it had to go home without you.
 tile-A3 = Heavy Hitters Gym
+    .short = Heavy Hitters
     .host = Trainer
     .line = Everybody has an alibi, right up to the first bell.
 tile-B3 = 3rd Avenue Deli
+    .short = 3rd Ave. Deli
     .host = Deli clerk
     .line = A sandwich costs a dime. My memory costs a smile.
 tile-C3 = Mob Hideout
+    .short = Mob Hideout
     .host = Mickey Macaroni
     .line = Tell me something ugly about a pal, and the law will knock on the right door. His.
 tile-D3 = Duke's Casino
+    .short = Duke's Casino
     .host = Duke Evans, proprietor
     .line = The house counts cards too, pal. Yours, mostly.
 tile-E3 = Rion City Press
+    .short = City Press
     .host = Editor
     .line = You are tomorrow's front page. Hat down, or I start the presses.
 
@@ -143,7 +162,6 @@ play-wristwatch = Wristwatch
 
 hidden-alibi = an alibi card
 hidden-item = an item
-hidden-card = a card
 
 ## Directions
 
@@ -256,3 +274,136 @@ code-roll = Skill die: { $arg }
 code-police = Police die: { $arg }
 code-steal = Stolen: { $arg }
 code-turn = Turned up: { $arg }
+
+## Piles
+
+pile-alibi = alibi pile
+pile-play = play pile
+
+## What happened. $seat is the player it is about, $you says whether that is the reader.
+
+event-picked = { $seat } took the part of { $character }, starting at { $tile }.
+event-first = { $seat } will open every round.
+event-round = Round { $round }.
+event-turn =
+    { $you ->
+        [yes] Your turn.
+       *[no] { $seat }'s turn.
+    }
+event-moved = { $seat } moved to { $tile }.
+event-searches = { $seat } searched { $tile }.
+event-rolled =
+    { $bonus ->
+        [0] { $seat } rolled { $die }.
+       *[other] { $seat } rolled { $die } + { $bonus }.
+    }
+event-used = { $seat } used { $card }.
+event-succeeded =
+    { $cards ->
+        [1] { $total } against { $number }: one card.
+        [2] { $total } against { $number }: two cards.
+       *[other] { $total } against { $number }: three cards.
+    }
+event-failed = { $total } against { $number }: no luck.
+event-drew-alibi = { $seat } drew { $card }.
+    .hidden = { $seat } drew an alibi card.
+event-marks-cleared = { $seat } laid search mark number twelve: all twelve came off the board.
+event-event-card = { $seat } drew the event { $card }.
+event-no-effect = { $card } had no effect.
+event-drew-item = { $seat } drew the item { $card }.
+    .hidden = { $seat } drew an item.
+event-rode = { $seat } took a taxi to { $tile }.
+event-sent = { $seat } went straight to { $tile }.
+event-gave = { $seat } gave { $card } to the man in the trenchcoat.
+event-stole-alibi = { $seat } took { $card } from { $victim }.
+    .hidden = { $seat } took an alibi card from { $victim }.
+event-stole-item = { $seat } took the item { $card } from { $victim }.
+    .hidden = { $seat } took the item from { $victim }.
+event-discarded = { $seat } discarded { $card }.
+event-police-rolled = The police went { $direction } to { $tile }.
+event-police-turned = The police rolled { $direction }, off the board: they turned round to { $tile }.
+event-police-pursued = The police closed in: { $tile }.
+event-police-stayed = The police were there already: { $tile }.
+event-police-sent = The police went straight to { $tile }.
+event-surrendered = { $seat } handed { $card } to the police.
+event-arrested =
+    { $you ->
+        [yes] You were arrested and taken to the Police Station.
+       *[no] { $seat } was arrested and taken to the Police Station.
+    }
+event-untouched = { $seat } had nothing to fear at the Police Station.
+event-hired = { $seat } paid the Private Eye two cards of { $character }: { $first } and { $second }.
+event-turned-up = Turned up: { $card }.
+event-found = { $seat } got { $card } from the Private Eye.
+event-found-nothing = The Private Eye found nothing and gave the two cards back.
+event-bribed = { $seat } paid the Mob two cards of { $character }: { $first } and { $second }.
+event-refilled = The discards were shuffled: a new { $pile }.
+event-won = { $seat } entered the Police Station with a watertight alibi and won!
+event-limit-won = { $seat } had the best alibi after the last round and won.
+
+## The board in the terminal
+
+board-round = Round { $round }
+board-setup = Setting up
+board-turn = Turn: { $player }
+board-police-phase = Police phase
+board-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+board-item = item
+board-second-item = 2 items
+board-marks =
+    { $marks ->
+        [one] 1 mark
+       *[other] { $marks } marks
+    }
+board-known = seen: { $cards }
+board-hand = Your hand, own cards { $own } of 5:
+board-hand-empty = Your hand is empty.
+board-of = { $character }:
+board-pile = { $pile } { $cards }, discards { $discards }
+board-search = Search: { $sum } against { $number }
+board-event = { $card }: { $effect }
+board-turned = Turned up: { $cards }
+
+## What an option means, beside it
+
+note-location = { $skill } { $number }, { $chance } %
+note-marked = your mark
+note-police = police here
+note-police-near = police next to it
+note-eye = a pair buys an own card
+note-mob = a pair betrays an opponent
+note-station = and win
+note-stay = stay here
+note-search =
+    { $cards ->
+        [1] { $chance } %, 1 card a try
+       *[other] { $chance } %, { $cards } cards a try
+    }
+note-failure = failure: police to { $tile }
+note-failure-caught = failure: investigation
+note-total =
+    { $cards ->
+        [0] { $total } against { $number }: fails
+        [one] { $total } against { $number }: 1 card
+       *[other] { $total } against { $number }: { $cards } cards
+    }
+note-own = your own
+note-of = { $character }
+note-pick = { $bonuses }, starts at { $tile }
+note-draw =
+    { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }
+note-for-own = for your next own card from the pile
+note-for-police = sends the police to { $tile }
+note-here = { $players }
+note-holds =
+    { $cards ->
+        [one] holds 1 card
+       *[other] holds { $cards } cards
+    }

@@ -9,59 +9,78 @@ game-tagline = De hele stad wijst naar jou. Zorg voor een sluitend alibi voordat
 character-boxer = De Bokser
     .name = Anthony ‘Knockout’ Howard
     .short = Bokser
+    .letter = B
 character-dame = De Dame
     .name = Miss Peggy Milton
     .short = Dame
+    .letter = D
 character-reporter = De Reporter
     .name = Helen Hawking
     .short = Reporter
+    .letter = R
 character-ceo = De Directeur
     .name = Jimmy Highbinder
     .short = Directeur
+    .letter = C
 
 ## Tegels, met de figuur op de locatiekaart en wat die te zeggen heeft
 
 tile-A1 = Milton Hotel
+    .short = Milton Hotel
     .host = Hotelportier
     .line = De negende verdieping is voor gasten met een smetteloos verleden. En u bent?
 tile-B1 = IJzerfabriek Rion
+    .short = IJzerfabriek
     .host = Voorman
     .line = Loop alsof je hier werkt, of loop heel hard weg.
 tile-C1 = Privédetective
+    .short = Privédetective
     .host = Detective Dan Cooper
     .line = De waarheid heeft een prijs, vriend. Vannacht reken ik per twee.
 tile-D1 = De Vette Hap
+    .short = De Vette Hap
     .host = Barbara, serveerster
     .line = Achterste tafeltje, kraag omhoog. Ik vergeet nooit een gezicht, maar het schiet me soms laat te binnen.
 tile-E1 = Kantoor Corporate Company
+    .short = Kantoor
     .host = Secretaresse
     .line = Meneer is in bespreking. Voor u tot het voorjaar.
 tile-A2 = Stadsbank
+    .short = Stadsbank
     .host = Kassier
     .line = Onze kluis heeft twee sleutels. U lijkt op geen van beide.
 tile-B2 = Donkere Steeg
+    .short = Donkere Steeg
     .host = Duistere gestalte
     .line = Geen namen hier. Zelfs de bakstenen hebben oren.
 tile-C2 = Politiebureau
+    .short = Politiebureau
 tile-D2 = Het Filmpaleis
+    .short = Het Filmpaleis
     .host = Actrice
     .line = Overtuig me maar, schat. Mij lukt het elke avond met een volle zaal.
 tile-E2 = Diamond Lounge
+    .short = Diamond Lounge
     .host = Uitsmijter
     .line = Mooi pak. Zonde als het zonder jou naar huis moet.
 tile-A3 = Boksschool Heavy Hitters
+    .short = Heavy Hitters
     .host = Trainer
     .line = Iedereen heeft een alibi, tot de eerste gong.
 tile-B3 = 3rd Avenue Deli
+    .short = 3rd Ave. Deli
     .host = Winkelbediende
     .line = Een broodje kost een dubbeltje. Mijn geheugen kost een glimlach.
 tile-C3 = Maffianest
+    .short = Maffianest
     .host = Mickey Macaroni
     .line = Vertel me iets lelijks over een vriend, en de politie klopt vanzelf op de goede deur. De zijne.
 tile-D3 = Duke's Casino
+    .short = Duke's Casino
     .host = Duke Evans, eigenaar
     .line = Het huis telt ook kaarten, makker. Vooral die van jou.
 tile-E3 = Rion City Press
+    .short = City Press
     .host = Hoofdredacteur
     .line = Jij bent de voorpagina van morgen. Hoed omlaag, of ik laat de persen draaien.
 
@@ -143,7 +162,6 @@ play-wristwatch = Polshorloge
 
 hidden-alibi = een alibikaart
 hidden-item = een voorwerp
-hidden-card = een kaart
 
 ## Windrichtingen
 
@@ -256,3 +274,132 @@ code-roll = Vaardigheidsdobbelsteen: { $arg }
 code-police = Politiedobbelsteen: { $arg }
 code-steal = Gestolen: { $arg }
 code-turn = Omgedraaid: { $arg }
+
+## Stapels
+
+pile-alibi = alibistapel
+pile-play = stapel speelkaarten
+
+## Wat er gebeurt. $seat is de speler om wie het gaat, $you zegt of dat de lezer zelf is.
+
+event-picked = { $seat } speelt { $character } en begint bij { $tile }.
+event-first = { $seat } begint elke ronde.
+event-round = Ronde { $round }.
+event-turn =
+    { $you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+event-moved = { $seat } stapt naar { $tile }.
+event-searches = { $seat } doorzoekt { $tile }.
+event-rolled =
+    { $bonus ->
+        [0] { $seat } gooit { $die }.
+       *[other] { $seat } gooit { $die } + { $bonus }.
+    }
+event-used = { $seat } zet { $card } in.
+event-succeeded =
+    { $cards ->
+        [1] { $total } tegen { $number }: één kaart.
+        [2] { $total } tegen { $number }: twee kaarten.
+       *[other] { $total } tegen { $number }: drie kaarten.
+    }
+event-failed = { $total } tegen { $number }: mislukt.
+event-drew-alibi = { $seat } trekt { $card }.
+    .hidden = { $seat } trekt een alibikaart.
+event-marks-cleared = { $seat } legt zoekfiche nummer twaalf: ze gaan alle twaalf van het bord.
+event-event-card = { $seat } trekt de gebeurtenis { $card }.
+event-no-effect = { $card } heeft geen effect.
+event-drew-item = { $seat } trekt het voorwerp { $card }.
+    .hidden = { $seat } trekt een voorwerp.
+event-rode = { $seat } neemt een taxi naar { $tile }.
+event-sent = { $seat } gaat rechtstreeks naar { $tile }.
+event-gave = { $seat } geeft { $card } aan de man in trenchcoat.
+event-stole-alibi = { $seat } steelt { $card } van { $victim }.
+    .hidden = { $seat } steelt een alibikaart van { $victim }.
+event-stole-item = { $seat } steelt het voorwerp { $card } van { $victim }.
+    .hidden = { $seat } steelt het voorwerp van { $victim }.
+event-discarded = { $seat } legt { $card } af.
+event-police-rolled = De politie gaat { $direction } naar { $tile }.
+event-police-turned = De politie gooit { $direction }, maar daar houdt het bord op: ze keert om naar { $tile }.
+event-police-pursued = De politie komt dichterbij: { $tile }.
+event-police-stayed = De politie was al ter plaatse: { $tile }.
+event-police-sent = De politie gaat rechtstreeks naar { $tile }.
+event-surrendered = { $seat } levert { $card } in bij de politie.
+event-arrested = { $seat } wordt gearresteerd en gaat naar het politiebureau.
+event-untouched =
+    { $you ->
+        [yes] Op het politiebureau heb je niets te vrezen.
+       *[no] { $seat } heeft op het politiebureau niets te vrezen.
+    }
+event-hired = { $seat } betaalt de privédetective met twee kaarten van { $character }: { $first } en { $second }.
+event-turned-up = Omgedraaid: { $card }.
+event-found = { $seat } krijgt { $card } van de privédetective.
+event-found-nothing = De privédetective vindt niets en geeft de twee kaarten terug.
+event-bribed = { $seat } betaalt de maffia met twee kaarten van { $character }: { $first } en { $second }.
+event-refilled = De afgelegde kaarten worden geschud: een nieuwe { $pile }.
+event-won = { $seat } komt met een sluitend alibi het politiebureau binnen en wint!
+event-limit-won = { $seat } wint, met het beste alibi na de laatste ronde.
+
+## Het bord in de terminal
+
+board-round = Ronde { $round }
+board-setup = Voorbereiding
+board-turn = Aan de beurt: { $player }
+board-police-phase = Politiefase
+board-cards =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+board-item = voorwerp
+board-second-item = 2 voorwerpen
+board-marks =
+    { $marks ->
+        [one] 1 fiche
+       *[other] { $marks } fiches
+    }
+board-known = gezien: { $cards }
+board-hand = Je hand, eigen kaarten { $own } van 5:
+board-hand-empty = Je hand is leeg.
+board-of = { $character }:
+board-pile = { $pile } { $cards }, afgelegd { $discards }
+board-search = Zoekworp: { $sum } tegen { $number }
+board-event = { $card }: { $effect }
+board-turned = Omgedraaid: { $cards }
+
+## Wat een optie inhoudt, ernaast
+
+note-location = { $skill } { $number }, { $chance } %
+note-marked = jouw zoekfiche
+note-police = politie hier
+note-police-near = politie ernaast
+note-eye = een paar koopt een eigen kaart
+note-mob = een paar verraadt een tegenstander
+note-station = en win
+note-stay = blijf hier
+note-search = { $chance } %, ± { $cards } kaart
+note-failure = mislukt: politie naar { $tile }
+note-failure-caught = mislukt: verhoor
+note-total =
+    { $cards ->
+        [0] { $total } tegen { $number }: mislukt
+        [one] { $total } tegen { $number }: 1 kaart
+       *[other] { $total } tegen { $number }: { $cards } kaarten
+    }
+note-own = van jezelf
+note-of = { $character }
+note-pick = { $bonuses }, begint bij { $tile }
+note-draw =
+    { $cards ->
+        [one] nog 1 kaart
+       *[other] nog { $cards } kaarten
+    }
+note-for-own = voor je eerstvolgende eigen kaart van de stapel
+note-for-police = stuurt de politie naar { $tile }
+note-here = { $players }
+note-holds =
+    { $cards ->
+        [one] heeft 1 kaart
+       *[other] heeft { $cards } kaarten
+    }

@@ -55,8 +55,8 @@ def refill_alibis(s: Lam) -> None:
 
 
 def refill_plays(s: Lam) -> None:
-    """OTL-H5: the same for the play pile."""
-    if not s.play_pile.layers and any(s.play_discard):
+    """OTL-H5: the same for the play pile, but not before the event that emptied it is carried out."""
+    if s.event == NONE and not s.play_pile.layers and any(s.play_discard):
         s.play_pile.shuffle(s.play_discard)
         s.play_discard = [0] * len(s.play_discard)
         s.tell(REFILLED, (PLAY_PILE,))
@@ -79,7 +79,7 @@ class DrawAlibis(Ask[Lam]):
         self.cards = cards
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
-        return ALIBI_DRAWS.from_pile(s.alibi_pile, "alibi", "OTL-S6")
+        return ALIBI_DRAWS.from_pile(s.alibi_pile, "alibi", "OTL-S6" if s.round else "OTL-A6")
 
     def answer(self, s: Lam, seat: int, code: str) -> None:
         card = ALIBI_DRAWS.kind_of[code]
@@ -153,9 +153,6 @@ class End(Ask[Lam]):
 
     def rule_of(self, s: Lam, code: str) -> str:
         return "OTL-R2" if code == "end" else "OTL-H2" if over_limit(s, s.active) > 0 else "OTL-H3"
-
-    def refuse(self, s: Lam, seat: int, code: str) -> str:
-        return "OTL-H1" if code == "end" else ""
 
 
 END: Final = End()

@@ -77,7 +77,7 @@ def begin_trade(s: Lam, seat: int, code: str) -> None:
         take_alibi(s, seat, card)
         s.aside += (card,)
     if s.tiles[seat] == PRIVATE_EYE:
-        s.tell(HIRED, (seat, character))
+        s.tell(HIRED, (seat, character, *s.aside))
         turn_up_next(s, seat)
     else:
         bribe_the_mob(s, seat, character)
@@ -85,7 +85,7 @@ def begin_trade(s: Lam, seat: int, code: str) -> None:
 
 def bribe_the_mob(s: Lam, seat: int, character: int) -> None:
     """OTL-M1 to M4: the price is discarded, then the police go where that character stands."""
-    s.tell(BRIBED, (seat, character))
+    s.tell(BRIBED, (seat, character, *s.aside))
     lay_aside(s)
     refill_alibis(s)
     target = s.characters.index(character)

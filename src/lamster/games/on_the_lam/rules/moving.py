@@ -19,7 +19,7 @@ from lamster.kernel.state import Ask
 
 
 def arrive(s: Lam, seat: int, tile: int, how: EventKind) -> None:
-    """A token comes onto another tile by its own player's doing."""
+    """OTL-T8, W2, V7: a token comes onto another tile by its own player's doing; police there do nothing, or ask."""
     s.tiles[seat] = tile
     s.tell(how, (seat, tile))
     if tile == STATION:
@@ -36,7 +36,7 @@ def win(s: Lam, seat: int) -> None:
 
 @final
 class Move(Ask[Lam]):
-    """OTL-T1, T2, T3, T5: the compulsory step to a neighbouring tile; the station is open only to the ready."""
+    """OTL-T1, T2, T3, T5, T6: the compulsory step to a neighbouring tile; only the ready may enter the station."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         tile = s.tiles[s.active]

@@ -207,8 +207,6 @@ class Act(Ask[Lam]):
         return {"search": "OTL-S2", "draw": "OTL-D1"}.get(code) or trade_rule(s)
 
     def refuse(self, s: Lam, seat: int, code: str) -> str:
-        if code == "search" and s.tiles[seat] not in (PRIVATE_EYE, MOB_HIDEOUT):
-            return "OTL-N2"
         return trade_rule(s) if code.startswith("trade:") and s.tiles[seat] in (PRIVATE_EYE, MOB_HIDEOUT) else ""
 
 

@@ -1,0 +1,1 @@
+"""Benchmarks: figures side by side with peers, measured in one run."""

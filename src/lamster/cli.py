@@ -1,0 +1,185 @@
+"""The command `lamster`: its arguments, and what each command is for. The commands themselves are in commands/."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from lamster import __version__
+from lamster.kernel.decision import Refusal
+from lamster.screen import Screen, encodable
+from lamster.text import Words, choose_language, languages
+
+OK = 0
+FAILED = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Leaves the examples as they are written."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=26)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong and where to look for what would be right."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(f"{message}; see {self.prog} --help")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if message:
+            out = file or sys.stderr
+            out.write(encodable(message, out.encoding or "utf-8"))
+
+
+class Commands:
+    """Builds the parser, its help in the reader's language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.parser = Parser("lamster", **self.texts("cli-lamster"))
+        self.parser.add_argument(
+            "--version", action="version", version=f"lamster {__version__}", help=self.help("version")
+        )
+        self.title(self.parser)
+        self.language(self.parser)
+        self.commands = self.parser.add_subparsers(
+            dest="command", metavar=words.message("cli-command"), title=words.message("cli-commands"), required=True
+        )
+        self.add_all()
+
+    def texts(self, name: str) -> dict[str, Any]:
+        """What stands above and below the list of arguments."""
+        return {
+            "description": self.words.message(name),
+            "epilog": f"{self.words.message('cli-examples')}\n{self.words.message(name, 'examples')}",
+            "formatter_class": Formatter,
+            "add_help": False,
+            "allow_abbrev": False,
+        }
+
+    def help(self, name: str) -> str:
+        return self.words.message(f"arg-{name}")
+
+    def title(self, parser: argparse.ArgumentParser) -> None:
+        parser._positionals.title = self.words.message("cli-arguments")
+        parser._optionals.title = self.words.message("cli-options")
+        parser.add_argument("-h", "--help", action="help", help=self.help("help"))
+
+    def language(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--language", choices=languages(), default=argparse.SUPPRESS, help=self.help("language"))
+
+    def command(self, name: str, module: str) -> argparse.ArgumentParser:
+        texts = self.texts(f"cli-{name}")
+        parser = self.commands.add_parser(name, help=texts["description"], **texts)
+        parser.set_defaults(module=module)
+        self.title(parser)
+        self.language(parser)
+        return parser
+
+    def add_all(self) -> None:
+        self.add_games()
+        self.add_play()
+        self.add_lab()
+        self.add_records()
+        self.add_rules()
+
+    def add_games(self) -> None:
+        games = self.command("games", "games")
+        games.add_argument("--json", action="store_true", help=self.help("json"))
+
+    def add_play(self) -> None:
+        play = self.command("play", "play")
+        play.add_argument("game", metavar="GAME", nargs="?", help=self.help("game"))
+        play.add_argument("--seats", metavar="N", type=int, help=self.help("seats"))
+        play.add_argument("--seat", metavar="K", type=int, default=1, help=self.help("seat"))
+        play.add_argument("--bots", metavar="BOT,BOT", help=self.help("opponents"))
+        self.add_option(play)
+        play.add_argument("--seed", metavar="S", help=self.help("play-seed"))
+        play.add_argument("--record", metavar="FILE", help=self.help("record"))
+        play.add_argument("--resume", metavar="FILE", help=self.help("resume"))
+        play.add_argument("--name", metavar="NAME", help=self.help("name"))
+
+    def add_option(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--option", metavar="K=V", action="append", default=[], help=self.help("option"))
+
+    def add_lab(self) -> None:
+        simulate = self.command("simulate", "lab")
+        tournament = self.command("tournament", "lab")
+        for parser, bots, games in ((simulate, "thumb,thumb", 100), (tournament, "random,thumb,search:60", 20)):
+            parser.add_argument("game", metavar="GAME", help=self.help("game"))
+            parser.add_argument("--bots", metavar="BOT,BOT", default=bots, help=self.help("bots"))
+            parser.add_argument("--games", metavar="N", type=int, default=games, help=self.help("games"))
+            parser.add_argument("--seed", metavar="S", default="1", help=self.help("seed"))
+            self.add_option(parser)
+            parser.add_argument("--jobs", metavar="J", type=int, default=1, help=self.help("jobs"))
+            parser.add_argument("--json", action="store_true", help=self.help("json"))
+        simulate.add_argument("--records", metavar="DIR", help=self.help("records"))
+
+    def add_records(self) -> None:
+        replay = self.command("replay", "records")
+        replay.add_argument("file", metavar="FILE", help=self.help("file"))
+        replay.add_argument("--from", dest="start", metavar="PLY", type=int, default=0, help=self.help("from"))
+        replay.add_argument("--to", dest="end", metavar="PLY", type=int, help=self.help("to"))
+        replay.add_argument("--seat", metavar="K", type=int, help=self.help("replay-seat"))
+        replay.add_argument("--board", action="store_true", help=self.help("board"))
+        replay.add_argument("--step", action="store_true", help=self.help("step"))
+        verify = self.command("verify", "records")
+        verify.add_argument("files", metavar="FILE", nargs="+", help=self.help("file"))
+        check = self.command("check", "check")
+        check.add_argument("game", metavar="GAME", nargs="?", help=self.help("check-game"))
+        check.add_argument("--effort", metavar="N", type=float, default=1.0, help=self.help("effort"))
+        check.add_argument("--seed", metavar="N", type=int, default=1, help=self.help("check-seed"))
+        check.add_argument("--records", metavar="DIR", help=self.help("golden"))
+
+    def add_rules(self) -> None:
+        rules = self.command("rules", "rules")
+        rules.add_argument("game", metavar="GAME", help=self.help("game"))
+        rules.add_argument("words", metavar="ID", nargs="*", help=self.help("rule"))
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language on the command line, read before the parser is made, so that its help is in that language."""
+    for i, argument in enumerate(arguments):
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+        if argument == "--language" and i + 1 < len(arguments):
+            return arguments[i + 1]
+    return None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code is 0, 1 when a check failed, 2 for wrong usage, 130 when interrupted."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        return run(given)
+    except Refusal as refusal:
+        return complain(refusal.text(), WRONG_USAGE)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough of it; nothing may be written when Python flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as problem:
+        return complain(f"{problem.filename or 'file'}: {problem.strerror or problem}", WRONG_USAGE)
+
+
+def complain(text: str, code: int) -> int:
+    print(encodable(f"lamster: {text}", sys.stderr.encoding or "utf-8"), file=sys.stderr)
+    return code
+
+
+def run(given: Sequence[str]) -> int:
+    language = choose_language(asked_language(given), os.environ)
+    screen = Screen()
+    parser = Commands(Words(language)).parser
+    args = parser.parse_args(given)
+    args.language = language
+    code: int = import_module(f"lamster.commands.{args.module}").run(args, screen)
+    return code

@@ -1,0 +1,44 @@
+"""`lamster check`: the conformance battery on one game, or on all that are found."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from lamster.commands.progress import Bar
+from lamster.games import load, metas
+from lamster.kernel.conform import CHECKS, Finding, battery
+from lamster.kernel.decision import Refusal
+from lamster.kernel.game import Game
+from lamster.screen import Screen
+from lamster.text import Words
+
+AT_LAST = ("perft counts", "golden records")
+"""Checks that the battery does once a game."""
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.effort <= 0:
+        raise Refusal(f"--effort must be more than 0, not {args.effort:g}")
+    records = None if args.records is None else Path(args.records)
+    if records is not None and not records.is_dir():
+        raise Refusal(f"--records must be a folder of records, and {args.records} is none")
+    games = [load(args.game)] if args.game else [load(name) for name in metas()]
+    words = Words(args.language)
+    findings = [finding for game in games for finding in checked(game, args, records, words, screen)]
+    return 1 if findings else 0
+
+
+def checked(
+    game: Game[Any], args: argparse.Namespace, records: Path | None, words: Words, screen: Screen
+) -> list[Finding]:
+    """One line a check: in order, or what was found."""
+    bar = Bar()
+    findings = battery(game, records, bar.show, args.effort, args.seed)
+    bar.clear()
+    for name in (*CHECKS, *AT_LAST):
+        wrong = [finding for finding in findings if finding.check == name]
+        verdict = words.message("check-failed") if wrong else words.message("check-ok")
+        screen.write(f"{game.meta.name}: {name}: {screen.paint(verdict, 'red' if wrong else 'good')}")
+        for finding in wrong:
+            screen.paragraph(": ".join(part for part in (finding.where, finding.what) if part), indent="    ")
+    return findings

@@ -1,0 +1,78 @@
+"""What several commands need."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from lamster.kernel.decision import Refusal
+from lamster.kernel.event import EVERYBODY, Event
+from lamster.kernel.record import Record, read_record
+from lamster.text import Words
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    """The settings given as NAME=VALUE."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise Refusal(f"--option takes NAME=VALUE, for instance round_limit=20, not {pair!r}")
+    return {name.strip(): value.strip() for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def bots_of(text: str) -> list[str]:
+    """The bots of a list with commas."""
+    bots = [name.strip() for name in text.split(",") if name.strip()]
+    if not bots:
+        raise Refusal("--bots takes names with commas between them, for instance thumb,random")
+    return bots
+
+
+def at_least_one(flag: str, number: int) -> int:
+    if number < 1:
+        raise Refusal(f"{flag} must be 1 or more, not {number}")
+    return number
+
+
+def record_in(path: str) -> Record:
+    return read_record(Path(path).read_text(encoding="utf-8", errors="replace"))
+
+
+BOT = "bot:"
+"""How a record marks a player that is none."""
+
+
+def players_of(record: Record, seats: Sequence[str]) -> list[str]:
+    """Who played, as the record has it; nobody where it does not name them all."""
+    named = record.named("Seat")
+    return [named[seat] for seat in seats] if all(seat in named for seat in seats) else []
+
+
+def shown_names(players: Sequence[str]) -> list[str]:
+    """Players as the table calls them: bots, and people with the same name, with the number of their seat."""
+    return [
+        f"{name.removeprefix(BOT).capitalize()} {seat + 1}" if name.startswith(BOT) or players.count(name) > 1 else name
+        for seat, name in enumerate(players)
+    ]
+
+
+def all_seeing(event: Event) -> dict[str, Any]:
+    """An event with nothing hidden: as the first of those who may know it sees it."""
+    return event.data(None if event.only == EVERYBODY else (event.only & -event.only).bit_length() - 1)
+
+
+def sentences(words: Words, told: Iterable[dict[str, Any]]) -> list[str]:
+    """Events as sentences; the same one several times in a row is said once, with its number."""
+    grouped = [(text, len(list(same))) for text, same in groupby(words.event(data) for data in told)]
+    return [text if n == 1 else words.message("cli-times", text=text.rstrip("."), times=n) for text, n in grouped]
+
+
+def paragraphs(words: Words, told: Iterable[dict[str, Any]]) -> list[str]:
+    """Sentences about one seat stand together; what is about nobody joins those before. A round begins anew."""
+    found: list[list[dict[str, Any]]] = []
+    about: object = None
+    for data in told:
+        if not found or data["event"] == "round" or data.get("seat", about) != about:
+            found.append([])
+            about = data.get("seat")
+        found[-1].append(data)
+    return [" ".join(sentences(words, part)) for part in found]

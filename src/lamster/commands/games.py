@@ -1,0 +1,78 @@
+"""`lamster games`: the games there are."""
+
+import argparse
+import json
+from typing import Any
+
+from lamster.games import metas
+from lamster.kernel.game import Meta, Option
+from lamster.screen import Screen
+from lamster.text import Words
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.json:
+        listed = [described(meta, Words(args.language, meta)) for meta in metas().values()]
+        screen.write(json.dumps(listed, indent=2, ensure_ascii=False))
+        return 0
+    for meta in metas().values():
+        show(meta, Words(args.language, meta), screen)
+    screen.paragraph(Words(args.language).message("games-unofficial"), "dim")
+    return 0
+
+
+def described(meta: Meta, words: Words) -> dict[str, Any]:
+    """A game as JSON data."""
+    return {
+        "name": meta.name,
+        "title": meta.title,
+        "rules": meta.rules,
+        "seats": list(meta.seats),
+        "minutes": list(meta.minutes),
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "rulebook": meta.rulebook,
+        "unofficial": True,
+        "options": {name: described_option(option, words) for name, option in meta.options.items()},
+    }
+
+
+def described_option(option: Option, words: Words) -> dict[str, Any]:
+    values = {"values": list(option.values)} if option.values else {"range": [option.low, option.high]}
+    return {
+        "title": words.setting(option),
+        "help": words.setting(option, "help"),
+        "rule": option.rule,
+        "default": option.default,
+        **values,
+    }
+
+
+def show(meta: Meta, words: Words, screen: Screen) -> None:
+    screen.write(f"{screen.paint(meta.title, 'strong')}  {meta.name}")
+    screen.paragraph(words.message("game-tagline"), "dim", indent="  ")
+    low, high = meta.minutes
+    seats = words.message("games-seats", least=meta.seats[0], most=meta.seats[-1], low=low, high=high)
+    screen.paragraph(seats, indent="  ")
+    made = words.message("games-made", designer=meta.designer, publisher=meta.publisher, rulebook=meta.rulebook)
+    screen.paragraph(made, indent="  ")
+    screen.write("  " + words.message("games-options"))
+    for option in meta.options.values():
+        show_option(option, words, screen)
+    screen.write("")
+
+
+def show_option(option: Option, words: Words, screen: Screen) -> None:
+    """A setting: its name on the command line, what it is, and its values, the default first."""
+    screen.paragraph(
+        f"{option.name}: {words.setting(option)}. {words.setting(option, 'help')}", indent="      ", first="    "
+    )
+    if option.values:
+        values = [f"{str(value).lower()} ({words.setting_value(option, value)})" for value in option.values]
+        text = " | ".join(values)
+    else:
+        default = words.setting_value(option, option.default)
+        text = words.message(
+            "games-range", default=str(option.default), meaning=default, low=option.low, high=option.high
+        )
+    screen.paragraph(text, "dim", indent="      ")

@@ -1,0 +1,104 @@
+"""`lamster simulate` and `lamster tournament`: games between bots by the thousand."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from lamster.commands.common import at_least_one, bots_of, options_of
+from lamster.commands.progress import Bar
+from lamster.games import load
+from lamster.lab.simulate import simulate
+from lamster.lab.tournament import table, tournament
+from lamster.screen import Screen
+from lamster.text import ANYTHING, Words
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    at_least_one("--games", args.games)
+    at_least_one("--jobs", args.jobs)
+    words = Words.of(args.language, load(args.game))
+    bots, options = bots_of(args.bots), options_of(args.option)
+    if args.command == "tournament":
+        pairs = len(set(bots)) * (len(set(bots)) - 1) // 2
+        progress = Progress(words, args.games * pairs)
+        result = tournament(args.game, bots, args.games, args.seed, options, args.jobs, progress)
+        progress.bar.clear()
+        screen.write(json.dumps(result, indent=2) if args.json else table(result))
+        return 0
+    progress = Progress(words, args.games)
+    records = Path(args.records) if args.records else None
+    result = simulate(args.game, bots, args.games, args.seed, options, args.jobs, progress, records)
+    progress.bar.clear()
+    if args.json:
+        screen.write(json.dumps(result, indent=2))
+    else:
+        show(result, words, screen)
+    return 1 if result["errors"] else 0
+
+
+class Progress:
+    """How many games are done, in words."""
+
+    def __init__(self, words: Words, games: int) -> None:
+        self.words = words
+        self.games = games
+        self.bar = Bar()
+
+    def __call__(self, done: int) -> None:
+        text = self.words.message("lab-progress", done=done, games=self.games)
+        self.bar.show(done, self.games, text)
+
+
+def show(result: dict[str, Any], words: Words, screen: Screen) -> None:
+    """The whole result for people: who won, how long it took, what went wrong."""
+    say = words.message
+    numbers = {"games": result["games"], "decisions": result["decisions"], "rate": result["decisions_per_second"]}
+    screen.paragraph(say("lab-summary", game=say("game-title"), seconds=result["seconds"], **numbers), "bold")
+    screen.write("")
+    heads = [say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-interval")]
+    seats = [[row["name"], row["bot"], *figures(row)] for row in result["wins"]["seat"]]
+    columns([[say("lab-seat"), say("lab-bot"), *heads], *seats], screen)
+    roles = [[role_name(words, row["name"]), *figures(row)] for row in result["wins"]["role"]]
+    columns([[say("lab-role"), *heads], *roles], screen)
+    lengths = [[say("lab-rounds"), *spread(result["lengths"]["rounds"])]]
+    lengths += [[say("lab-decisions"), *spread(result["lengths"]["decisions"])]]
+    columns([[say("lab-length"), say("lab-mean"), say("lab-median"), "5 %", "95 %", say("lab-most")], *lengths], screen)
+    for rule, games in result["endings"].items():
+        title = words.rule_title(rule) if words.has(f"rule-{rule}") else rule
+        screen.write(say("lab-ending", rule=rule, title=title, games=games))
+    if result["errors"]:
+        screen.paragraph(say("lab-errors", errors=len(result["errors"])), "red")
+        for error in result["errors"][:5]:
+            screen.paragraph(error, indent="  ")
+
+
+def figures(row: dict[str, Any]) -> list[str]:
+    low, high = row["interval"]
+    return [str(row["games"]), f"{row['wins']:g}", percent(row["share"]), f"{percent(low)} - {percent(high)}"]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def spread(lengths: dict[str, float]) -> list[str]:
+    return [f"{lengths[key]:g}" for key in ("mean", "median", "p5", "p95", "max")] if lengths else ["-"] * 5
+
+
+def role_name(words: Words, role: str) -> str:
+    return words.name(ANYTHING, role) if words.lexicon.kind_of(ANYTHING, role) else role
+
+
+def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:
+    """A table: the first row its heads, words to the left and figures to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    left = [any(not row[i][:1].isdigit() and row[i] != "-" for row in rows[1:]) for i in range(len(rows[0]))]
+    left[0] = True
+    for number, row in enumerate(rows):
+        cells = [
+            text.ljust(w) if to_left else text.rjust(w) for text, w, to_left in zip(row, widths, left, strict=True)
+        ]
+        screen.write(screen.paint("  ".join(cells).rstrip(), "dim" if number == 0 else ""))
+    screen.write("")

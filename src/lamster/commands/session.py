@@ -1,0 +1,366 @@
+"""A game at the terminal: what is shown, what may be typed, and who answers."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+from lamster import bots
+from lamster.commands.common import BOT, paragraphs, shown_names
+from lamster.kernel.chance import derive
+from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.game import Game
+from lamster.kernel.match import Match
+from lamster.kernel.record import record_of
+from lamster.screen import Screen
+from lamster.text import Words
+
+NEWS_LINES = 40
+NUMBER_WIDTH = 4
+
+
+class Leave(Exception):
+    """The player goes; the exit code says how."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+def terminal_of(game: Game[Any]) -> ModuleType:
+    """The module that draws this game."""
+    return import_module(f"{game.package}.terminal")
+
+
+class Session:
+    """One person at seat `me`, bots at the others."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: list[str],
+        me: int,
+        language: str,
+        headers: dict[str, str],
+        path: Path,
+        screen: Screen,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.me = me
+        self.headers = headers
+        self.path = path
+        self.screen = screen
+        self.words = Words.of(language, match.game, shown_names(players), me)
+        self.terminal = terminal_of(match.game)
+        seed = match.dice.seed if match.dice is not None else b""
+        self.rng = Random(derive(seed, "worlds"))
+        self.bots = {
+            seat: bots.make(name.removeprefix(BOT), match.game, derive(seed, "bot", seat))
+            for seat, name in enumerate(players)
+            if name.startswith(BOT)
+        }
+        self.drawn = ""
+        self.log: list[str] = []
+        self.commands: dict[str, Callable[[Decision, str], bool]] = {
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "hint": self.hint,
+            "rules": self.rules,
+            "undo": self.undo,
+            "log": self.tell_log,
+            "board": self.board,
+            "save": self.save_as,
+            "quit": self.quit,
+        }
+
+    def say(self, message: str, style: str = "", /, **arguments: object) -> None:
+        self.screen.paragraph(self.words.message(message, **arguments), style)
+
+    # The game.
+
+    def play(self) -> int:
+        """To the end of the game, or until the player leaves; the record is kept in any case."""
+        try:
+            self.welcome()
+            while self.match.outcome is None:
+                self.turn()
+            self.tell()
+            self.farewell()
+        except Leave as leave:
+            self.keep()
+            return leave.code
+        except KeyboardInterrupt:
+            self.screen.write("")
+            self.keep()
+            raise
+        return 0
+
+    def welcome(self) -> None:
+        self.screen.write(self.screen.paint(self.words.message("game-title"), "strong"))
+        self.screen.paragraph(self.words.message("game-tagline"), "dim")
+        if promise := self.headers.get("Commit-table"):
+            self.say("play-commitment", "dim", commitment=promise[:16])
+        self.say("play-help-hint", "dim")
+
+    def turn(self) -> None:
+        decision = next((asked for asked in self.match.state.open if asked.seat in self.bots), None)
+        if decision is not None:
+            self.bot_plays(decision)
+            return
+        self.tell()
+        decision = self.game.decision(self.match.state, self.me)
+        if decision is None:
+            raise AssertionError("somebody is asked as long as the game lasts")
+        self.draw(decision)
+        self.ask(decision)
+        while not self.read(decision):
+            pass
+
+    def bot_plays(self, decision: Decision) -> None:
+        """The bot gets a world that its seat cannot tell from the true one."""
+        thinking = self.words.message("play-thinking", player=self.words.player(decision.seat))
+        if self.screen.colour:
+            self.screen.out.write(self.screen.encodable(f"\r{thinking}\x1b[K"))
+            self.screen.out.flush()
+        choice = self.bots[decision.seat].choose(self.world(decision.seat), decision)
+        if self.screen.colour:
+            self.screen.out.write("\r\x1b[K")
+        self.match.act(decision.seat, choice.code)
+
+    def world(self, seat: int) -> Any:
+        return self.game.resample(self.match.state, seat, self.rng)
+
+    # What is shown.
+
+    def tell(self) -> None:
+        """What has happened since the last time."""
+        events, self.match.events = self.match.events, []
+        news = paragraphs(self.words, [event.data(self.me) for event in events])
+        self.log += news
+        if news:
+            self.screen.write("")
+        for text in news:
+            self.screen.paragraph(text, indent="  ", first="")
+
+    def draw(self, decision: Decision) -> None:
+        """The board, unless it looks as it did."""
+        lit = {code.partition(":")[2] for code in decision.codes}
+        view = self.game.view(self.match.state, self.me)
+        drawn = self.terminal.draw(view, self.words, self.screen.colour, self.screen.width, lit)
+        if drawn != self.drawn:
+            self.screen.write("\n" + drawn)
+        self.drawn = drawn
+
+    def ask(self, decision: Decision) -> None:
+        """The question and its options. What is worth knowing about them stands beside them where there is room."""
+        self.screen.write("\n" + self.screen.paint(self.words.question(decision.kind), "strong"))
+        labels = [self.words.option(code) for code in decision.codes]
+        notes = [self.note(code) for code in decision.codes]
+        rules = [self.game.rule_of(self.match.state, decision, code) for code in decision.codes]
+        wide = max(map(len, labels), default=0) + 2
+        room = self.screen.width - NUMBER_WIDTH - max(map(len, rules), default=0) - 2
+        for number, (label, note, rule) in enumerate(zip(labels, notes, rules, strict=True), 1):
+            beside = wide + len(note) <= room
+            self.option(number, label.ljust(wide), note if beside else "", rule, room)
+            if not beside:
+                self.screen.paragraph(note, "dim", indent=" " * (NUMBER_WIDTH + 2))
+
+    def option(self, number: int, label: str, note: str, rule: str, room: int) -> None:
+        paint = self.screen.paint
+        gap = " " * max(room - len(label) - len(note), 0)
+        self.screen.write(f"{paint(f'{number:>3}', 'accent')} {label}{paint(note, 'dim')}{gap} {paint(rule, 'frame')}")
+
+    def note(self, code: str) -> str:
+        view = self.game.view(self.match.state, self.me)
+        text: str = self.terminal.note(view, self.words, code, self.match.state.options)
+        return text
+
+    def farewell(self) -> None:
+        """Who won, by which rule, after how many rounds, and where the record is."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return
+        view = self.game.view(self.match.state, self.me)
+        self.screen.write("\n" + self.terminal.draw(view, self.words, self.screen.colour, self.screen.width) + "\n")
+        if outcome.winners == (self.me,):
+            self.say("play-won", "strong", rounds=self.match.state.round)
+        else:
+            names = [self.words.player(seat) for seat in outcome.winners]
+            self.say("play-lost", "strong", winners=" + ".join(names), rounds=self.match.state.round)
+        self.tell_rule(outcome.rule)
+        self.keep()
+
+    # What may be typed.
+
+    def typed(self, prompt: str) -> str:
+        """A line from the player. The end of the input means that the player has gone."""
+        try:
+            line = input(self.screen.encodable(prompt)).strip()
+        except EOFError:
+            self.screen.write("")
+            raise Leave(0) from None
+        if not sys.stdin.isatty():
+            self.screen.write(line)
+        return line
+
+    def read(self, decision: Decision) -> bool:
+        """One line typed. True when it changed the game."""
+        typed = self.typed("> ")
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        try:
+            if word.lower() in self.commands:
+                return self.commands[word.lower()](decision, rest.strip())
+            return bool(typed) and self.answer(decision, typed)
+        except Refusal as refusal:
+            self.screen.paragraph(refusal.text(), "accent")
+            return False
+
+    def answer(self, decision: Decision, typed: str) -> bool:
+        """A number, a code, or the beginning of exactly one code or of its argument."""
+        code = self.code_meant(decision, typed)
+        if not decision.accepts(code):
+            self.refused(decision, code)
+            return False
+        self.match.act(self.me, code)
+        return True
+
+    def code_meant(self, decision: Decision, typed: str) -> str:
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(decision.codes):
+                raise Refusal(self.words.message("play-no-number", number=typed, last=len(decision.codes)))
+            return decision.codes[int(typed) - 1]
+        if typed in decision.codes:
+            return typed
+        wanted = typed.lower()
+        meant = [
+            code
+            for code in decision.codes
+            if code.lower().startswith(wanted) or code.lower().partition(":")[2].startswith(wanted)
+        ]
+        return meant[0] if len(meant) == 1 else typed
+
+    def refused(self, decision: Decision, code: str) -> None:
+        """Why a code cannot be played: the rule that forbids it, or that nothing is called so."""
+        refusal = self.game.refuse(self.match.state, self.me, code)
+        verb = code.partition(":")[0]
+        if refusal is None or verb not in self.words.lexicon.verbs:
+            self.say("play-unknown", "accent", typed=code, last=len(decision.codes))
+            return
+        self.say("play-refused", "accent", code=code)
+        self.tell_rule(refusal.rule)
+
+    def tell_rule(self, rule: str) -> None:
+        if self.words.has(f"rule-{rule}"):
+            self.screen.paragraph(
+                f"{rule} {self.words.rule_title(rule)}: {self.words.rule(rule)}", indent="  ", first=""
+            )
+
+    # Commands. Each gives back whether the question must be asked anew.
+
+    def help(self, decision: Decision, typed: str) -> bool:
+        if typed:
+            return self.why(decision, typed)
+        for line in self.words.message("play-help").splitlines():
+            self.screen.write(line)
+        codes = " ".join(decision.codes)
+        self.screen.paragraph(self.words.message("play-codes", codes=codes), "dim", indent="  ", first="")
+        return False
+
+    def why(self, decision: Decision, typed: str) -> bool:
+        """The rule behind an option, or behind a refusal."""
+        if not typed:
+            self.tell_rule(decision.rule)
+            return False
+        code = self.code_meant(decision, typed)
+        if code in decision.codes:
+            self.tell_rule(self.game.rule_of(self.match.state, decision, code))
+        else:
+            self.refused(decision, code)
+        return False
+
+    def hint(self, decision: Decision, _: str) -> bool:
+        """What the rules of thumb would do, and why."""
+        thumb = bots.make("thumb", self.game, derive(b"hint", len(self.match.log)))
+        choice = thumb.choose(self.world(self.me), decision)
+        number = decision.codes.index(choice.code) + 1 if choice.code in decision.codes else 0
+        self.say("play-hint", "good", number=number, option=self.words.option(choice.code))
+        if choice.why is not None:
+            self.screen.paragraph(self.words.reason(choice.code, choice.why), indent="  ")
+        return False
+
+    def rules(self, decision: Decision, typed: str) -> bool:
+        if typed:
+            from lamster.commands.rules import found, show
+
+            hits = found(self.words, self.game.meta, typed.split())
+            for rule in hits:
+                show(self.words, self.screen, rule)
+            if not hits:
+                self.say("rules-none", words=typed)
+        else:
+            self.tell_rule(decision.rule)
+        return False
+
+    def undo(self, decision: Decision, _: str) -> bool:
+        """Take back the own last action, unless somebody else has acted or a card or die has come since."""
+        kept = self.match.kept
+        if not kept or self.match.log[kept[-1]].seat != self.me:
+            self.say("play-no-undo", "accent")
+            return False
+        self.match.table(f"undo:{kept[-1]}")
+        self.match.events = []
+        self.say("play-undone")
+        return True
+
+    def tell_log(self, decision: Decision, _: str) -> bool:
+        for text in self.log[-NEWS_LINES:]:
+            self.screen.paragraph(text, indent="  ", first="")
+        return False
+
+    def board(self, decision: Decision, _: str) -> bool:
+        self.drawn = ""
+        return True
+
+    def save_as(self, decision: Decision, typed: str) -> bool:
+        if not typed:
+            raise Refusal(self.words.message("play-save-where"))
+        self.write(Path(typed))
+        return False
+
+    def quit(self, decision: Decision, _: str) -> bool:
+        typed = self.typed(self.words.message("play-quit") + " ")
+        if typed.lower() in self.words.message("play-yes").split():
+            raise Leave(0)
+        return False
+
+    # The record.
+
+    def keep(self) -> None:
+        """Save the record as the game ends or is left."""
+        if self.match.log:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as problem:
+                self.say("play-not-saved", "accent", path=str(self.path), problem=problem.strerror or "")
+                return
+            self.write(self.path)
+            if self.match.outcome is None:
+                self.say_path("play-resume", self.path)
+
+    def write(self, path: Path) -> None:
+        try:
+            path.write_text(record_of(self.match, self.headers).text(), encoding="utf-8")
+        except OSError as problem:
+            self.say("play-not-saved", "accent", path=str(path), problem=problem.strerror or "")
+        else:
+            self.say_path("play-saved", path)
+
+    def say_path(self, message: str, path: Path) -> None:
+        """In one line, so that the path can be copied."""
+        self.screen.write(self.screen.paint(self.words.message(message, path=str(path)), "dim"))

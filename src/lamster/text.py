@@ -1,0 +1,210 @@
+"""Texts in the reader's language: Fluent messages of a game over those that all games share."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lamster.kernel.event import NUMBER, SEAT, TEXT, Names
+from lamster.kernel.game import Game, Meta, Option, Value
+from lamster.kernel.lexicon import Lexicon
+
+SHARED = Path(__file__).parent / "locale"
+FALLBACK = "en"
+RULES = "rules"
+"""The file of a game that holds its rules: the longest, and read only when a rule is asked for."""
+UNSEEN = "?"
+
+
+class MissingText(LookupError):
+    """A message that no language has, or that cannot be made with the arguments given: a fault of ours."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Those that the shared messages are written in."""
+    return tuple(sorted(path.stem for path in SHARED.glob("*.ftl")))
+
+
+def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """What was asked for, else what the environment says, else English."""
+    named = ("LAMSTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    for wish in (asked, *[environ.get(name) for name in named]):
+        language = re.split(r"[_.@-]", wish or "")[0].lower()
+        if language in languages():
+            return language
+        if language in ("c", "posix"):
+            break
+    return FALLBACK
+
+
+@cache
+def parsed(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Language:
+    """The messages of one language: shared ones, a game's, and its rules from the first time one is wanted."""
+
+    def __init__(self, language: str, folder: Path | None) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.later: list[Path] = []
+        self.names: list[str] = []
+        self.add(SHARED / f"{language}.ftl")
+        if folder is not None:
+            files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+            self.later = [path for path in files if path.name == f"{RULES}.{language}.ftl"]
+            for path in files:
+                if path not in self.later:
+                    self.add(path)
+
+    def add(self, path: Path) -> None:
+        resource = parsed(path)
+        self.bundle.add_resource(resource)
+        self.names += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+    def pattern(self, name: str, attribute: str) -> Any:
+        """The pattern of a message or of its attribute; None when there is none."""
+        if name.startswith("rule-"):
+            while self.later:
+                self.add(self.later.pop())
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def say(self, pattern: Any, arguments: dict[str, Any]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{text}: {errors[0]}")
+        return str(text)
+
+
+class Words:
+    """Everything a game has to say to one reader: names are resolved first, then put into sentences."""
+
+    def __init__(
+        self,
+        language: str,
+        meta: Meta | None = None,
+        lexicon: Lexicon | None = None,
+        players: Sequence[str] = (),
+        you: int | None = None,
+    ) -> None:
+        folder = None if meta is None else meta.folder / "locale"
+        self.language = language
+        self.layers = [Language(name, folder) for name in dict.fromkeys((language, FALLBACK))]
+        self.lexicon = lexicon or Lexicon((), {}, ())
+        self.players = tuple(players)
+        self.you = you
+        """The seat that events speak to as 'you'."""
+
+    @staticmethod
+    def of(language: str, game: Game[Any], players: Sequence[str] = (), you: int | None = None) -> "Words":
+        return Words(language, game.meta, game.lexicon, players, you)
+
+    def message(self, name: str, attribute: str = "", /, **arguments: object) -> str:
+        """A message, or one of its attributes, with everything filled in."""
+        for layer in self.layers:
+            pattern = layer.pattern(name, attribute)
+            if pattern is not None:
+                return layer.say(pattern, arguments)
+        raise MissingText(f"no language has the message {name}{attribute and f'.{attribute}'}")
+
+    def has(self, name: str, attribute: str = "") -> bool:
+        return any(layer.pattern(name, attribute) is not None for layer in self.layers)
+
+    # Names.
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.message("seat", number=seat + 1)
+
+    def name(self, names: Names, code: str, attribute: str = "") -> str:
+        """The name of a thing by its code; what is hidden has a name too."""
+        kind = self.lexicon.kind_of(names, code)
+        if kind is not None:
+            return self.message(f"{kind.kind}-{code}", attribute)
+        return self.message(f"hidden-{names.kind if code == UNSEEN else code}")
+
+    def argument(self, names: Names, text: str) -> str | int:
+        """What stands behind the colon of a code."""
+        if names is SEAT:
+            return self.player(int(text) - 1)
+        if names is TEXT:
+            return text
+        return int(text) if names is NUMBER else self.name(names, text)
+
+    # Sentences.
+
+    def question(self, kind: str) -> str:
+        return self.message(f"ask-{kind}")
+
+    def option(self, code: str) -> str:
+        """What an action code does, as the label of an option."""
+        verb, _, text = code.partition(":")
+        names = self.lexicon.verbs.get(verb)
+        return self.message(f"code-{verb}", **({} if names is None else {"arg": self.argument(names, text)}))
+
+    def event(self, data: Mapping[str, Any]) -> str:
+        """What happened, as the data of an event tells it. 'You' is written for the reader's own seat."""
+        kind = self.lexicon.events[data["event"]]
+        told: dict[str, object] = {"you": "yes" if data.get("seat") == self.you is not None else "no"}
+        for field, names in kind.fields:
+            if data[field] is not None:
+                told[field] = self.value(names, data[field], field == "seat")
+        hidden = bool(kind.secret) and data[kind.secret] is None
+        return self.message(f"event-{kind.name}", "hidden" if hidden else "", **told)
+
+    def value(self, names: Names, value: str | int, subject: bool) -> str | int:
+        """A field of an event. The field called `seat` is the subject of its sentence, other seats are not."""
+        if names is SEAT:
+            if value == self.you:
+                return self.message("you", "" if subject else "object")
+            return self.player(int(value))
+        if names is TEXT or isinstance(value, int):
+            return value
+        return self.name(names, value)
+
+    def reason(self, code: str, why: tuple[str, Mapping[str, str | int]]) -> str:
+        """Why a bot plays this code: its argument `arg` is the code's own, other texts are names of any kind."""
+        message, arguments = why
+        names = self.lexicon.verbs.get(code.partition(":")[0])
+        told = {
+            key: value
+            if isinstance(value, int)
+            else self.argument(names, value)
+            if key == "arg" and names is not None
+            else self.name(ANYTHING, value)
+            for key, value in arguments.items()
+        }
+        return self.message(message, **told)
+
+    # Rules and settings.
+
+    def rule(self, rule: str) -> str:
+        return self.message(f"rule-{rule}")
+
+    def rule_title(self, rule: str) -> str:
+        return self.message(f"rule-{rule}", "title")
+
+    def rules(self) -> Iterator[str]:
+        """The IDs of all rules that have a sentence, in the order of the file."""
+        self.has("rule-")
+        return (name.removeprefix("rule-") for name in self.layers[-1].names if name.startswith("rule-"))
+
+    def setting(self, option: Option, attribute: str = "") -> str:
+        return self.message(f"option-{option.name}", attribute)
+
+    def setting_value(self, option: Option, value: Value) -> str:
+        """A value of a setting in words; a number of a range may go without."""
+        attribute = f"value-{str(value).lower()}"
+        if not option.values and not self.has(f"option-{option.name}", attribute):
+            return str(value)
+        return self.setting(option, attribute)
+
+
+ANYTHING = Names("anything", ())
+"""A kind whose codes are looked for among all kinds."""

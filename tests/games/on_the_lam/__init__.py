@@ -1,0 +1,1 @@
+"""Tests of On the Lam!, a file for each part of its ledger."""

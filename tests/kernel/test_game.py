@@ -1,0 +1,91 @@
+"""Metadata, options, and what the kernel makes of a game."""
+
+import pytest
+
+from lamster.kernel.decision import CHANCE, TABLE, Refusal
+from lamster.kernel.game import Game, Option
+from tests.kernel.playing import dealt, play
+from tests.kernel.toy import GAME
+from tests.kernel.toy.state import Heist
+
+
+def test_options_take_their_defaults() -> None:
+    assert GAME.meta.parse_options({}) == {"rounds": 2, "guards": True}
+    assert GAME.setup(2).options == {"rounds": 2, "guards": True}
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ({"rounds": "3"}, {"rounds": 3, "guards": True}),
+        ({"guards": "False"}, {"rounds": 2, "guards": False}),
+        ({"guards": False, "rounds": 5}, {"rounds": 5, "guards": False}),
+    ],
+)
+def test_options_are_read_as_they_were_meant(given: dict[str, str | int], meant: dict[str, int]) -> None:
+    assert GAME.meta.parse_options(given) == meant
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"rounds": "many"}, "option rounds cannot be 'many': it is a number from 1 to 5"),
+        ({"rounds": 6}, "option rounds cannot be 6"),
+        ({"rounds": -1}, "option rounds cannot be -1"),
+        ({"guards": "maybe"}, "option guards cannot be 'maybe': it is one of True, False"),
+        ({"dogs": True}, "heist has no option 'dogs': it has guards, rounds"),
+    ],
+)
+def test_a_wrong_option_is_told_what_would_be_right(given: dict[str, str | int], words: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.setup(2, given)
+    assert words in str(refused.value)
+
+
+def test_the_first_value_of_an_option_is_its_default() -> None:
+    assert Option("die", {"rule": "TOY-A1", "values": ["d6", "d8"]}).default == "d6"
+
+
+def test_a_game_has_its_number_of_seats() -> None:
+    with pytest.raises(Refusal, match="heist is for 2 to 4 seats, not 5"):
+        GAME.setup(5)
+
+
+def test_seats_are_called_by_their_numbers() -> None:
+    s = GAME.setup(3)
+    assert [GAME.seat_text(s, seat) for seat in (0, 2, CHANCE, TABLE)] == ["1", "3", "*", "table"]
+    assert GAME.role(s, 1) == "2"
+
+
+def test_seats_play_for_themselves_unless_the_game_says_otherwise() -> None:
+    s = GAME.setup(4)
+    assert [GAME.team(s, seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert [Game.team(GAME, s, seat) for seat in range(4)] == [0, 1, 2, 3]
+
+
+def test_own_codes_and_those_of_the_table_are_never_masked() -> None:
+    s = dealt("ABC", "ABC")
+    assert GAME.mask(s, 0, "plan:door", 0) == "plan:door"
+    assert GAME.mask(s, TABLE, "resign:1", 1) == "resign:1"
+
+
+def test_a_code_has_the_rule_that_allows_it() -> None:
+    s = dealt("ABC", "ABC")
+    assert GAME.rule_of(s, s.open[0], "plan:door") == "TOY-P1"
+    assert GAME.decisions(s) == s.open
+    assert GAME.decision(s, CHANCE) is None
+
+
+def test_fresh_ids_at_another_place_in_the_log() -> None:
+    s = dealt("ABC", "ABC")
+    play(s, "1 plan:door")
+    GAME.reopen(s, 40)
+    assert [decision.id for decision in s.open] == ["2@40"]
+
+
+def test_what_a_game_must_bring_is_named() -> None:
+    game: Game[Heist] = Game()
+    s = GAME.setup(2)
+    for missing in (game.new_state, lambda: game.deal(s), lambda: game.view(s, 0)):
+        with pytest.raises(NotImplementedError, match="a game must"):
+            missing()

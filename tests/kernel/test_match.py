@@ -1,0 +1,183 @@
+"""A game being played: what comes in, what is drawn, and what the table may do."""
+
+import pytest
+
+from lamster.kernel.chance import Dice, seed_from_text
+from lamster.kernel.decision import CHANCE, TABLE, Outcome, Refusal
+from lamster.kernel.match import Match
+from lamster.kernel.plain import save
+from lamster.kernel.record import read_record, record_of, verify
+from tests.kernel.playing import new_match, play_on
+from tests.kernel.toy import GAME
+
+
+def position(match: Match) -> dict[str, object]:
+    """The state without its place in the log."""
+    return {name: value for name, value in save(match.state).items() if name not in ("ply", "opened")}
+
+
+def everything(match: Match) -> list[object]:
+    entries = [(entry.seat, entry.code, entry.round, entry.masks) for entry in match.log]
+    return [save(match.state), entries, match.kept, len(match.events), set(match.resigned), dict(match.stand_ins)]
+
+
+def test_chance_is_drawn_as_soon_as_it_is_asked() -> None:
+    match = new_match()
+    assert [entry.seat for entry in match.log] == [CHANCE] * 6
+    assert [decision.kind for decision in match.state.open] == ["plan", "plan"]
+
+
+def test_a_draw_is_keyed_by_its_place_in_the_log() -> None:
+    match = new_match(seed="keyed")
+    again = Match(GAME, 2, {"rounds": 1}, None)
+    dice = Dice(seed_from_text("keyed"))
+    for place in range(6):
+        code = again.state.open[0].pick(dice.word(place))
+        assert match.log[place].code == code
+        again.act(CHANCE, code)
+
+
+def test_an_entry_remembers_how_each_seat_saw_it() -> None:
+    match = new_match(seats=4)
+    match.act(2, "plan:door")
+    entry = match.log[-1]
+    assert entry.masks == ("plan:door", "plan:?", "plan:door", "plan:?", "plan:?")
+    assert (entry.seen_by(1), entry.seen_by(2), entry.seen_by(None)) == ("plan:?", "plan:door", "plan:?")
+
+
+def test_events_wait_until_somebody_takes_them_away() -> None:
+    match = new_match()
+    assert [event.kind.name for event in match.events] == ["drew"] * 6
+    match.events.clear()
+    match.act(0, "plan:wait")
+    assert match.events == []
+    match.act(1, "plan:wait")
+    assert [event.kind.name for event in match.events] == ["planned", "planned"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "code", "words"),
+    [
+        (0, "plan:cellar", "'plan:cellar' is not possible now (TOY-P1); legal now: plan:door plan:roof plan:wait"),
+        (1, "plan:door", "2 is not asked anything now, 1 is"),
+        (CHANCE, "draw:A", "* is not asked anything now"),
+        (TABLE, "plan:door", "table is not asked anything now"),
+    ],
+)
+def test_a_refusal_changes_nothing(seat: int, code: str, words: str) -> None:
+    match = new_match()
+    match.act(1, "plan:wait")
+    before = everything(match)
+    with pytest.raises(Refusal) as refused:
+        match.act(seat, code)
+    assert words in str(refused.value)
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("dance:1", "the table cannot play 'dance:1': it plays back, resign, stand-in, timeout, undo"),
+        ("timeout:2", "2 is not asked anything, so no time can run out"),
+        ("timeout:7", "there is no seat '7': there are 1, 2"),
+        ("resign:", "there is no seat ''"),
+        ("undo:99", "cannot undo to '99'"),
+        ("undo:x", "cannot undo to 'x'"),
+        ("undo:0", "cannot undo to '0': it must be the place in the log of a seat's code that stands"),
+        ("stand-in:1=Ann B", "the table cannot play"),
+        ("stand-in:1={bot}", "the table cannot play"),
+    ],
+)
+def test_a_refusal_of_the_table_changes_nothing(code: str, words: str) -> None:
+    match = new_match()
+    match.act(1, "plan:wait")
+    before = everything(match)
+    with pytest.raises(Refusal) as refused:
+        match.table(code)
+    assert words in str(refused.value)
+    assert everything(match) == before
+
+
+def test_when_time_runs_out_the_default_is_played() -> None:
+    match = new_match()
+    match.table("timeout:1")
+    assert [(entry.seat, entry.code) for entry in match.log[-2:]] == [(TABLE, "timeout:1"), (0, "plan:wait")]
+
+
+def test_a_stand_in_plays_for_a_seat_until_its_player_is_back() -> None:
+    match = new_match()
+    match.table("stand-in:2=bot:easy")
+    assert match.stand_ins == {1: "bot:easy"}
+    match.table("back:2")
+    assert match.stand_ins == {}
+    assert [entry.code for entry in match.log[-2:]] == ["stand-in:2=bot:easy", "back:2"]
+
+
+def test_the_last_team_wins_when_the_others_resign() -> None:
+    match = new_match()
+    match.table("resign:1")
+    assert match.outcome == Outcome((1,), "resigned")
+    assert match.state.open == ()
+    with pytest.raises(Refusal, match="the game is over"):
+        match.table("undo:0")
+    with pytest.raises(Refusal, match="the game is over"):
+        match.act(1, "plan:wait")
+
+
+# Undo.
+
+
+def test_undo_goes_back_to_before_a_code_with_fresh_ids() -> None:
+    match = new_match()
+    before = position(match)
+    old = {decision.id for decision in match.state.open}
+    place = len(match.log)
+    match.act(0, "plan:door")
+    match.act(1, "plan:wait")
+    match.table(f"undo:{place}")
+    assert position(match) == before
+    assert old.isdisjoint(decision.id for decision in match.state.open)
+    assert match.kept == list(range(place))
+    assert [entry.code for entry in match.log[place:]] == ["plan:door", "plan:wait", f"undo:{place}"]
+
+
+def test_undo_cannot_reroll() -> None:
+    """The same code again draws from a new place in the log; what was drawn before is gone."""
+    match = new_match(seed="reroll", rounds=2)
+    drawn = []
+    for _ in range(12):
+        place = len(match.log)
+        match.act(0, "plan:roof")
+        match.act(1, "plan:wait")
+        match.act(0, "peek:1")
+        drawn.append(match.log[-1].code)
+        match.table(f"undo:{place}")
+    assert len(set(drawn)) > 1
+    play_on(match)
+    verify(GAME, read_record(record_of(match, {}).text()))
+
+
+def test_what_was_taken_back_cannot_be_taken_back_again() -> None:
+    match = new_match()
+    place = len(match.log)
+    match.act(0, "plan:door")
+    match.table(f"undo:{place}")
+    with pytest.raises(Refusal, match="cannot undo"):
+        match.table(f"undo:{place}")
+
+
+def test_undo_keeps_those_who_resigned() -> None:
+    match = new_match(seats=4)
+    match.table("resign:1")
+    place = len(match.log)
+    match.act(0, "plan:door")
+    match.table(f"undo:{place}")
+    assert match.resigned == {0}
+
+
+def test_a_match_without_dice_is_told_its_draws() -> None:
+    match = Match(GAME, 2, {}, None)
+    assert match.log == []
+    match.act(CHANCE, "draw:A")
+    with pytest.raises(Refusal, match="legal now: draw:A draw:B draw:C"):
+        match.act(CHANCE, "draw:D")
