@@ -22,7 +22,7 @@ def random_play(game: Game[Any], seats: int, options: dict[str, Any], seconds: f
     start = process_time()
     while process_time() - start < seconds:
         s = game.setup(seats, options)
-        tally = play_out(s, Random(number), Dice(seed_from_text(str(number))), MOST_PLIES)
+        tally = play_out(s, [Random(number)] * seats, Dice(seed_from_text(str(number))), MOST_PLIES)
         decisions += tally.decisions
         plies += tally.decisions + tally.forced + tally.draws
         number += 1

@@ -108,7 +108,7 @@ def test_a_ready_player_enters_the_station(name: str) -> None:
 
 
 def test_softmax_prefers_the_best() -> None:
-    weights = softmax([0.0, 1.0, -5.0])
+    weights = softmax([0.0, 1.0, -5.0], 0.5)
     assert weights[1] > weights[0] > weights[2]
     assert sum(weights) == pytest.approx(1)
 

@@ -145,7 +145,7 @@ def test_names_have_messages() -> None:
 
 def test_random_play_counts_what_it_plays() -> None:
     s = GAME.setup(4, {"rounds": 5})
-    tally = play_out(s, Random(2), None, 10_000)
+    tally = play_out(s, [Random(2)] * 4, Dice(seed_from_text("x")), 10_000)
     assert s.ended is not None
     assert tally.decisions + tally.draws + tally.forced == s.ply
     assert min(tally.decisions, tally.draws, tally.forced) > 0
@@ -155,7 +155,7 @@ def test_random_play_with_dice_repeats_itself_and_stops_at_its_bound() -> None:
     ends = []
     for _ in range(2):
         s = GAME.setup(2)
-        play_out(s, Random(2), Dice(seed_from_text("x")), 15)
+        play_out(s, [Random(2)] * 2, Dice(seed_from_text("x")), 15)
         ends.append(save(s))
     assert ends[0] == ends[1]
     assert ends[0]["ply"] == 15

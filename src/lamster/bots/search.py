@@ -15,14 +15,16 @@ from lamster.kernel.game import Game
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Thumb
 
-EXPLORE: Final = 0.4
+EXPLORE: Final = 0.2
 """How much a good prior and few visits count against the results so far."""
-TEMPERATURE: Final = 0.05
-"""How sharply the rules of thumb prefer their best codes in priors and playouts; in their own unit of score."""
+PRIOR: Final = 0.05
+"""How sharply the rules of thumb prefer their best codes in the tree; in their own unit of score."""
+POLICY: Final = 0.01
+"""The same in playouts, which follow them closely."""
 ROUNDS: Final = 2
 """After how many rounds a playout is cut off: at the start of a round, where positions are comparable."""
-CHECK_CLOCK: Final = 8
-"""Look at the clock once in so many worlds."""
+CHECK: Final = 16
+"""Look at the clock, and whether the choice is clear, once in so many worlds."""
 
 
 @final
@@ -54,13 +56,24 @@ class Search:
         self.worlds = 0
 
     def run(self, seconds: float, worlds: int) -> None:
-        """Search until the time or the number of worlds is used up (0: no such limit)."""
-        end = perf_counter() + seconds if seconds else 0.0
+        """Search until the time or the number of worlds is used up (0: no such limit), or nothing can change."""
+        start = perf_counter()
         while not worlds or self.worlds < worlds:
-            if end and self.worlds % CHECK_CLOCK == 0 and perf_counter() >= end:
-                break
+            if self.worlds % CHECK == 0:
+                left = worlds - self.worlds if worlds else self.worlds_left(perf_counter() - start, seconds)
+                if self.worlds and left < self.lead():
+                    break
             self.worlds += 1
             self.look_at(self.game.resample(self.world, self.seat, self.rng))
+
+    def worlds_left(self, spent: float, seconds: float) -> float:
+        """How many worlds there will be time for, at the pace so far."""
+        return (seconds - spent) * self.worlds / spent if spent else seconds
+
+    def lead(self) -> int:
+        """By how many visits the best code is ahead of the next; no code can be overtaken in fewer worlds."""
+        visits = sorted([child.visits for child in self.root.children.values()])
+        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def best(self) -> str:
         """The code that was chosen most often; among equals the one with the better results."""
@@ -137,7 +150,7 @@ class Search:
         return best_code
 
     def add_priors(self, s: State, node: Node, decision: Decision) -> None:
-        weights = softmax(self.thumb.rate(s, decision))
+        weights = softmax(self.thumb.rate(s, decision), PRIOR)
         for i in range(len(weights)):
             node.priors.setdefault(decision.codes[i], weights[i])
 
@@ -149,7 +162,7 @@ class Search:
             if decision.seat == CHANCE or len(decision.codes) == 1 or decision.form is not None:
                 code = decision.sample(self.rng)
             else:
-                code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision)))]
+                code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision), POLICY))]
             self.game.apply(s, decision.seat, code)
         return self.thumb.standing(s) if s.ended is None else s.ended.returns(s.seats)
 
@@ -162,9 +175,9 @@ class Search:
         return len(weights) - 1
 
 
-def softmax(scores: list[float]) -> list[float]:
+def softmax(scores: list[float], temperature: float) -> list[float]:
     """Scores as probabilities."""
     top = max(scores)
-    weights = [exp((score - top) / TEMPERATURE) for score in scores]
+    weights = [exp((score - top) / temperature) for score in scores]
     total = sum(weights)
     return [weight / total for weight in weights]

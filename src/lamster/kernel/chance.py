@@ -7,14 +7,17 @@ from hmac import compare_digest
 class Dice:
     """The true draws of one game. Draw n depends on the seed and n alone, so undo can neither reroll nor foretell."""
 
-    __slots__ = ("seed",)
+    __slots__ = ("keyed", "seed")
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+        self.keyed = blake2b(digest_size=8, key=seed)
 
     def word(self, index: int) -> int:
-        """64 random bits for this place in the log."""
-        return int.from_bytes(blake2b(index.to_bytes(8, "little"), digest_size=8, key=self.seed).digest(), "little")
+        """64 random bits for this place in the log: BLAKE2b of the index as eight bytes, the seed being the key."""
+        draw = self.keyed.copy()
+        draw.update(index.to_bytes(8, "little"))
+        return int.from_bytes(draw.digest(), "little")
 
 
 def seed_from_text(text: str) -> bytes:
@@ -24,7 +27,7 @@ def seed_from_text(text: str) -> bytes:
 
 def derive(seed: bytes, *path: object) -> bytes:
     """A seed of its own for each part of a larger run: game number, bot, seat."""
-    return sha256(b"lamster part\0" + seed + "/".join(str(part) for part in path).encode()).digest()
+    return sha256(b"lamster part\0" + seed + "\0".join(str(part) for part in path).encode()).digest()
 
 
 def commitment(who: str, secret: bytes) -> str:

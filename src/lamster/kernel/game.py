@@ -103,7 +103,10 @@ class Game(Generic[G]):
         raise NotImplementedError("a game must show its views")
 
     def resample(self, s: G, seat: int | None, rng: Random) -> G:
-        """Another world that this seat cannot tell apart, drawn from what it knows alone."""
+        """Another world that this seat cannot tell apart, drawn from what it knows alone.
+
+        Last of all it calls `ask_again`: what is open must be asked of the new world, not of the true one.
+        """
         raise NotImplementedError("a game must be able to resample")
 
     def seat_names(self, seats: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Random play as fast as it goes: for the lab, for benchmarks and for bots that play to the end."""
+"""Random play as fast as it goes: for the lab, for benchmarks and for tests."""
 
 from random import Random
 from typing import final
@@ -11,7 +11,7 @@ from lamster.kernel.state import State
 
 @final
 class Tally:
-    """What random play came to: decisions are a seat's with two options or more; the rest is counted apart."""
+    """What play came to: decisions are a seat's with two options or more; the rest is counted apart."""
 
     __slots__ = ("decisions", "draws", "forced")
 
@@ -21,25 +21,21 @@ class Tally:
         self.forced = 0
 
 
-def play_out(s: State, rng: Random, dice: Dice | None, plies: int) -> Tally:
-    """Play at random until the game ends or so many plies are played; without dice the rng draws for chance too."""
+def play_out(s: State, rngs: list[Random], dice: Dice, plies: int) -> Tally:
+    """Each seat plays at random with its own rng, until the game ends or so many plies are played."""
     tally = Tally()
-    random = rng.random
     while s.open and plies > 0:
         decision = s.open[0]
-        if decision.seat == CHANCE:
-            code = decision.sample(rng) if dice is None else decision.pick(dice.word(s.ply))
+        seat = decision.seat
+        if seat == CHANCE:
+            code = decision.pick(dice.word(s.ply))
             tally.draws += 1
-        elif decision.form is not None:
-            code = decision.form.sample(rng)
-            tally.decisions += 1
+        elif len(decision.codes) == 1:
+            code = decision.codes[0]
+            tally.forced += 1
         else:
-            options = len(decision.codes)
-            code = decision.codes[int(random() * options)]
-            if options > 1:
-                tally.decisions += 1
-            else:
-                tally.forced += 1
-        apply(s, decision.seat, code)
+            code = decision.sample(rngs[seat])
+            tally.decisions += 1
+        apply(s, seat, code)
         plies -= 1
     return tally

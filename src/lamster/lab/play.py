@@ -5,11 +5,13 @@ from random import Random
 from typing import Any
 
 from lamster.bots import Bot, make
+from lamster.bots.base import RandomBot
 from lamster.kernel.chance import Dice, derive
 from lamster.kernel.decision import CHANCE, Decision, Refusal
 from lamster.kernel.game import Game, Value
 from lamster.kernel.match import Match
 from lamster.kernel.play import apply
+from lamster.kernel.playout import Tally, play_out
 from lamster.kernel.record import Record, record_of
 from lamster.kernel.state import State
 
@@ -37,15 +39,15 @@ class Players:
 class Played:
     """What a game between bots came to."""
 
-    def __init__(self, game: Game[Any], s: State, decisions: int, forced: int, draws: int) -> None:
+    def __init__(self, game: Game[Any], s: State, tally: Tally) -> None:
         self.returns = s.ended.returns(s.seats) if s.ended else [0.0] * s.seats
         self.rule = s.ended.rule if s.ended else ""
         self.roles = [game.role(s, seat) for seat in range(s.seats)]
         self.rounds = s.round
-        self.decisions = decisions
+        self.decisions = tally.decisions
         """Decisions of seats with two options or more: what every figure of speed counts."""
-        self.forced = forced
-        self.draws = draws
+        self.forced = tally.forced
+        self.draws = tally.draws
 
 
 def play_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> Played:
@@ -53,22 +55,31 @@ def play_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mappi
     s = game.setup(len(names), options)
     players = Players(game, names, seed)
     dice = Dice(derive(seed, "dice"))
-    decisions = forced = draws = 0
-    while s.open:
-        if s.ply >= MOST_PLIES:
-            raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
+    if all(isinstance(bot, RandomBot) for bot in players.bots):
+        tally = play_out(s, [bot.rng for bot in players.bots], dice, MOST_PLIES)
+    else:
+        tally = play_on(s, players, dice)
+    if s.open:
+        raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
+    return Played(game, s, tally)
+
+
+def play_on(s: State, players: Players, dice: Dice) -> Tally:
+    """The same as random play, but the bots choose."""
+    tally = Tally()
+    while s.open and s.ply < MOST_PLIES:
         decision = s.open[0]
         if decision.seat == CHANCE:
-            draws += 1
+            tally.draws += 1
             code = decision.pick(dice.word(s.ply))
         elif len(decision.codes) == 1:
-            forced += 1
+            tally.forced += 1
             code = decision.codes[0]
         else:
-            decisions += 1
+            tally.decisions += 1
             code = players.choose(s, decision)
         apply(s, decision.seat, code)
-    return Played(game, s, decisions, forced, draws)
+    return tally
 
 
 def record_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> Record:

@@ -23,8 +23,10 @@ def test_over_five_cards_must_be_discarded_down_to_five() -> None:
     assert t.rule_of("discard:boxer_glove") == "OTL-H2"
     t.play("discard:boxer_glove")
     assert "end" not in t.decision.codes
+    assert t.rule_of("discard:dame_glove") == "OTL-H2"
     t.play("discard:dame_glove")
     assert t.options().endswith(" end")
+    assert t.rule_of("discard:boxer_ticket") == "OTL-H3"
     assert t.rule_of("end") == "OTL-R2"
     t.play("end")
     assert (t.hand("boxer"), t.asked) == ("mouthguard ticket hand_wraps shoelaces fedora_hat", "dame")
@@ -84,6 +86,9 @@ def test_discards_are_open() -> None:
     assert t.told("dame") == t.told("onlooker") == ["discarded boxer boxer_glove"]
     assert t.view("dame").alibi_discard == {"boxer_glove": 1}
     assert t.view("onlooker").play_discard == {"empty_streets": 1}
+    t.play("discard:fedora_hat")
+    assert (t.told("dame")[0], t.hand("boxer")) == ("discarded boxer fedora_hat", "")
+    assert t.view("dame").play_discard == {"empty_streets": 1, "fedora_hat": 1}
 
 
 @rule("OTL-H5")

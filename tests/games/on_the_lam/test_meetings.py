@@ -97,6 +97,7 @@ def test_the_first_two_of_the_table_are_taken() -> None:
     t.play("trade:ceo")
     assert t.told() == ["hired boxer ceo ceo_tie_clip ceo_tie_clip"]
     assert (t.hand("boxer"), t.view("dame").aside) == ("ceo_pocket_watch ceo_cufflink", ["ceo_tie_clip"] * 2)
+    assert (t.asked, t.decision.kind) == ("*", "turn")
 
 
 @rule("OTL-E2", "OTL-X4")

@@ -9,7 +9,7 @@ from tests.rules import rule
 CORNERS = ("boxer A3", "dame A1", "reporter E3", "ceo E1")
 
 
-@rule("OTL-P1", "OTL-P2")
+@rule("OTL-P1", "OTL-P2", "OTL-P3")
 @pytest.mark.parametrize(("face", "tile"), [("N", "B1"), ("S", "B3"), ("E", "C2"), ("W", "A2")])
 def test_one_random_step_in_the_police_phase(face: str, tile: str) -> None:
     t = table("boxer E3", "dame E1", police="B2", active="police")
@@ -41,10 +41,16 @@ def test_at_the_edge_the_police_turn_round(start: str, face: str, tile: str) -> 
     assert (t.police, t.told()[0]) == (tile, f"police-turned {face} {tile}")
 
 
+@rule("OTL-P3")
+def test_the_corner_is_a_tile_like_any_other() -> None:
+    t = table("boxer C3", "dame C3", police="A2", active="police").play("*police:N")
+    assert (t.police, t.told()[0]) == ("A1", "police-rolled N A1")
+
+
 @rule("OTL-P4", "OTL-P1")
 def test_everybody_on_the_tile_where_the_police_land_is_investigated() -> None:
     t = table("boxer B2 glove", "dame B2 glove", "ceo B1 cufflink", police="B3", active="police").play("*police:N")
-    assert (t.hand("boxer"), t.hand("dame"), t.hand("ceo")) == ("", "", "cufflink")
+    assert (t.police, t.hand("boxer"), t.hand("dame"), t.hand("ceo")) == ("B2", "", "", "cufflink")
 
 
 @rule("OTL-P5")
@@ -155,6 +161,13 @@ def test_in_the_police_phase_the_first_player_is_investigated_first() -> None:
     t = table("boxer A2 glove", "dame A2 glove", "ceo A2 cufflink", police="A1", first="dame", active="police")
     t.play("*police:S")
     assert [line.split()[1] for line in t.told() if "surrendered" in line] == ["dame", "ceo", "boxer"]
+
+
+@rule("OTL-P11", "OTL-P1")
+def test_the_last_player_is_not_active_any_more_in_the_police_phase() -> None:
+    t = table("boxer A2 glove", "dame B2 glove glove", police="A1", active="dame")
+    t.play("go:A2", "draw", "*play:mugger", "discard:dame_glove", "end", "*police:S")
+    assert [line.split()[1] for line in t.told() if "surrendered" in line] == ["boxer", "dame"]
 
 
 @rule("OTL-P12")

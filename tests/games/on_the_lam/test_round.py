@@ -14,6 +14,12 @@ def test_everybody_takes_a_turn_then_the_police_then_the_next_round() -> None:
     t.play("*police:S")
     assert t.told() == ["police-rolled S C3", "round 2", "turn dame"]
     assert (t.state.round, t.asked, t.decision.kind) == (2, "dame", "move")
+    for name, step in (("dame", "go:A1"), ("ceo", "go:E1"), ("boxer", "go:A3")):
+        assert (t.asked, t.decision.kind) == (name, "move")
+        t.play(step, "draw", "*play:blackmail")
+    assert (t.asked, t.decision.kind) == ("*", "police")
+    t.play("*police:W")
+    assert (t.state.round, t.asked, t.decision.kind) == (3, "dame", "move")
 
 
 @rule("OTL-R1")

@@ -326,11 +326,12 @@ def test_with_too_few_cards_the_player_takes_what_there_is() -> None:
 def test_the_search_under_way_is_open_to_all() -> None:
     t = boxer_at_the_deli("glove fragrance")
     assert t.view("onlooker").search is None
-    t.play("*roll:3")
+    t.play("*roll:2")
     search = t.view("onlooker").search
     assert search is not None
-    assert (search.die, search.bonus, search.extra, search.number) == (3, 1, 0, 5)
+    assert (search.die, search.bonus, search.extra, search.number) == (2, 1, 0, 5)
     t.play("use:fragrance")
     search = t.view("onlooker").search
     assert search is not None
-    assert search.extra == 1
+    assert (t.decision.kind, search.extra) == ("retry", 1)
+    assert t.play("stop").view("onlooker").search is None

@@ -110,6 +110,19 @@ def test_forty_play_cards_none_in_hand_and_no_marks() -> None:
     assert [t.marks(name) for name in ("boxer", "dame", "ceo")] == ["", "", ""]
 
 
+@rule("OTL-A4", "OTL-A7", "OTL-A8")
+def test_nothing_has_happened_when_the_table_is_laid() -> None:
+    saved = GAME.save(new_game(2).state)
+    assert (saved["round"], saved["first"], saved["active"], saved["police"]) == (0, 0, -1, 7)
+    assert (saved["die"], saved["extra"], saved["event"], saved["second"], saved["void"]) == (0, 0, -1, -1, False)
+    assert saved["characters"] == saved["tiles"] == saved["items"] == [-1, -1]
+    assert (saved["marks"], saved["facts"]) == ([0, 0], [])
+    assert saved["hands"] == [{"tuple": []}, {"tuple": []}]
+    assert saved["aside"] == saved["turned"] == {"tuple": []}
+    assert (saved["alibi_discard"], saved["play_discard"]) == ([0] * 20, [0] * 19)
+    assert saved["alibi_pile"] == {"pile": [[], [], []]}
+
+
 @rule("OTL-A8")
 def test_the_start_tile_can_be_searched_later() -> None:
     t = dealt(new_game(2, first_player="seat1").play("pick:boxer", "pick:dame"))

@@ -311,15 +311,14 @@ def progress(s: Lam, seat: int) -> float:
     """How far a seat has come, in the log-odds of winning. The numbers were fitted to games between thumbs."""
     r = Rating(s, seat)
     tile = s.tiles[seat]
-    score = PROGRESS[min(r.own, GOAL)]
-    if not r.ready:
-        return score + 0.5 * tile_values(s, r)[tile] + (0.05 if seat == s.active else 0.0)
-    score += NEAR_STATION[WALK[tile][STATION]] - (0.2 if WALK[s.police][tile] == 1 else 0.0)
-    return score + (1.7 if seat == s.active and WALK[tile][STATION] == 1 else 0.0)
+    if r.ready:
+        next_to_move = seat == s.active or (s.active == NONE and seat == s.first)
+        return NEAR_STATION[WALK[tile][STATION]] + (1.25 if next_to_move and WALK[tile][STATION] == 1 else 0.0)
+    return PROGRESS[r.own] + (1.0 if r.own == 3 else 0.7) * tile_values(s, r)[tile]
 
 
-PROGRESS: Final = [0.0, 0.05, 0.15, 0.27, 0.55, 1.65]
-NEAR_STATION: Final = [0.0, 1.55, 0.5, 0.0]
+PROGRESS: Final = [0.0, 0.05, 0.17, 0.24, 0.6]
+NEAR_STATION: Final = [0.0, 3.4, 2.15, 1.7]
 
 
 def reason(s: Lam, decision: Decision, code: str) -> Reason:

@@ -109,7 +109,7 @@ class Lam(State):
     play_pile: Pile
     play_discard: list[int]
     die: int
-    """The skill die of the search under way; 0 before it is rolled."""
+    """The skill die as it was last rolled; 0 before that."""
     extra: int
     """What an item has added to it."""
     event: int

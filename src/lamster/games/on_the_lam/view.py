@@ -148,9 +148,8 @@ def items_of(s: Lam, seat: int) -> list[str]:
 
 
 def search_view(s: Lam) -> SearchView | None:
-    if not s.die or s.active == NONE:
+    """The die is on the table while something is asked about it."""
+    if not any(decision.kind in ("item", "retry") for decision in s.open):
         return None
     tile = s.tiles[s.active]
-    if TILE_SKILL[tile] < 0:
-        return None
     return SearchView(s.die, BONUS[s.characters[s.active]][TILE_SKILL[tile]], s.extra, TILE_NUMBER[tile])

@@ -70,7 +70,7 @@ def refill(s: Lam) -> None:
 
 @final
 class DrawAlibis(Ask[Lam]):
-    """OTL-S6, A6: draw alibi cards, seen by the drawer only."""
+    """OTL-S6, A6, H5: draw alibi cards, seen by the drawer only."""
 
     FIELDS = ("seat", "cards")
 
@@ -133,7 +133,7 @@ FINISH_EVENT: Final = FinishEvent()
 
 @final
 class End(Ask[Lam]):
-    """OTL-H1 to H3: discard down to the limit, and further cards at will; then the turn is over."""
+    """OTL-H1 to H3, H5: discard down to the limit, and further cards at will; then the turn is over."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         codes = hand_codes(s, s.active, "discard")

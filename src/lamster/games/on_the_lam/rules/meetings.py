@@ -70,7 +70,7 @@ def trade_rule(s: Lam) -> str:
 
 
 def begin_trade(s: Lam, seat: int, code: str) -> None:
-    """OTL-E1, M1: two cards of that character are paid, the first ones of table 5.3."""
+    """OTL-E1, E4, M1: two cards of that character are paid, the first ones of table 5.3."""
     character = TRADE[code]
     s.void = False
     for card in [card for card in s.hands[seat] if card // KINDS_EACH == character][:PRICE]:
@@ -118,7 +118,7 @@ def lay_turned(s: Lam) -> None:
 
 @final
 class TurnUp(Ask[Lam]):
-    """OTL-E2, E5: cards are turned up for all to see until an own card appears."""
+    """OTL-E2, E5, X4: cards are turned up for all to see until an own card appears."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         return TURN_DRAWS.from_pile(s.alibi_pile, "turn", "OTL-E2")

@@ -65,7 +65,7 @@ STOLEN_ITEM: Final = "steal:item"
 
 
 def draw_play_card(s: Lam) -> None:
-    """OTL-D1, H6: the top card of the play pile, if there is one to be had."""
+    """OTL-D1, H5, H6: the top card of the play pile, if there is one to be had."""
     refill_plays(s)
     if not s.play_pile.empty():
         s.next(DRAW_PLAY)
@@ -99,7 +99,7 @@ DRAW_PLAY: Final = DrawPlay()
 
 
 def gain_item(s: Lam, item: int) -> None:
-    """OTL-D4: a second item means a choice at once."""
+    """OTL-D4, H5: a second item means a choice at once."""
     if s.items[s.active] == NONE:
         s.items[s.active] = item
         refill_plays(s)
@@ -110,7 +110,7 @@ def gain_item(s: Lam, item: int) -> None:
 
 @final
 class SecondItem(Ask[Lam]):
-    """OTL-D4: keep one of the two items, discard the other face up. Asked also when they are alike: that is hidden."""
+    """OTL-D4, H5: keep one of two items, discard the other face up. Asked also when they are alike: that is hidden."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         codes = sorted({f"discard:{PLAY.codes[item]}" for item in (s.items[s.active], s.second)})
@@ -252,7 +252,6 @@ class Swap(Ask[Lam]):
         gain_alibi(s, s.active, card)
         s.tell(DREW_ALIBI, (s.active, card), 1 << s.active)
         lay_aside(s)
-        refill_alibis(s)
 
     def mask(self, s: Lam, seat: int, code: str, viewer: int | None) -> str:
         return code if viewer == s.active else HIDDEN_ALIBI

@@ -34,7 +34,7 @@ from lamster.kernel.state import Ask, Step
 
 @final
 class PolicePhase(Ask[Lam]):
-    """OTL-P1: after the last turn of the round the police token takes one random step."""
+    """OTL-P1, P11: after the last turn of the round, nobody being active, the police token takes one random step."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         return (Decision(CHANCE, "police", "OTL-P1", POLICE_CODES),)
@@ -54,7 +54,7 @@ def turned_round(tile: int, face: int) -> bool:
 
 
 def land(s: Lam, tile: int) -> None:
-    """OTL-P4: the police token comes onto a tile, and everybody there is investigated."""
+    """OTL-P4, P11: the police token comes onto a tile, and everybody there is investigated."""
     s.police = tile
     first = s.first if s.active == NONE else s.active
     investigate(s, [seat for seat in seats_from(s, first) if s.tiles[seat] == tile])
@@ -90,7 +90,7 @@ def pursue(s: Lam, searcher: int) -> None:
 
 @final
 class Investigation(Step[Lam]):
-    """OTL-I1, I4, I8: an own card goes to the police; without one, everything does and the player is arrested."""
+    """OTL-I1, I2, I4, I8: an own card goes to the police; without one, everything does and the player is arrested."""
 
     FIELDS = ("seat",)
 
@@ -116,13 +116,13 @@ def most_held(s: Lam, seat: int) -> int:
 
 
 def surrender(s: Lam, seat: int, card: int) -> None:
-    """OTL-I3: the card is laid face up on the discard pile."""
+    """OTL-I3, H5: the card is laid face up on the discard pile."""
     lose(s, seat, card, SURRENDERED)
     refill(s)
 
 
 def arrest(s: Lam, seat: int) -> None:
-    """OTL-I4, I5: the whole hand is discarded and the token put on the Police Station."""
+    """OTL-I4, I5, H5: the whole hand is discarded and the token put on the Police Station."""
     for card in s.hands[seat]:
         lose(s, seat, card)
     if s.items[seat] != NONE:

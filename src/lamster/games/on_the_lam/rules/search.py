@@ -29,8 +29,7 @@ def begin_search(s: Lam, seat: int) -> None:
 
 
 def try_search(s: Lam) -> None:
-    """OTL-S2 to S4, V8: roll, use an item or not, see the result."""
-    s.die = 0
+    """OTL-S2 to S4, S15, V8: roll, use an item or not, see the result."""
     s.extra = 0
     s.next(RESULT)
     s.next(ITEM_WINDOW)
@@ -50,7 +49,7 @@ def item_bonus(s: Lam, seat: int) -> int:
 
 
 def use_item(s: Lam, seat: int) -> None:
-    """OTL-S3: the item is shown and discarded."""
+    """OTL-S3, H5: the item is shown and discarded."""
     lose(s, seat, ALIBIS + s.items[seat], USED)
     refill_plays(s)
 
@@ -155,7 +154,7 @@ def fail(s: Lam, seat: int, total: int, number: int) -> None:
 
 @final
 class Retry(Ask[Lam]):
-    """OTL-S13, S14: roll again for the same location, or stop."""
+    """OTL-S13, S14, N6: roll again for the same location, or stop."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         return (Decision(s.active, "retry", "OTL-S13", ("retry", "stop")),)

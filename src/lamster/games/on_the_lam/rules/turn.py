@@ -65,7 +65,7 @@ def free_characters(s: Lam) -> list[str]:
 
 
 def become(s: Lam, seat: int, character: int) -> None:
-    """OTL-A3: the token starts on the tile that the character card names."""
+    """OTL-A2, A3: the token starts on the tile that the character card names."""
     s.characters[seat] = character
     s.tiles[seat] = START[character]
     s.tell(PICKED, (seat, character, START[character]))
@@ -137,7 +137,7 @@ class FirstPlayer(Ask[Lam]):
 
 @final
 class NewRound(Step[Lam]):
-    """OTL-R1: one turn for each player, then the police phase; then the next round."""
+    """OTL-R1, V9: one turn for each player, then the police phase; then the next round."""
 
     def happen(self, s: Lam) -> None:
         if s.round and s.round == s.settings.round_limit:
@@ -170,8 +170,6 @@ class Turn(Step[Lam]):
 
     def happen(self, s: Lam) -> None:
         s.active = self.seat
-        s.die = 0
-        s.extra = 0
         s.tell(TURN, (self.seat,))
         s.next(END)
         s.next(ACT)
