@@ -30,6 +30,9 @@ NO_TAXI_IN_HAND = "the card in between is Catch a Taxi, an event, which no hand 
 EQUIVALENT: dict[str, str] = {
     "on_the_lam/hands.lose: card >= ALIBIS -> card > ALIBIS": NO_TAXI_IN_HAND,
     "on_the_lam/play_cards.Steal.answer: card >= ALIBIS -> card > ALIBIS": NO_TAXI_IN_HAND,
+    "on_the_lam/play_cards.Steal.mask: STEAL_DRAWS.kind_of[code] >= ALIBIS -> STEAL_DRAWS.kind_of[code] > ALIBIS": (
+        NO_TAXI_IN_HAND
+    ),
     "on_the_lam/moving.Move.refuse: 1 -> 2": "-1 and -2 are both the number of no tile",
     "on_the_lam/moving.Move.refuse: return 'OTL-T1' -> return ''": "OTL-T1 is the rule that asks, cited by default",
 }

@@ -41,7 +41,7 @@ def test_move_act_end_in_this_order() -> None:
     assert kinds == ["move", "act", "roll", "alibi", "end"]
     assert t.rule_of("end") == "OTL-R2"
     t.play("end")
-    assert t.asked == "dame"
+    assert (t.asked, t.told()) == ("dame", ["turn dame"])
 
 
 @rule("OTL-R2")

@@ -78,7 +78,7 @@ class BeforeRoll(Ask[Lam]):
 
 @final
 class Roll(Ask[Lam]):
-    """OTL-S2, V1: the skill die."""
+    """OTL-S2, V1, V8: the skill die."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
         return (Decision(CHANCE, "roll", "OTL-S2", s.settings.roll_codes, s.settings.roll_weights),)

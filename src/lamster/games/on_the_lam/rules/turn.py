@@ -214,7 +214,6 @@ class DrawIfVoid(Step[Lam]):
 
     def happen(self, s: Lam) -> None:
         if s.void:
-            s.void = False
             draw_play_card(s)
 
 
