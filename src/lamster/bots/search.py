@@ -15,13 +15,13 @@ from lamster.kernel.game import Game
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Thumb
 
-EXPLORE: Final = 0.2
+EXPLORE: Final = 0.4
 """How much a good prior and few visits count against the results so far."""
-PRIOR: Final = 0.05
+PRIOR: Final = 0.15
 """How sharply the rules of thumb prefer their best codes in the tree; in their own unit of score."""
 POLICY: Final = 0.01
 """The same in playouts, which follow them closely."""
-ROUNDS: Final = 2
+ROUNDS: Final = 4
 """After how many rounds a playout is cut off: at the start of a round, where positions are comparable."""
 CHECK: Final = 16
 """Look at the clock, and whether the choice is clear, once in so many worlds."""

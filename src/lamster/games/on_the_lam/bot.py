@@ -54,8 +54,6 @@ EYE: Final = 1.0
 RESET: Final = 0.1
 """What it is worth to clear one's marks."""
 LOOK_AHEAD: Final = 3
-PROSPECT: Final = 4
-"""How many turns ahead a position is judged by."""
 HURRY: Final = 3.0
 """What each step towards the station is worth to the ready."""
 KING: Final = [[king_moves(one, other) for other in range(TILES)] for one in range(TILES)]
@@ -193,24 +191,6 @@ def best_neighbour(value: list[float], tile: int) -> float:
     for other in NEIGHBOURS[tile]:
         if other != STATION and value[other] > best:
             best = value[other]
-    return best
-
-
-def prospects(s: Lam, r: Rating, tile: int) -> float:
-    """What the next turns promise from here: the best way on, no location counted twice."""
-    here = [act_value(s, r, to, s.police) - danger(s, r, to) for to in range(TILES)]
-    return best_way(here, tile, 0, PROSPECT)
-
-
-def best_way(here: list[float], tile: int, been: int, turns: int) -> float:
-    best = 0.0
-    for to in NEIGHBOURS[tile]:
-        if to != STATION:
-            value = DRAW if been >> to & 1 else here[to]
-            if turns > 1:
-                value += AHEAD * best_way(here, to, been | 1 << to, turns - 1)
-            if value > best:
-                best = value
     return best
 
 
