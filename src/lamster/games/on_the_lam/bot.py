@@ -28,6 +28,7 @@ from lamster.games.on_the_lam.components import (
     walk,
 )
 from lamster.games.on_the_lam.rules.hands import DISCARD
+from lamster.games.on_the_lam.rules.play_cards import ROB
 from lamster.games.on_the_lam.rules.search import MOST_CARDS, item_bonus, skill_bonus
 from lamster.games.on_the_lam.state import GOAL, NONE, Lam, held, own_cards, own_score
 from lamster.kernel.decision import Decision
@@ -43,14 +44,10 @@ DRAW: Final = 0.02
 """What a play card is worth on the average."""
 AHEAD: Final = 0.75
 """What a turn later is worth, compared with now."""
-STAKE: Final = 1.0
-"""How much a loss counts, compared with a gain."""
 DANGER: Final = 0.2
 """The chance, as it is felt, that the police step onto a neighbouring tile."""
 MOB: Final = 0.2
 """What an investigation of the leader is worth."""
-EYE: Final = 1.0
-"""How much a card from the Private Eye counts, compared with one from a search."""
 RESET: Final = 0.1
 """What it is worth to clear one's marks."""
 LOOK_AHEAD: Final = 3
@@ -58,7 +55,6 @@ HURRY: Final = 3.0
 """What each step towards the station is worth to the ready."""
 KING: Final = [[king_moves(one, other) for other in range(TILES)] for one in range(TILES)]
 WALK: Final = [[walk(one, other) for other in range(TILES)] for one in range(TILES)]
-ROB: Final = {"rob:1": 0, "rob:2": 1, "rob:3": 2, "rob:4": 3}
 
 
 @final
@@ -85,7 +81,7 @@ class Rating:
     def loss(self, s: Lam) -> float:
         """What an investigation would cost now."""
         if own_cards(s, self.seat):
-            return STAKE * NEXT[min(self.own, GOAL) - 1]
+            return NEXT[min(self.own, GOAL) - 1]
         return SINGLE * len(s.hands[self.seat]) + ITEM * (s.items[self.seat] != NONE)
 
     def best_pair(self, s: Lam, for_the_mob: bool) -> int:
@@ -147,7 +143,7 @@ def search_value(s: Lam, r: Rating, tile: int, police: int) -> float:
 def act_value(s: Lam, r: Rating, tile: int, police: int) -> float:
     """The best thing to do on a tile."""
     if tile == PRIVATE_EYE and r.pair != NONE and r.own < GOAL - 1:
-        return EYE * NEXT[r.own] - 2 * SINGLE
+        return NEXT[r.own] - 2 * SINGLE
     if tile == MOB_HIDEOUT and r.mob_pair != NONE:
         return max(DRAW, mob_value(s, r))
     if TILE_SKILL[tile] < 0 or s.marks[r.seat] >> tile & 1:
@@ -242,7 +238,8 @@ class LamThumb(Thumb[Lam]):
         if kind == "phone":
             return phone_value(s, r, TILE.index[argument])
         if kind == "blackmail":
-            return held(s, ROB[code]) + threat(s, ROB[code])
+            victim = ROB.index(code)
+            return held(s, victim) + threat(s, victim)
         return -card_worth(s, r, CARD.index[argument])
 
     def why(self, s: Lam, decision: Decision, code: str) -> Reason:
@@ -264,7 +261,7 @@ def act_rating(s: Lam, r: Rating, code: str) -> float:
 
 def trade_rating(s: Lam, r: Rating, character: str) -> float:
     if s.tiles[r.seat] == PRIVATE_EYE:
-        return EYE * NEXT[r.own] - 2 * SINGLE if r.own < GOAL else -1.0
+        return NEXT[r.own] - 2 * SINGLE if r.own < GOAL else -1.0
     r.mob_pair = CHARACTER.index[character]
     return mob_value(s, r)
 
