@@ -18,7 +18,7 @@ def catanatron(number: int) -> int:
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
     decisions = 0
     while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
-        decisions += len(game.playable_actions) > 1
+        decisions += len(game.state.playable_actions) > 1
         game.play_tick()
     return decisions
 

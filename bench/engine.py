@@ -16,7 +16,7 @@ PROGRAMS = "Scripts" if sys.platform == "win32" else "bin"
 def measure(venv: str, script: str, *args: str) -> dict[str, Any]:
     """The figures of a script run by the Python of an environment."""
     command = [str(ROOT / venv / PROGRAMS / "python"), str(ROOT / "bench" / script), *args]
-    figures: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    figures: dict[str, Any] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
     return figures
 
 
