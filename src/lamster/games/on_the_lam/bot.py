@@ -50,6 +50,8 @@ MOB: Final = 0.2
 """What an investigation of the leader is worth."""
 RESET: Final = 0.1
 """What it is worth to clear one's marks."""
+WASTE: Final = 0.3
+"""What speaks against throwing away a card that need not go."""
 LOOK_AHEAD: Final = 3
 HURRY: Final = 3.0
 """What each step towards the station is worth to the ready."""
@@ -218,7 +220,8 @@ class LamThumb(Thumb[Lam]):
             value = tile_values(s, r)
             return [100.0 if GO.kind_of[code] == STATION else value[GO.kind_of[code]] for code in codes]
         if kind == "end":
-            return [0.0 if code == "end" else -card_worth(s, r, DISCARD[code]) for code in codes]
+            waste = WASTE if codes[-1] == "end" else 0.0
+            return [0.0 if code == "end" else -card_worth(s, r, DISCARD[code]) - waste for code in codes]
         if kind == "act":
             return [act_rating(s, r, code) for code in codes]
         if kind == "retry":
