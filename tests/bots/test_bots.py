@@ -12,6 +12,7 @@ from lamster.kernel.chance import seed_from_text
 from lamster.kernel.decision import CHANCE, Decision, Refusal
 from lamster.kernel.state import State
 from lamster.lab.play import Players, play_game
+from lamster.lab.simulate import simulate
 from tests.games.on_the_lam.table import table
 
 GAME = load("on-the-lam")
@@ -107,18 +108,28 @@ def test_a_ready_player_enters_the_station(name: str) -> None:
     assert choice.why is not None
 
 
+def test_slack_makes_thumb_weaker_but_not_foolish() -> None:
+    """A beginner loses to the rules of thumb, and wins against chance."""
+    strong = simulate("on-the-lam", ["beginner", "thumb"], 40, "slack", {"round_limit": 60})
+    weak = simulate("on-the-lam", ["beginner", "random"], 40, "slack", {"round_limit": 60})
+    assert strong["wins"]["seat"][0]["share"] < 0.45
+    assert weak["wins"]["seat"][0]["share"] > 0.6
+
+
 def test_softmax_prefers_the_best() -> None:
     weights = softmax([0.0, 1.0, -5.0], 0.5)
     assert weights[1] > weights[0] > weights[2]
     assert sum(weights) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", [*ENGINES, *LEVELS, "search:0.5s", "search:100"])
+@pytest.mark.parametrize("name", [*ENGINES, *LEVELS, "search:0.5s", "search:100", "thumb:0.2"])
 def test_every_name_makes_a_bot(name: str) -> None:
     assert make(name, GAME, b"seed").name in ENGINES
 
 
-@pytest.mark.parametrize("name", ["", "grandmaster", "search:", "search:0", "search:0s", "search:-3", "thumb:2"])
+@pytest.mark.parametrize(
+    "name", ["", "grandmaster", "search:", "search:0", "search:0s", "search:-3", "thumb:x", "thumb:"]
+)
 def test_unknown_bots_are_refused_with_what_there_is(name: str) -> None:
     with pytest.raises(Refusal, match=r"random, thumb, search.*beginner"):
         make(name, GAME, b"seed")

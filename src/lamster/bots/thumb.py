@@ -3,6 +3,7 @@
 from typing import Any
 
 from lamster.bots.base import Bot, Choice
+from lamster.bots.search import softmax
 from lamster.games import load_thumb
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
@@ -10,18 +11,25 @@ from lamster.kernel.state import State
 
 
 class ThumbBot(Bot):
-    """Takes what looks best, any of the best where several do, and says why."""
+    """Takes what looks best, any of the best where several do, and says why.
+
+    With some slack it also takes what looks a little worse, the more rarely the worse it looks: like a beginner.
+    """
 
     name = "thumb"
 
-    def __init__(self, game: Game[Any], seed: bytes) -> None:
+    def __init__(self, game: Game[Any], seed: bytes, slack: float = 0.0) -> None:
         super().__init__(game, seed)
         self.thumb = load_thumb(game.meta.name)
+        self.slack = slack
 
     def choose(self, world: State, decision: Decision) -> Choice:
         if decision.form is not None:
             return Choice(decision.sample(self.rng))
         scores = self.thumb.rate(world, decision)
-        best = max(scores)
-        code = self.rng.choice([code for code, score in zip(decision.codes, scores, strict=True) if score == best])
+        if self.slack:
+            code = self.rng.choices(decision.codes, softmax(scores, self.slack))[0]
+        else:
+            best = max(scores)
+            code = self.rng.choice([code for code, score in zip(decision.codes, scores, strict=True) if score == best])
         return Choice(code, self.thumb.why(world, decision, code))
