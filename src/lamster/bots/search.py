@@ -21,7 +21,7 @@ PRIOR: Final = 0.15
 """How sharply the rules of thumb prefer their best codes in the tree; in their own unit of score."""
 POLICY: Final = 0.01
 """The same in playouts, which follow them closely."""
-ROUNDS: Final = 4
+ROUNDS: Final = 3
 """After how many rounds a playout is cut off: at the start of a round, where positions are comparable."""
 CHECK: Final = 16
 """Look at the clock, and whether the choice is clear, once in so many worlds."""
@@ -56,24 +56,26 @@ class Search:
         self.worlds = 0
 
     def run(self, seconds: float, worlds: int) -> None:
-        """Search until the time or the number of worlds is used up (0: no such limit), or nothing can change."""
+        """Look at so many worlds, within so many seconds (0: take the time it needs), or until nothing can change."""
         start = perf_counter()
-        while not worlds or self.worlds < worlds:
-            if self.worlds % CHECK == 0:
-                left = worlds - self.worlds if worlds else self.worlds_left(perf_counter() - start, seconds)
-                if self.worlds and left < self.lead():
+        while self.worlds < worlds:
+            if self.worlds and self.worlds % CHECK == 0:
+                left = worlds - self.worlds
+                if seconds:
+                    left = min(left, self.worlds_in_time(perf_counter() - start, seconds))
+                if left < self.lead():
                     break
             self.worlds += 1
             self.look_at(self.game.resample(self.world, self.seat, self.rng))
 
-    def worlds_left(self, spent: float, seconds: float) -> float:
-        """How many worlds there will be time for, at the pace so far."""
-        return (seconds - spent) * self.worlds / spent if spent else seconds
+    def worlds_in_time(self, spent: float, seconds: float) -> int:
+        """How many more worlds there will be time for, at the pace so far."""
+        return int((seconds - spent) * self.worlds / max(spent, 1e-9))
 
     def lead(self) -> int:
         """By how many visits the best code is ahead of the next; no code can be overtaken in fewer worlds."""
         visits = sorted([child.visits for child in self.root.children.values()])
-        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     def best(self) -> str:
         """The code that was chosen most often; among equals the one with the better results."""

@@ -9,6 +9,9 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
 from lamster.kernel.state import State
 
+PACE = 2000
+"""So many worlds are looked at in a second at most: more hardly help, and a fast machine plays no other level."""
+
 
 class SearchBot(Bot):
     """Looks at many worlds before it chooses, within a limit of time or of worlds."""
@@ -19,7 +22,7 @@ class SearchBot(Bot):
         super().__init__(game, seed)
         self.thumb = load_thumb(game.meta.name)
         self.seconds = seconds
-        self.worlds = worlds
+        self.worlds = worlds or round(PACE * seconds)
 
     def choose(self, world: State, decision: Decision) -> Choice:
         if decision.form is not None or len(decision.codes) == 1:

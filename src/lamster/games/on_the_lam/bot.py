@@ -24,6 +24,7 @@ from lamster.games.on_the_lam.components import (
     TILE_NUMBER,
     TILE_SKILL,
     TILES,
+    die_weights,
     king_moves,
     walk,
 )
@@ -109,17 +110,32 @@ def own_share(s: Lam, seat: int) -> float:
     return own / unseen if unseen else 0.0
 
 
-def success_faces(s: Lam, need: int) -> tuple[float, float]:
-    """The chance to roll at least this much, and the cards to expect of one roll."""
-    ways = 0
-    good = 0
-    cards = 0
-    for face, n in s.settings.chances.items():
-        ways += n
-        if face >= need:
-            good += n
-            cards += n * max(1, min(MOST_CARDS, face - need))
-    return good / ways, cards / ways
+def odds_of(die: str) -> list[tuple[float, float]]:
+    """By what must be rolled: the chance of it, and the cards to expect of one roll."""
+    ways = die_weights(die)
+    total = sum(ways.values())
+    return [
+        (
+            sum([n for face, n in ways.items() if face >= need]) / total,
+            sum([n * cards_won(face, need) for face, n in ways.items()]) / total,
+        )
+        for need in range(MOST_NEEDED + 1)
+    ]
+
+
+MOST_NEEDED: Final = max(TILE_NUMBER)
+
+
+def cards_won(total: int, number: int) -> int:
+    """OTL-S5."""
+    return max(1, min(MOST_CARDS, total - number)) if total >= number else 0
+
+
+ODDS: Final = {die: odds_of(die) for die in ("d6", "d8", "d10", "d12", "2d6")}
+
+
+def odds(s: Lam, need: int) -> tuple[float, float]:
+    return ODDS[s.settings.die][max(need, 0)]
 
 
 def search_value(s: Lam, r: Rating, tile: int, police: int) -> float:
@@ -127,7 +143,7 @@ def search_value(s: Lam, r: Rating, tile: int, police: int) -> float:
     skill = TILE_SKILL[tile]
     need = TILE_NUMBER[tile] - BONUS[r.character][skill]
     item = s.items[r.seat]
-    chance, cards = success_faces(s, need - (ITEM_BONUS[item][skill] if item != NONE else 0))
+    chance, cards = odds(s, need - (ITEM_BONUS[item][skill] if item != NONE else 0))
     tries = max(KING[police][tile] - 1, 0) if s.settings.retry else 0
     gain = cards * r.per_card
     # Failures before the police arrive cost nothing: each is another try.
@@ -272,7 +288,7 @@ def trade_rating(s: Lam, r: Rating, character: str) -> float:
 def retry_value(s: Lam, r: Rating) -> float:
     """Trying again: cards against what the next failure costs."""
     tile = s.tiles[r.seat]
-    chance, cards = success_faces(s, TILE_NUMBER[tile] - skill_bonus(s, r.seat))
+    chance, cards = odds(s, TILE_NUMBER[tile] - skill_bonus(s, r.seat))
     near = KING[s.police][tile] <= 1
     return cards * r.per_card - ((1.0 - chance) * r.at_stake if near else 0.0) - (0.05 if r.ready else 0.0)
 
@@ -282,20 +298,16 @@ def use_value(s: Lam, r: Rating, rolled: bool) -> float:
     tile = s.tiles[r.seat]
     number = TILE_NUMBER[tile]
     if not rolled:
-        bare = success_faces(s, number - skill_bonus(s, r.seat))[1]
-        return (success_faces(s, number - skill_bonus(s, r.seat) - item_bonus(s, r.seat))[1] - bare) * r.per_card - ITEM
+        bare = odds(s, number - skill_bonus(s, r.seat))[1]
+        return (odds(s, number - skill_bonus(s, r.seat) - item_bonus(s, r.seat))[1] - bare) * r.per_card - ITEM
     total = s.die + skill_bonus(s, r.seat) + s.extra
     now = cards_won(total, number)
     if IS_REROLL[s.items[r.seat]]:
-        then = success_faces(s, number - skill_bonus(s, r.seat) - s.extra)[1]
+        then = odds(s, number - skill_bonus(s, r.seat) - s.extra)[1]
     else:
         then = float(cards_won(total + item_bonus(s, r.seat), number))
     near = KING[s.police][tile] <= 1 and now == 0
     return (then - now) * r.per_card - ITEM + (r.at_stake * 0.5 if near else 0.0)
-
-
-def cards_won(total: int, number: int) -> int:
-    return max(1, min(MOST_CARDS, total - number)) if total >= number else 0
 
 
 def phone_value(s: Lam, r: Rating, tile: int) -> float:
@@ -331,7 +343,7 @@ def reason(s: Lam, decision: Decision, code: str) -> Reason:
         return ("why-go-station" if argument == "C2" else "why-go-ready" if r.ready else "why-go", {"arg": argument})
     if verb in ("search", "retry"):
         tile = s.tiles[r.seat]
-        chance, _ = success_faces(s, TILE_NUMBER[tile] - skill_bonus(s, r.seat))
+        chance, _ = odds(s, TILE_NUMBER[tile] - skill_bonus(s, r.seat))
         return (f"why-{verb}", {"chance": round(100 * chance), "steps": KING[s.police][tile]})
     if verb in ("discard", "give"):
         return ("why-discard", {"arg": argument})

@@ -17,12 +17,12 @@ class Settings:
     """The table's settings (OTL-V1 to V11) in the form the rules ask for them."""
 
     def __init__(self, options: dict[str, str | int | bool]) -> None:
-        weights = die_weights(str(options["skill_die"]))
+        self.die: Final = str(options["skill_die"])
+        weights = die_weights(self.die)
         faces = sorted(weights, key=lambda face: f"roll:{face}")
         self.roll_codes: Final = tuple([f"roll:{face}" for face in faces])
-        self.roll_weights: Final = tuple([weights[face] for face in faces]) if options["skill_die"] == "2d6" else None
+        self.roll_weights: Final = tuple([weights[face] for face in faces]) if self.die == "2d6" else None
         self.faces: Final = {f"roll:{face}": face for face in faces}
-        self.chances: Final = weights
         self.copies: Final = int(options["alibi_copies"])
         self.five_different: Final = options["alibi_goal"] == "five_different"
         self.retry: Final = options["search_retry"] == "same_turn"
