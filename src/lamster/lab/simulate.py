@@ -17,7 +17,7 @@ from lamster.kernel.game import Value
 from lamster.lab.play import Played, play_game, record_game
 
 BATCH = 10
-"""Games a worker process plays before it reports."""
+"""Games a worker process plays before it reports, at most; few games are shared out more finely."""
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
 Progress = Callable[[int], None]
@@ -96,7 +96,8 @@ def batches(task: Task, games: int, jobs: int) -> Iterator[tuple[int, Batch]]:
     """The number of the first game of each batch with its results, in the order in which they are done."""
     if task.records is not None:
         task.records.mkdir(parents=True, exist_ok=True)
-    parts = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    size = max(1, min(BATCH, games // (4 * jobs)))
+    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs <= 1 or len(parts) == 1:
         for part in parts:
             yield part.start, play_batch(task, part)
