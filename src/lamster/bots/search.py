@@ -31,8 +31,7 @@ CHECK: Final = 16
 class Node:
     """A point that the searching seat can tell apart from others."""
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self) -> None:
         self.visits = 0
         self.offered = 0
         """How often the code that leads here could have been chosen: it is not legal in every world."""
@@ -52,7 +51,7 @@ class Search:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.root = Node(1.0)
+        self.root = Node()
         self.worlds = 0
 
     def run(self, seconds: float, worlds: int) -> None:
@@ -126,7 +125,7 @@ class Search:
         key = self.game.mask(s, decision.seat, code, self.seat)
         found = node.children.get(key)
         if found is None:
-            found = Node(node.priors.get(code, 0.0))
+            found = Node()
             node.children[key] = found
         return found
 
@@ -138,7 +137,7 @@ class Search:
         best_code = codes[0]
         best = -1.0
         for code in codes:
-            child = node.children.get(code)
+            child = node.children.get(self.game.mask(s, decision.seat, code, self.seat))
             prior = node.priors.get(code, 0.05)
             if child is None:
                 score = 0.5 + EXPLORE * prior * sqrt(node.visits + 1.0)
