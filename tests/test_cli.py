@@ -59,7 +59,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.rec"
-    text = record_game(load("on-the-lam"), ["thumb", "thumb"], b"record", {"round_limit": 4}).text()
+    _, record = record_game(load("on-the-lam"), ["thumb", "thumb"], b"record", {"round_limit": 4})
+    text = record.text()
     path.write_text(text, encoding="utf-8")
     return path
 

@@ -46,7 +46,7 @@ def test_every_command_runs(document: Path, tmp_path: Path) -> None:
     for found in ROOT.iterdir():
         if not found.name.startswith("."):
             (tmp_path / found.name).symlink_to(found)
-    record = record_game(load("on-the-lam"), ["thumb", "thumb"], b"docs", {"round_limit": 5})
+    _, record = record_game(load("on-the-lam"), ["thumb", "thumb"], b"docs", {"round_limit": 5})
     (tmp_path / "game.rec").write_text(record.text(), encoding="utf-8")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     env = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(tmp_path)}

@@ -46,6 +46,10 @@ def test_records_are_the_games_that_were_counted(tmp_path: Path) -> None:
     for seat in result["wins"]["seat"]:
         assert seat["wins"] == pytest.approx(sum(1 / len(won) for won in wins if seat["name"] in won), abs=0.01)
     assert all("verified" in verify(load(GAME), record) for record in records)
+    bare = simulate(GAME, ["thumb", "random"], 3, "records", SHORT)
+    assert [bare[key] for key in ("decisions", "forced", "draws")] == [
+        result[key] for key in ("decisions", "forced", "draws")
+    ]
 
 
 def test_a_game_without_end_is_an_error_not_a_hang() -> None:

@@ -40,6 +40,8 @@ class Played:
     """What a game between bots came to."""
 
     def __init__(self, game: Game[Any], s: State, tally: Tally) -> None:
+        if s.open:
+            raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
         self.returns = s.ended.returns(s.seats) if s.ended else [0.0] * s.seats
         self.rule = s.ended.rule if s.ended else ""
         self.roles = [game.role(s, seat) for seat in range(s.seats)]
@@ -59,8 +61,6 @@ def play_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mappi
         tally = play_out(s, [bot.rng for bot in players.bots], dice, MOST_PLIES)
     else:
         tally = play_on(s, players, dice)
-    if s.open:
-        raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
     return Played(game, s, tally)
 
 
@@ -82,13 +82,22 @@ def play_on(s: State, players: Players, dice: Dice) -> Tally:
     return tally
 
 
-def record_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> Record:
+def record_game(
+    game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]
+) -> tuple[Played, Record]:
     """The same game, with its record."""
     match = Match(game, len(names), options, Dice(derive(seed, "dice")))
     players = Players(game, names, seed)
-    while match.state.open:
+    tally = Tally()
+    while match.state.open and len(match.log) < MOST_PLIES:
         decision = match.state.open[0]
-        only = len(decision.codes) == 1
-        match.act(decision.seat, decision.codes[0] if only else players.choose(match.state, decision))
+        if len(decision.codes) == 1:
+            tally.forced += 1
+            code = decision.codes[0]
+        else:
+            tally.decisions += 1
+            code = players.choose(match.state, decision)
+        match.act(decision.seat, code)
+    tally.draws = sum(entry.seat == CHANCE for entry in match.log)
     headers = {f"Seat-{game.seat_text(match.state, seat)}": f"bot:{name}" for seat, name in enumerate(names)}
-    return record_of(match, headers)
+    return Played(game, match.state, tally), record_of(match, headers)

@@ -74,10 +74,11 @@ class Task:
     def play(self, number: int) -> Played:
         game = load(self.game)
         seed = derive(seed_from_text(self.seed), number)
-        if self.records is not None:
-            text = record_game(game, self.bots, seed, self.options).text()
-            (self.records / f"{self.game}-{number + 1:05}.rec").write_text(text, encoding="utf-8")
-        return play_game(game, self.bots, seed, self.options)
+        if self.records is None:
+            return play_game(game, self.bots, seed, self.options)
+        played, record = record_game(game, self.bots, seed, self.options)
+        (self.records / f"{self.game}-{number + 1:05}.rec").write_text(record.text(), encoding="utf-8")
+        return played
 
 
 def play_batch(task: Task, numbers: range) -> Batch:
