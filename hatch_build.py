@@ -1,4 +1,4 @@
-"""Compiles the rules engine with mypyc while a wheel is built, when LAMSTER_COMPILE=1 asks for it.
+"""Sees to it that a wheel holds the web client, and compiles the rules engine with mypyc when LAMSTER_COMPILE=1 asks.
 
 Compilation happens on a copy in a temporary directory and the results are added to the wheel from there.
 Nothing is ever written beside the sources: a stale extension module would win over the .py file next to it.
@@ -31,8 +31,14 @@ setup(
 """
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the parameter differs between hatchling versions
-    """Adds extension modules to the wheel; does nothing without LAMSTER_COMPILE=1 or for an editable install."""
+CLIENT = "src/lamster/server/static/index.html"
+NO_CLIENT = f"""\
+the web client is not built: there is no {CLIENT}.
+Run `python dev.py web` first, or set LAMSTER_WITHOUT_CLIENT=1 for a wheel whose server has no pages."""
+
+
+class WheelHook(BuildHookInterface):  # type: ignore[type-arg]  # the parameter differs between hatchling versions
+    """Refuses a wheel without client, and adds extension modules; an editable install is left alone."""
 
     PLUGIN_NAME = "custom"
 
@@ -41,9 +47,16 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the paramete
         return ["mypy[mypyc]>=2.4,<3"] if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, then hand every result to hatchling with its place in the wheel."""
-        if not wanted() or version == "editable":
+        """Nothing to do for an editable install: it reads client and sources from where they are."""
+        if version == "editable":
             return
+        if client_missing(Path(self.root)):
+            raise SystemExit(NO_CLIENT)
+        if wanted():
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compile, then hand every result to hatchling with its place in the wheel."""
         source = Path(self.root, "src")
         modules = chosen_modules(source, self.config["compile"], self.config["keep-interpreted"])
         if not modules:
@@ -61,6 +74,11 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the paramete
 def wanted() -> bool:
     """One switch, so that a plain `pip install` never needs a C compiler."""
     return os.environ.get("LAMSTER_COMPILE") == "1"
+
+
+def client_missing(root: Path) -> bool:
+    """The client is made by other tools, and a wheel must not go without it unless somebody says so."""
+    return os.environ.get("LAMSTER_WITHOUT_CLIENT") != "1" and not (root / CLIENT).is_file()
 
 
 def chosen_modules(source: Path, include: list[str], exclude: list[str]) -> list[str]:

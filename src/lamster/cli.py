@@ -84,6 +84,7 @@ class Commands:
 
     def add_all(self) -> None:
         self.add_games()
+        self.add_serve()
         self.add_play()
         self.add_lab()
         self.add_records()
@@ -92,6 +93,17 @@ class Commands:
     def add_games(self) -> None:
         games = self.command("games", "games")
         games.add_argument("--json", action="store_true", help=self.help("json"))
+
+    def add_serve(self) -> None:
+        serve = self.command("serve", "serve")
+        serve.add_argument("--port", metavar="N", type=int, default=8160, help=self.help("port"))
+        serve.add_argument("--lan", action="store_true", help=self.help("lan"))
+        serve.add_argument("--host", metavar="ADDRESS", help=self.help("host"))
+        serve.add_argument("--data", metavar="DIR", help=self.help("data"))
+        serve.add_argument("--origin", metavar="URL", action="append", default=[], help=self.help("origin"))
+        serve.add_argument("--behind-proxy", action="store_true", help=self.help("behind-proxy"))
+        serve.add_argument("--bot-pause", metavar="S", type=float, default=0.9, help=self.help("bot-pause"))
+        serve.add_argument("--bot-workers", metavar="N", type=int, help=self.help("bot-workers"))
 
     def add_play(self) -> None:
         play = self.command("play", "play")

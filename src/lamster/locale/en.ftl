@@ -23,6 +23,11 @@ cli-games = List the games, with their settings, designers and publishers.
     .examples =
         { "  " }lamster games
         { "  " }lamster games --json
+cli-serve = Start the game server: play in the browser, with friends and bots.
+    .examples =
+        { "  " }lamster serve                      for this machine alone
+        { "  " }lamster serve --lan                for everybody in your network; shows a QR code for phones
+        { "  " }lamster serve --behind-proxy --origin https://games.example.org
 cli-play = Play a game in the terminal against bots.
     .examples =
         { "  " }lamster play on-the-lam
@@ -57,6 +62,14 @@ cli-rules = Show the rules of a game, in a sentence each; find them by ID, by se
 arg-help = show this help and stop
 arg-version = show the version and stop
 arg-language = language of the texts (default: LAMSTER_LANGUAGE, else the language of the system, else English)
+arg-port = the port to listen on; 0 takes any that is free (default: %(default)s)
+arg-lan = listen to the whole network, not only this machine, and show a QR code of the address
+arg-host = the address to listen on (default: this machine alone)
+arg-data = the folder of the tables (default: among your own files)
+arg-origin = an address under which browsers reach this server, such as https://games.example.org; may be given several times
+arg-behind-proxy = a reverse proxy on this machine passes on who asks, and by which protocol
+arg-bot-pause = how many seconds a bot takes at least, so that people can follow (default: %(default)s)
+arg-bot-workers = in how many processes bots think (default: one less than there are processors)
 arg-game = a game, as `lamster games` names it
 arg-json = print JSON
 arg-seats = how many seats there are (default: as many as the bots and you need)
@@ -174,3 +187,9 @@ rules-none = No rule has all of this: { $words }
 ## Bots
 
 why-searched = In { $worlds } imagined worlds this won { $wins } % of the time.
+
+## The server
+
+serve-open = Lamster is open: { $address }
+serve-data = Tables are kept in { $folder }
+serve-stop = Ctrl+C stops the server; every table goes on where it was when it starts again.

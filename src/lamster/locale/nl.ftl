@@ -23,6 +23,11 @@ cli-games = Toon de spellen, met hun instellingen, auteurs en uitgevers.
     .examples =
         { "  " }lamster games
         { "  " }lamster games --json
+cli-serve = Start de spelserver: spelen in de browser, met vrienden en bots.
+    .examples =
+        { "  " }lamster serve                      alleen voor deze computer
+        { "  " }lamster serve --lan                voor iedereen in je netwerk; toont een QR-code voor telefoons
+        { "  " }lamster serve --behind-proxy --origin https://games.example.org
 cli-play = Speel een spel in de terminal tegen bots.
     .examples =
         { "  " }lamster play on-the-lam
@@ -57,6 +62,14 @@ cli-rules = Toon de regels van een spel, elk in een zin; zoek ze op ID, op afdel
 arg-help = toon deze hulp en stop
 arg-version = toon de versie en stop
 arg-language = taal van de teksten (standaard: LAMSTER_LANGUAGE, anders de taal van het systeem, anders Engels)
+arg-port = de poort waarop de server luistert; 0 neemt een vrije (standaard: %(default)s)
+arg-lan = luister naar het hele netwerk, niet alleen naar deze computer, en toon een QR-code van het adres
+arg-host = het adres waarop de server luistert (standaard: alleen deze computer)
+arg-data = de map van de tafels (standaard: tussen je eigen bestanden)
+arg-origin = een adres waaronder browsers deze server bereiken, zoals https://games.example.org; mag vaker worden gegeven
+arg-behind-proxy = een reverse proxy op deze computer geeft door wie iets vraagt, en via welk protocol
+arg-bot-pause = hoeveel seconden een bot minstens neemt, zodat mensen het kunnen volgen (standaard: %(default)s)
+arg-bot-workers = in hoeveel processen bots nadenken (standaard: één minder dan er processors zijn)
 arg-game = een spel, zoals `lamster games` het noemt
 arg-json = druk JSON af
 arg-seats = hoeveel plaatsen er zijn (standaard: zoveel als jij en de bots nodig hebben)
@@ -173,3 +186,9 @@ rules-none = Geen regel heeft dit allemaal: { $words }
 ## Bots
 
 why-searched = In { $worlds } bedachte werelden won dit { $wins } % van de keren.
+
+## De server
+
+serve-open = Lamster is open: { $address }
+serve-data = De tafels staan in { $folder }
+serve-stop = Ctrl+C stopt de server; elke tafel gaat verder waar ze was zodra hij weer start.

@@ -1,0 +1,36 @@
+"""Answers over plain HTTP."""
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from lamster.tables import protocol as wire
+from lamster.tables.refused import Refused
+
+encode = msgspec.json.Encoder().encode
+
+STATUS: dict[str, int] = {
+    "bad-origin": 403,
+    "blocked": 403,
+    "no-onlookers": 403,
+    "not-your-seat": 403,
+    "not-started": 409,
+    "storage": 503,
+    "too-fast": 429,
+    "too-large": 413,
+    "unknown-game": 404,
+    "unknown-page": 404,
+    "unknown-place": 404,
+    "unknown-table": 404,
+}
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """JSON, never kept by the browser: it may be for this person alone."""
+    return Response(encode(body), status, {"cache-control": "no-store"}, "application/json")
+
+
+def failure(refused: Refused) -> Response:
+    body = wire.Failure(refused.error, refused.message, refused.rule, refused.about)
+    return answer(body, STATUS.get(refused.error, 400))

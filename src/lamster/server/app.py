@@ -1,0 +1,90 @@
+"""The application: everything a browser asks for, over one hub."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from lamster.server.answers import failure
+from lamster.server.guard import Guard
+from lamster.server.page import Page
+from lamster.server.rest import Rest
+from lamster.tables.hub import Hub
+from lamster.tables.refused import Refused
+
+STATIC = Path(__file__).parent / "static"
+PAGES = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/rules", "/settings")
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The browser client has not been built: run `make web` in the checkout, or install the package's wheel."
+
+
+class Assets(StaticFiles):
+    """Built files: their names change with their contents, so browsers may keep them."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+class Socket:
+    """The websocket of a table, as a bare application: it is the busiest path of all."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Page(self.hub, scope, receive, send).run()
+
+
+def make_app(hub: Hub, origins: Collection[str] = (), static: Path = STATIC) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    async def page(_: Request) -> Response:
+        return client(static, 200)
+
+    async def unknown(request: Request, _: Exception) -> Response:
+        if request.url.path.startswith("/api/"):
+            return failure(Refused("unknown-page", f"there is nothing at {request.url.path[:100]}"))
+        return client(static, 404)
+
+    async def refused(_: Request, problem: Exception) -> Response:
+        if not isinstance(problem, Refused):
+            raise problem
+        return failure(problem)
+
+    async def other(_: Request, problem: Exception) -> Response:
+        status = problem.status_code if isinstance(problem, HTTPException) else 500
+        return PlainTextResponse(getattr(problem, "detail", "error"), status)
+
+    return Starlette(
+        routes=[
+            *Rest(hub).routes(),
+            WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
+            *[Route(path, page) for path in PAGES],
+            Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
+        ],
+        middleware=[Middleware(Guard, origins=origins), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={Refused: refused, 404: unknown, HTTPException: other},
+        lifespan=lifespan,
+    )
+
+
+def client(static: Path, status: int) -> Response:
+    """The one page of the client, which shows the right one by the address."""
+    if not (static / "index.html").is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return FileResponse(static / "index.html", status, {"cache-control": "no-cache"})

@@ -1,0 +1,138 @@
+"""The socket of an open page of a table: messages are read in order and answered; what waits to be sent is bounded."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from lamster.server.identity import Identity
+from lamster.server.limits import MESSAGE_BYTES, OUTBOX_BYTES, OUTBOX_MESSAGES, message_bucket
+from lamster.tables import handlers
+from lamster.tables import protocol as wire
+from lamster.tables.hub import Hub
+from lamster.tables.line import Line
+from lamster.tables.refused import Refused
+from lamster.tables.room import Room
+
+TRY_AGAIN = 1013
+GOING_AWAY = 1000
+PATIENCE = 200
+"""How many messages above the rate are refused before the line is closed."""
+
+read_message = msgspec.json.Decoder(wire.FromBrowser).decode
+
+
+class Numbered(msgspec.Struct):
+    """Enough of a message that cannot be read to answer it by its number."""
+
+    id: int | None = None
+
+
+class Page:
+    """One websocket from its opening to its end."""
+
+    def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
+        self.hub = hub
+        self.table: str = scope["path_params"]["table"]
+        identity: Identity = scope["state"]["identity"]
+        self.receive = receive
+        self.send = send
+        self.outbox: deque[bytes] = deque()
+        self.waiting = 0
+        self.wake = asyncio.Event()
+        self.closing = 0
+        self.bucket = message_bucket()
+        self.refusals = 0
+        self.line = Line(identity.person, "", self.put, self.close)
+
+    async def run(self) -> None:
+        await self.receive()
+        await self.send({"type": "websocket.accept"})
+        writer = asyncio.create_task(self.write())
+        try:
+            room = await self.hub.open_page(self.table, self.line)
+        except Refused as refused:
+            self.line.goodbye(refused)
+        else:
+            try:
+                await self.read(room)
+            finally:
+                room.leave(self.line)
+        await self.finish(writer)
+
+    async def finish(self, writer: "asyncio.Task[None]") -> None:
+        """What is still to be said is said, but nobody waits long for a page that does not listen."""
+        self.close()
+        done, _ = await asyncio.wait([writer], timeout=5.0)
+        if not done:
+            writer.cancel()
+
+    # Out.
+
+    def put(self, message: bytes) -> None:
+        """Into the outbox. A page that is too slow is closed: when it comes again it gets everything anew."""
+        if self.closing:
+            return
+        self.outbox.append(message)
+        self.waiting += len(message)
+        if len(self.outbox) > OUTBOX_MESSAGES or self.waiting > OUTBOX_BYTES:
+            self.outbox.clear()
+            self.close(TRY_AGAIN)
+        self.wake.set()
+
+    def close(self, code: int = GOING_AWAY) -> None:
+        self.closing = self.closing or code
+        self.wake.set()
+
+    async def write(self) -> None:
+        """Send what is in the outbox, in order, until the line is closed."""
+        try:
+            while self.outbox or not self.closing:
+                while self.outbox:
+                    message = self.outbox.popleft()
+                    self.waiting -= len(message)
+                    await self.send({"type": "websocket.send", "text": message.decode()})
+                self.wake.clear()
+                if not self.closing:
+                    await self.wake.wait()
+            await self.send({"type": "websocket.close", "code": self.closing})
+        except (OSError, RuntimeError):
+            # The page went away while we were writing; reading tells the same.
+            self.closing = self.closing or GOING_AWAY
+
+    # In.
+
+    async def read(self, room: Room) -> None:
+        while not self.closing:
+            received = await self.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await self.take(room, received.get("text") or received.get("bytes") or "")
+
+    async def take(self, room: Room, text: str | bytes) -> None:
+        try:
+            self.check(text)
+            message = read_message(text)
+        except Refused as refused:
+            self.line.refuse(number_in(text), refused)
+        except msgspec.DecodeError as problem:
+            self.line.refuse(number_in(text), Refused("bad-message", f"this message is not understood: {problem}"))
+        else:
+            await handlers.handle(room, self.line, message)
+
+    def check(self, text: str | bytes) -> None:
+        if not self.bucket.take():
+            self.refusals += 1
+            if self.refusals > PATIENCE:
+                self.line.goodbye(Refused("too-fast", "too many messages: the line is closed"))
+            raise Refused("too-fast", "too many messages: wait a moment")
+        if len(text) > MESSAGE_BYTES:
+            raise Refused("too-large", f"a message has at most {MESSAGE_BYTES} bytes, this one has {len(text)}")
+
+
+def number_in(text: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except msgspec.DecodeError:
+        return None

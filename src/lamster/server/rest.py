@@ -1,0 +1,145 @@
+"""The lobby, tables and records over plain HTTP."""
+
+import io
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from lamster import __version__
+from lamster.server.answers import answer
+from lamster.server.limits import BODY_BYTES, Buckets
+from lamster.tables import catalogue, showing
+from lamster.tables import protocol as wire
+from lamster.tables.hub import Hub
+from lamster.tables.refused import Refused
+from lamster.tables.room import Room
+
+T = TypeVar("T")
+LONGEST_PATH = 200
+
+
+class Rest:
+    """The endpoints, over one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.new_tables = Buckets(rate=0.5, burst=20.0)
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/health", self.health),
+            Route("/api/me", self.me),
+            Route("/api/me", self.set_me, methods=["PUT"]),
+            Route("/api/games", self.games),
+            Route("/api/lobby", self.lobby),
+            Route("/api/qr", self.qr),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/replay", self.replay),
+        ]
+
+    async def health(self, _: Request) -> Response:
+        return answer({"version": __version__, "tables": len(self.hub.rooms)})
+
+    async def me(self, request: Request) -> Response:
+        person = person_of(request)
+        return answer(wire.Me(person, await self.hub.name_of(person)))
+
+    async def set_me(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.SetMe)
+        person = person_of(request)
+        return answer(wire.Me(person, await self.hub.rename(person, wanted.name)))
+
+    async def games(self, _: Request) -> Response:
+        return answer(catalogue.games())
+
+    async def lobby(self, request: Request) -> Response:
+        return answer(await self.hub.lobby(person_of(request)))
+
+    async def create(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.NewTable)
+        person = person_of(request)
+        if not self.new_tables.take(person):
+            raise Refused("too-fast", "too many new tables: wait a moment")
+        made = await self.hub.create(person, await self.hub.name_of(person), wanted)
+        return answer(wire.NewTableMade(made), 201)
+
+    async def record(self, request: Request) -> Response:
+        """The record as a file: whole when the game is over, else the reader's own copy."""
+        room = await self.room_of(request)
+        text = showing.record_text(room.table, person_of(request))
+        name = f"{room.table.game.meta.name}-{room.table.id}.rec"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+    async def replay(self, request: Request) -> Response:
+        room = await self.room_of(request)
+        table, person = room.table, person_of(request)
+        if table.match is None:
+            raise Refused("not-started", "there is nothing to replay before the game has begun")
+        eyes = eyes_of(request, showing.allowed_eyes(table, person))
+        start = number_of(request, "start", 0)
+        count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
+        shown = wire.Replay(
+            table=room.table_info(),
+            eyes=eyes,
+            allowed=showing.allowed_eyes(table, person),
+            total=len(table.match.log) + 1,
+            start=start,
+            frames=showing.frames(table, eyes, start, count),
+            outcome=showing.outcome_info(table.match.outcome),
+        )
+        return answer(shown)
+
+    async def room_of(self, request: Request) -> Room:
+        """The room, if this person may look in."""
+        room = await self.hub.room(request.path_params["table"])
+        room.check_welcome(person_of(request))
+        return room
+
+    async def qr(self, request: Request) -> Response:
+        """The address of a page of this server as a picture for phones."""
+        path = request.query_params.get("path", "/")
+        if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
+            raise Refused("unknown-page", f"the path of a page begins with / and has at most {LONGEST_PATH} characters")
+        picture = io.BytesIO()
+        segno.make(str(request.base_url).rstrip("/") + path, micro=False).save(picture, kind="svg", border=3, scale=4)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def person_of(request: Request) -> str:
+    person: str = request.state.identity.person
+    return person
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body as the type that is wanted; read only as far as it may be long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_BYTES:
+            raise Refused("too-large", f"a request has at most {BODY_BYTES} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as problem:
+        raise Refused("bad-message", f"this is not a {kind.__name__}: {problem}") from None
+
+
+def eyes_of(request: Request, allowed: list[int]) -> int | None:
+    text = request.query_params.get("eyes", "none")
+    if text == "none":
+        return None
+    if not text.isdecimal() or int(text) not in allowed:
+        raise Refused("not-your-seat", f"eyes must be none or one of {', '.join(map(str, allowed)) or 'no seat'}")
+    return int(text)
+
+
+def number_of(request: Request, name: str, default: int) -> int:
+    text: Any = request.query_params.get(name, str(default))
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused("unknown-place", f"{name} must be a number, not {text[:20]!r}")
+    return int(text)

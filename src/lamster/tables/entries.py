@@ -1,0 +1,102 @@
+"""The lines of a table's log: everything that a table is follows from them, in this order."""
+
+import msgspec
+from msgspec import Struct
+
+from lamster.tables.protocol import Channel, Value
+
+
+class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something that was done at a table, as it stands on disk."""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """The first line: which game, whose table, and the server's secret share of the seed."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    host: str
+    listed: bool
+    onlookers: bool
+    secret: str
+    previous: str = ""
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The host changed the table: all of it as it is now."""
+
+    seats: int
+    options: dict[str, Value]
+    listed: bool
+    onlookers: bool
+
+
+class Named(Entry, frozen=True, tag="named"):
+    """What a person at this table is called from now on."""
+
+    person: str
+    name: str
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """Who holds a seat from now on: a person, a bot of some level, or nobody."""
+
+    seat: int
+    person: str = ""
+    bot: str = ""
+
+
+class Swapped(Entry, frozen=True, tag="swapped"):
+    """Two seats changed their holders."""
+
+    a: int
+    b: int
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host sent a person away."""
+
+    person: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began: the promises, and the secrets that the seed is mixed from, the server's own left out."""
+
+    promises: dict[str, str] = {}
+    secrets: dict[str, str] = {}
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A seat played a code. What chance answers follows from the seed."""
+
+    seat: int
+    code: str
+
+
+class Tabled(Entry, frozen=True, tag="tabled"):
+    """The table played a code of its own: stand-in, back, resign, undo, time-out."""
+
+    code: str
+
+
+class Chatted(Entry, frozen=True, tag="chatted"):
+    """Somebody said something, to all or to the team of a seat."""
+
+    person: str
+    text: str
+    channel: Channel = "table"
+    team: int = -1
+
+
+class Followed(Entry, frozen=True, tag="followed"):
+    """The rematch is at this table."""
+
+    next: str
+
+
+AnyEntry = Created | Arranged | Named | Seated | Swapped | Removed | Started | Played | Tabled | Chatted | Followed
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

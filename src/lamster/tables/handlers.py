@@ -1,0 +1,275 @@
+"""What a table does with the messages of its pages."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables import requests, showing
+from lamster.tables.bot_turns import after_move, wake_bots
+from lamster.tables.line import Line
+from lamster.tables.refused import Refused
+from lamster.tables.room import Room, now
+from lamster.tables.starting import Starting
+from lamster.tables.store import ReportRow, StorageError
+
+START_LIMIT = 8.0
+"""Seconds that everybody's page has to add its share to the seed."""
+
+Answer = wire.FromServer | None
+
+
+async def handle(room: Room, line: Line, message: wire.FromBrowser) -> None:
+    """Carry out a message of a page and answer it; a refused one changes nothing."""
+    async with room.lock:
+        try:
+            check_host(room, line, message)
+            answer = await HANDLERS.get(type(message), request)(room, line, message)
+        except Refused as refused:
+            line.refuse(message.id, refused)
+            if refused.error == "stale":
+                room.tell_all(line)
+        else:
+            if answer is not None:
+                line.tell(answer)
+
+
+def check_host(room: Room, line: Line, message: wire.FromBrowser) -> None:
+    if isinstance(message, requests.FOR_THE_HOST) and line.person != room.host:
+        name = room.table.names.get(room.host, "")
+        raise Refused("not-host", "only the host of the table may do this", host=name)
+
+
+async def opened(room: Room, line: Line) -> None:
+    """A new page. After a restart the bots wait for the first one."""
+    await room.join(line)
+    wake_bots(room)
+
+
+# What becomes an entry of the log at once.
+
+
+async def request(room: Room, line: Line, message: Any) -> Answer:
+    """A change of the seats or the table: everybody is told everything anew."""
+    if room.starting:
+        raise Refused("already-started", "the game is just starting")
+    entries = [*naming(room, line, message), *asked_for(room, line, message)]
+    if entries:
+        await room.commit(entries)
+        if isinstance(message, wire.Remove):
+            send_away(room, message.person)
+        room.tell_anew()
+        wake_bots(room)
+    return wire.Ok(message.id)
+
+
+async def play(room: Room, line: Line, message: wire.Act | wire.Undo) -> Answer:
+    """The busiest of all: a move."""
+    if entries := asked_for(room, line, message):
+        await room.commit(entries, card=False)
+        room.tell_game()
+        await after_move(room)
+        wake_bots(room)
+    return wire.Ok(message.id)
+
+
+async def say(room: Room, line: Line, message: wire.Say) -> Answer:
+    await room.commit([*naming(room, line, message), *asked_for(room, line, message)], card=False)
+    room.tell_chat()
+    return wire.Ok(message.id)
+
+
+def asked_for(room: Room, line: Line, message: Any) -> requests.Entries:
+    return requests.REQUESTS[type(message)](room.table, line.person, message)
+
+
+def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
+    """Who takes a seat or speaks is known by name from then on."""
+    if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
+        return []
+    if not line.name:
+        raise Refused("bad-name", "choose a name first")
+    return [log.Named(line.person, line.name)]
+
+
+def send_away(room: Room, person: str) -> None:
+    for line in [line for line in room.lines if line.person == person]:
+        room.lines.remove(line)
+        line.goodbye(Refused("blocked", "the host sent you away from this table"))
+
+
+# The start.
+
+
+async def start(room: Room, line: Line, message: wire.Start) -> Answer:
+    """Ask everybody for a share of the seed. The answer comes when the game has begun."""
+    requests.check_open(room.table)
+    if room.starting:
+        raise Refused("already-started", "the game is just starting")
+    if any(chair.free for chair in room.table.chairs):
+        raise Refused("seats-open", "every seat must be taken: by a person or a bot")
+    check_here(room)
+    room.starting = Starting(room.table, line, message.id)
+    room.spawn(stop_waiting(room, room.starting))
+    await go_on(room, room.starting)
+    return None
+
+
+def check_here(room: Room) -> None:
+    away = [room.table.names.get(person, "") for person in room.table.people() if person not in room.online]
+    if away:
+        raise Refused("unready", f"{', '.join(away)}: the page is not open there", people=", ".join(away))
+
+
+async def promise(room: Room, line: Line, message: wire.Promise) -> Answer:
+    starting = under_way(room)
+    starting.promise(line.person, message.commitment)
+    if starting.promised:
+        await go_on(room, starting)
+    return wire.Ok(message.id)
+
+
+async def reveal(room: Room, line: Line, message: wire.Reveal) -> Answer:
+    starting = under_way(room)
+    starting.reveal(line.person, message.secret)
+    if starting.complete:
+        await go_on(room, starting)
+    return wire.Ok(message.id)
+
+
+def under_way(room: Room) -> Starting:
+    if room.starting is None:
+        raise Refused("not-started", "no game is starting here")
+    return room.starting
+
+
+async def go_on(room: Room, starting: Starting) -> None:
+    """The next stage of the start; when all shares are there, the game begins."""
+    if not starting.complete:
+        room.tell_table()
+        return
+    room.starting = None
+    await room.commit([starting.entry()])
+    room.tell_anew()
+    wake_bots(room)
+    starting.line.tell(wire.Ok(starting.number))
+
+
+async def stop_waiting(room: Room, starting: Starting) -> None:
+    await asyncio.sleep(START_LIMIT)
+    async with room.lock:
+        if room.starting is starting:
+            room.starting = None
+            room.tell_table()
+            names = ", ".join(room.table.names.get(person, "") for person in starting.missing())
+            starting.line.refuse(starting.number, Refused("unready", f"no answer came from {names}", people=names))
+
+
+# Looking and asking.
+
+
+async def look(room: Room, line: Line, message: wire.Look) -> Answer:
+    if message.seat is not None:
+        requests.check_mine(room.table, line.person, message.seat)
+    line.eyes = message.seat
+    room.tell_all(line)
+    return wire.Ok(message.id)
+
+
+async def why(room: Room, line: Line, message: wire.Why) -> Answer:
+    requests.check_mine(room.table, line.person, message.seat)
+    requests.check_playing(room.table)
+    game, s = room.table.game, room.table.playing.state
+    refusal = game.refuse(s, message.seat, message.code)
+    if refusal is not None:
+        return wire.Because(message.id, False, refusal.rule, refusal.text())
+    asked = game.decision(s, message.seat)
+    return wire.Because(message.id, True, game.rule_of(s, asked, message.code) if asked else "", "")
+
+
+async def ping(_: Room, __: Line, message: wire.Ping) -> Answer:
+    return wire.Pong(message.id)
+
+
+# The company.
+
+
+async def mute(room: Room, line: Line, message: wire.Mute) -> Answer:
+    await relate(room, line, "mute", message.person, message.on)
+    return wire.Ok(message.id)
+
+
+async def block(room: Room, line: Line, message: wire.Block) -> Answer:
+    await relate(room, line, "block", message.person, message.on)
+    if line.person == room.table.host:
+        room.host_blocks = set(line.blocked)
+    return wire.Ok(message.id)
+
+
+async def relate(room: Room, line: Line, kind: str, other: str, on: bool) -> None:
+    if other == line.person or len(other) != len(line.person):
+        raise Refused("unknown-person", "there is nobody of that id to mute or block")
+    await kept(room.house.store.set_relation(line.person, kind, other, on))
+    for mine in [mine for mine in room.lines if mine.person == line.person]:
+        known = mine.blocked if kind == "block" else mine.muted
+        (known.add if on else known.discard)(other)
+        room.tell_all(mine)
+
+
+async def report(room: Room, line: Line, message: wire.Report) -> Answer:
+    """The words, with everything that is needed to judge them."""
+    text = requests.clean(message.text, requests.LONGEST_REPORT, "bad-text")
+    table = room.table
+    record = showing.full_record(table) if table.match else ""
+    position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
+    await kept(room.house.store.add_report(ReportRow(table.id, table.seq, now(), line.person, text, record, position)))
+    return wire.Ok(message.id)
+
+
+async def kept(writing: Awaitable[None]) -> None:
+    try:
+        await writing
+    except StorageError as problem:
+        raise Refused("storage", f"this could not be saved: {problem}") from None
+
+
+async def rematch(room: Room, line: Line, message: wire.Rematch) -> Answer:
+    if not room.knows(line.person):
+        raise Refused("not-your-seat", "only those who played can ask for a rematch")
+    if room.table.phase != "over":
+        raise Refused("not-over", "a rematch comes after the game")
+    if not room.table.next:
+        await room.commit([log.Followed(await room.house.rematch(room.table))])
+        room.tell_table()
+    return wire.Made(message.id, room.table.next)
+
+
+async def renamed(room: Room, person: str, name: str) -> None:
+    """A person has another name now."""
+    async with room.lock:
+        for line in room.lines:
+            if line.person == person:
+                line.name = name
+        if room.table.names.get(person, name) != name:
+            await room.commit([log.Named(person, name)])
+        room.tell_table()
+
+
+HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
+    wire.Act: play,
+    wire.Undo: play,
+    wire.Say: say,
+    wire.Start: start,
+    wire.Promise: promise,
+    wire.Reveal: reveal,
+    wire.Look: look,
+    wire.Why: why,
+    wire.Ping: ping,
+    wire.Mute: mute,
+    wire.Block: block,
+    wire.Report: report,
+    wire.Rematch: rematch,
+}
+"""Messages that have a way of their own; all others are a `request`."""

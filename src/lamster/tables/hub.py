@@ -1,0 +1,200 @@
+"""All tables of a server: found, made, kept in memory while they are used."""
+
+import asyncio
+import secrets
+import time
+
+import msgspec
+
+from lamster import games
+from lamster.kernel.decision import Refusal
+from lamster.tables import entries as log
+from lamster.tables import handlers, requests, showing
+from lamster.tables import protocol as wire
+from lamster.tables.line import Line
+from lamster.tables.refused import Refused
+from lamster.tables.room import Room, now
+from lamster.tables.store import StorageError, Store
+from lamster.tables.table import Table
+from lamster.tables.thinking import Thinkers
+
+ID_LENGTH = 13
+ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""No signs that look alike: 13 of 32 make 65 bits, so that a private table cannot be found by trying."""
+IDLE = 120.0
+"""Seconds that a table stays in memory when nobody has a page of it open."""
+MINE_SHOWN = 20
+OPEN_SHOWN = 50
+
+card_of = msgspec.json.Decoder(wire.TableCard).decode
+
+
+class Hub:
+    """The house with all its rooms."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.thinkers.start()
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        """Say goodbye to every page; they come back by themselves when there is a server again."""
+        if self.sweeper:
+            self.sweeper.cancel()
+        for room in self.rooms.values():
+            room.close(
+                Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
+            )
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody uses: their logs are on disk."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            limit = time.monotonic() - IDLE
+            self.rooms = {table: room for table, room in self.rooms.items() if room.used > limit or not room.idle}
+
+    # Finding and making tables.
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, brought back from its log when it is not in memory."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self.load(table))
+        return await asyncio.shield(self.loading[table])
+
+    async def load(self, table: str) -> Room:
+        try:
+            lines = await self.store.read(table)
+            if not lines:
+                raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
+            found = Table.from_log(table, lines)
+            self.rooms[table] = Room(found, self, await self.blocked_by(found.host))
+            return self.rooms[table]
+        except StorageError as problem:
+            raise Refused("storage", str(problem)) from None
+        finally:
+            del self.loading[table]
+
+    async def blocked_by(self, person: str) -> set[str]:
+        return {other for kind, other in await self.store.relations(person) if kind == "block"}
+
+    async def create(self, person: str, name: str, wanted: wire.NewTable) -> str:
+        """A new table with its seats as asked for."""
+        if wanted.game not in games.metas():
+            raise Refused("unknown-game", f"there is no game {wanted.game!r}: there is {', '.join(games.metas())}")
+        if not name:
+            raise Refused("bad-name", "choose a name first")
+        created = self.created(wanted.game, len(wanted.seats), wanted.options, person, wanted.listed, wanted.onlookers)
+        seats = [seated(seat, who, person) for seat, who in enumerate(wanted.seats)]
+        return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
+
+    def created(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, wire.Value],
+        host: str,
+        listed: bool,
+        onlookers: bool,
+        previous: str = "",
+    ) -> log.Created:
+        """The first line of a log, checked: the settings are written out in full."""
+        meta = games.metas()[game]
+        try:
+            meta.check_seats(seats)
+            parsed = meta.parse_options(options)
+        except Refusal as refusal:
+            raise Refused.of(refusal, "bad-options") from None
+        return log.Created(game, meta.rules, seats, parsed, host, listed, onlookers, secrets.token_hex(32), previous)
+
+    async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
+        """Write the first lines of a new log."""
+        table = Table("".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), created, now())
+        for entry in rest:
+            table.apply(entry, table.created)
+        lines = [log.encode(entry) for entry in (created, *rest)]
+        try:
+            room = Room(table, self, await self.blocked_by(table.host))
+            await self.store.append(table.id, 0, lines, table.created, room.card())
+        except StorageError as problem:
+            raise Refused("storage", f"the table could not be saved: {problem}") from None
+        self.rooms[table.id] = room
+        return table.id
+
+    async def rematch(self, table: Table) -> str:
+        """The same people, bots and settings once more."""
+        created = self.created(
+            table.game.meta.name,
+            len(table.chairs),
+            table.options,
+            table.host,
+            table.listed,
+            table.onlookers,
+            table.id,
+        )
+        names = [log.Named(person, name) for person, name in table.names.items()]
+        seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(table.chairs)]
+        return await self.begin(created, *names, *seats)
+
+    # The lobby.
+
+    async def lobby(self, person: str) -> wire.Lobby:
+        try:
+            listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN) if card.free]
+            mine = [await self.card_for(card.table, person) for card in await self.store.cards_of(person, MINE_SHOWN)]
+        except StorageError as problem:
+            raise Refused("storage", str(problem)) from None
+        return wire.Lobby(listed, mine)
+
+    async def card_for(self, table: str, person: str) -> wire.TableCard:
+        """One of this person's own tables, with whether it is their turn."""
+        return showing.table_card((await self.room(table)).table, person)
+
+    # People.
+
+    async def name_of(self, person: str) -> str:
+        try:
+            return await self.store.name_of(person) or ""
+        except StorageError as problem:
+            raise Refused("storage", str(problem)) from None
+
+    async def open_page(self, table: str, line: Line) -> Room:
+        """Let a person in, with what is known of them."""
+        room = await self.room(table)
+        line.name = await self.name_of(line.person)
+        for kind, other in await self.store.relations(line.person):
+            (line.blocked if kind == "block" else line.muted).add(other)
+        await handlers.opened(room, line)
+        return room
+
+    async def rename(self, person: str, name: str) -> str:
+        """Another name, at once at every table where the person has a page open."""
+        cleaned = requests.clean(name, requests.LONGEST_NAME, "bad-name")
+        try:
+            await self.store.set_name(person, cleaned)
+        except StorageError as problem:
+            raise Refused("storage", str(problem)) from None
+        for room in [room for room in self.rooms.values() if person in room.online]:
+            await handlers.renamed(room, person, cleaned)
+        return cleaned
+
+
+def seated(seat: int, who: str, person: str) -> log.Seated | None:
+    """`me`, `open` or the level of a bot."""
+    if who == "open":
+        return None
+    if who == "me":
+        return log.Seated(seat, person)
+    requests.check_bot(who)
+    return log.Seated(seat, bot=who)

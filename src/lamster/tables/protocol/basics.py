@@ -1,0 +1,59 @@
+"""What all messages are made of."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Phase = Literal["open", "starting", "playing", "over"]
+"""Open: people take seats. Starting: everybody adds to the seed. Playing. Over: the record is open to all."""
+Channel = Literal["table", "team"]
+Holder = Literal["open", "person", "bot"]
+Value = str | int | bool
+ErrorCode = Literal[
+    "already-started",
+    "bad-message",
+    "bad-name",
+    "bad-options",
+    "bad-origin",
+    "bad-text",
+    "blocked",
+    "closing",
+    "full",
+    "illegal",
+    "no-onlookers",
+    "no-undo",
+    "not-asked",
+    "not-host",
+    "not-over",
+    "not-started",
+    "not-your-seat",
+    "seat-taken",
+    "seats-open",
+    "stale",
+    "storage",
+    "too-fast",
+    "too-large",
+    "too-many",
+    "unknown-bot",
+    "unknown-game",
+    "unknown-page",
+    "unknown-person",
+    "unknown-place",
+    "unknown-seat",
+    "unknown-table",
+    "unready",
+]
+
+
+class Sent(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message of the browser. `id` is its own number; the server's answer carries the same."""
+
+    id: int
+
+
+class Told(Struct, frozen=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that stands inside a message."""

@@ -1,0 +1,160 @@
+"""What a page says to the server."""
+
+from lamster.tables.protocol.basics import Channel, Sent, Value
+
+# From the browser: before the game.
+
+
+class Sit(Sent, frozen=True, tag="sit"):
+    """Take a free seat, or take one's own seat back from the bot that stands in for it."""
+
+    seat: int
+
+
+class Stand(Sent, frozen=True, tag="stand"):
+    """Leave a seat. In mid-game a bot stands in for it, until its person comes back."""
+
+    seat: int
+
+
+class SetSeat(Sent, frozen=True, tag="set-seat"):
+    """The host gives a seat to a bot of this level, or frees it (an empty level)."""
+
+    seat: int
+    bot: str
+
+
+class Swap(Sent, frozen=True, tag="swap"):
+    """The host swaps who sits on two seats; moving somebody is a swap with a free seat."""
+
+    a: int
+    b: int
+
+
+class Remove(Sent, frozen=True, tag="remove"):
+    """The host sends a person away from the table."""
+
+    person: str
+
+
+class SetTable(Sent, frozen=True, tag="set-table"):
+    """The host changes the number of seats, the settings of the game, or who may come; None leaves it as it is."""
+
+    seats: int | None = None
+    options: dict[str, Value] | None = None
+    listed: bool | None = None
+    onlookers: bool | None = None
+
+
+class Start(Sent, frozen=True, tag="start"):
+    """The host starts the game; every seat must be taken."""
+
+
+class Promise(Sent, frozen=True, tag="promise"):
+    """While a game starts: the hash of this person's share of the seed. Empty: no share."""
+
+    commitment: str
+
+
+class Reveal(Sent, frozen=True, tag="reveal"):
+    """While a game starts, when all promises are known: the share itself, in hexadecimal."""
+
+    secret: str
+
+
+# From the browser: the game.
+
+
+class Act(Sent, frozen=True, tag="act"):
+    """Answer a decision with a code. A repeated answer is harmless, one to an old decision is refused as stale."""
+
+    seat: int
+    decision: str
+    code: str
+
+
+class Undo(Sent, frozen=True, tag="undo"):
+    """Take back the own last action, as long as nothing was learned since."""
+
+    seat: int
+
+
+class Resign(Sent, frozen=True, tag="resign"):
+    """Give up; a bot plays on for the seat if others are still playing."""
+
+    seat: int
+
+
+class Look(Sent, frozen=True, tag="look"):
+    """Look through another of one's own seats (one device for several people); None is the onlooker's view."""
+
+    seat: int | None
+
+
+class Why(Sent, frozen=True, tag="why"):
+    """Ask which rule allows or forbids a code now."""
+
+    seat: int
+    code: str
+
+
+class Rematch(Sent, frozen=True, tag="rematch"):
+    """Another game with the same people, bots and settings, at a new table."""
+
+
+# From the browser: the company.
+
+
+class Say(Sent, frozen=True, tag="say"):
+    """A line of chat."""
+
+    channel: Channel
+    text: str
+
+
+class Mute(Sent, frozen=True, tag="mute"):
+    """Hear nothing more of a person, or hear them again."""
+
+    person: str
+    on: bool
+
+
+class Block(Sent, frozen=True, tag="block"):
+    """Mute a person and keep them from the tables one hosts, or let them in again."""
+
+    person: str
+    on: bool
+
+
+class Report(Sent, frozen=True, tag="report"):
+    """Report a wrong ruling: the words are kept with the record and the position."""
+
+    text: str
+
+
+class Ping(Sent, frozen=True, tag="ping"):
+    """Is the line still open?"""
+
+
+FromBrowser = (
+    Sit
+    | Stand
+    | SetSeat
+    | Swap
+    | Remove
+    | SetTable
+    | Start
+    | Promise
+    | Reveal
+    | Act
+    | Undo
+    | Resign
+    | Look
+    | Why
+    | Rematch
+    | Say
+    | Mute
+    | Block
+    | Report
+    | Ping
+)

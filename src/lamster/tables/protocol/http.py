@@ -1,0 +1,159 @@
+"""What is asked and answered over plain HTTP."""
+
+from msgspec import Raw
+
+from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
+from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
+
+
+class Failure(Part, frozen=True):
+    """The body of every refused request."""
+
+    error: ErrorCode
+    message: str
+    rule: str
+    about: dict[str, str]
+
+
+class Me(Part, frozen=True):
+    """Who this browser is. The name is empty until one was chosen."""
+
+    person: str
+    name: str
+
+
+class SetMe(Part, frozen=True):
+    """A new name."""
+
+    name: str
+
+
+class NewTable(Part, frozen=True):
+    """A table to be made. Each seat is `me`, `open` or the level of a bot; several may be `me`."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Value]
+    listed: bool = False
+    onlookers: bool = True
+
+
+class NewTableMade(Part, frozen=True):
+    """Where the new table is."""
+
+    table: str
+
+
+class SeatCard(Part, frozen=True):
+    """A seat of a table in the lobby."""
+
+    label: str
+    holder: Holder
+    name: str
+    mine: bool
+
+
+class TableCard(Part, frozen=True):
+    """A table in the lobby, or one of one's own."""
+
+    id: str
+    game: str
+    phase: Phase
+    host: str
+    seats: list[SeatCard]
+    options: dict[str, Value]
+    """The settings that differ from the game's usual ones."""
+    onlookers: bool
+    created: int
+    updated: int
+    my_turn: bool
+
+
+class Lobby(Part, frozen=True):
+    """Open tables that anybody may join, and those of this browser, the newest first."""
+
+    open: list[TableCard]
+    mine: list[TableCard]
+
+
+class OptionSpec(Part, frozen=True):
+    """A setting of a game: one of `values`, the default first, or a number from `low` to `high`."""
+
+    name: str
+    rule: str
+    values: list[Value]
+    low: int
+    high: int
+    default: Value
+
+
+class EventSpec(Part, frozen=True):
+    """A kind of event: its rule, its fields with the kind of name each holds, and the field that may be hidden."""
+
+    rule: str
+    fields: list[tuple[str, str]]
+    secret: str
+
+
+class LexiconInfo(Part, frozen=True):
+    """What a game has words for: kinds of names with their codes, verbs with what they name, events."""
+
+    names: dict[str, list[str]]
+    kinds: dict[str, list[str]]
+    """All kinds that verbs and fields speak of, with their codes; one that is not among `names` is made up of those."""
+    verbs: dict[str, str | None]
+    events: dict[str, EventSpec]
+
+
+class GameCard(Part, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    folder: str
+    prefix: str
+    """What the IDs of its rules begin with."""
+    rules: int
+    designer: str
+    publisher: str
+    rulebook: str
+    seats: list[int]
+    """The numbers of seats it can be played with."""
+    minutes: tuple[int, int]
+    options: list[OptionSpec]
+    labels: dict[int, list[str]]
+    """What the seats are called, by their number."""
+    lexicon: LexiconInfo
+
+
+class Games(Part, frozen=True):
+    """Every game found, and the levels of bots."""
+
+    games: list[GameCard]
+    levels: list[str]
+
+
+class Frame(Part, frozen=True):
+    """One line of the log of a game, and what it led to."""
+
+    ply: int
+    round: int
+    seat: int
+    """-1 is chance, -2 the table."""
+    code: str
+    news: list[News]
+    view: Raw
+    asked: list[int]
+
+
+class Replay(Part, frozen=True):
+    """A part of a game, as one seat saw it (None: an onlooker); the first frame of all is the table as it was laid."""
+
+    table: TableInfo
+    eyes: int | None
+    allowed: list[int]
+    """Through whose eyes the reader may look: all once the game is over, else the own seats."""
+    total: int
+    start: int
+    frames: list[Frame]
+    outcome: OutcomeInfo | None

@@ -1,0 +1,201 @@
+"""What the server says to a page."""
+
+from typing import Any
+
+from msgspec import Raw
+
+from lamster.tables.protocol.basics import Channel, ErrorCode, Holder, Part, Phase, Told, Value
+
+# Inside messages.
+
+
+class SeatInfo(Part, frozen=True):
+    """A seat of a table and who holds it."""
+
+    seat: int
+    label: str
+    """The seat as records call it: a number, or a role of an uneven game."""
+    holder: Holder
+    person: str | None
+    bot: str | None
+    """The level of the bot that plays this seat, from the start or as a stand-in."""
+    name: str
+    stand_in: bool
+    """A bot plays on for the person, who may take the seat back."""
+    resigned: bool
+    team: int
+    """Seats of one team win and lose together and have a chat of their own."""
+
+
+class PersonInfo(Part, frozen=True):
+    """Somebody at the table, seated or looking on."""
+
+    person: str
+    name: str
+    online: bool
+
+
+class TableInfo(Part, frozen=True):
+    """A table as everybody at it sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    listed: bool
+    onlookers: bool
+    host: str
+    phase: Phase
+    seats: list[SeatInfo]
+    people: list[PersonInfo]
+    promises: dict[str, str]
+    """Hashes of the shares of the seed: `table` for the server's own, a seat's label for a person's."""
+    reveal: bool
+    """While starting: all promises are known, now the shares are asked for."""
+    previous: str | None
+    next: str | None
+    """The table of the rematch."""
+
+
+class You(Part, frozen=True):
+    """The reader of the message."""
+
+    person: str
+    name: str
+    seats: list[int]
+    eyes: int | None
+    """The seat whose view this page shows; None: an onlooker's."""
+    host: bool
+    muted: list[str]
+    blocked: list[str]
+
+
+class OptionInfo(Part, frozen=True):
+    """A legal code, and the rule that allows it."""
+
+    code: str
+    rule: str
+
+
+class DecisionInfo(Part, frozen=True):
+    """What the seat is asked: options to choose from, or a form to fill in."""
+
+    id: str
+    seat: int
+    kind: str
+    rule: str
+    options: list[OptionInfo]
+    form: dict[str, Any] | None
+
+
+class OutcomeInfo(Part, frozen=True):
+    """Who won, and the rule that ended the game."""
+
+    winners: list[int]
+    rule: str
+
+
+class Position(Part, frozen=True):
+    """The game as the reader's eyes see it."""
+
+    ply: int
+    """How long the log is; it only grows."""
+    round: int
+    view: Raw
+    """The game's own view, see its view types."""
+    asked: list[int]
+    """Seats that are asked something now."""
+    decision: DecisionInfo | None
+    """What the seat behind the reader's eyes is asked."""
+    undo: bool
+    """That seat may take its last action back."""
+    outcome: OutcomeInfo | None
+
+
+class News(Part, frozen=True):
+    """Something that happened: numbered without gaps, so that a page knows what it has told already."""
+
+    n: int
+    ply: int
+    round: int
+    data: dict[str, Any]
+    """The event and its fields by name, as the reader may know it; `rule` is the rule behind it."""
+
+
+class ChatLine(Part, frozen=True):
+    """A line of chat, numbered in the order of the table's log."""
+
+    n: int
+    at: int
+    """When it was said, in milliseconds since 1970."""
+    person: str
+    name: str
+    channel: Channel
+    text: str
+
+
+# From the server.
+
+
+class State(Told, frozen=True, tag="state"):
+    """What changed, after it is on disk; a part that is None did not. `full`: everything, after (re)connecting."""
+
+    seq: int
+    """The place in the table's log up to which this is true."""
+    full: bool
+    table: TableInfo | None
+    you: You | None
+    position: Position | None
+    news: list[News]
+    chat: list[ChatLine]
+
+
+class Ok(Told, frozen=True, tag="ok"):
+    """The message with this number has been done, and is on disk."""
+
+    id: int
+
+
+class Error(Told, frozen=True, tag="error"):
+    """The message with this number was not done, and nothing has changed. `id` is None if it could not be read."""
+
+    id: int | None
+    error: ErrorCode
+    message: str
+    """What was wrong and what would be right, in English; the browser has words of its own for most."""
+    rule: str
+    """The rule that refuses, where one does."""
+    about: dict[str, str]
+    """What the browser needs to say it in its own words."""
+
+
+class Because(Told, frozen=True, tag="because"):
+    """The answer to `why`."""
+
+    id: int
+    allowed: bool
+    rule: str
+    message: str
+
+
+class Made(Told, frozen=True, tag="made"):
+    """The table of the rematch is ready."""
+
+    id: int
+    table: str
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    """The line is open."""
+
+    id: int
+
+
+class Bye(Told, frozen=True, tag="bye"):
+    """The server is about to close this line, and says why."""
+
+    error: ErrorCode
+    message: str
+
+
+FromServer = State | Ok | Error | Because | Made | Pong | Bye

@@ -1,0 +1,211 @@
+"""Who may do what at a table: requests become entries of its log, or are refused with a reason."""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamster import bots
+from lamster.kernel.decision import Refusal
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables.refused import Refused
+from lamster.tables.table import STAND_IN, Table
+
+LONGEST_CHAT = 500
+LONGEST_NAME = 24
+LONGEST_REPORT = 2000
+MOST_CHAT = 5_000
+"""Lines of chat that a table takes in all."""
+MOST_CODES = 50_000
+"""Codes that a game may last; random play of the longest game stays far below."""
+
+Entries = Sequence[log.AnyEntry]
+
+
+def clean(text: str, longest: int, error: wire.ErrorCode) -> str:
+    """A text of a person on one line, without what cannot be seen; refused when nothing is left or it is too long."""
+    shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign in "\n\t\u200d")
+    cleaned = " ".join(shown.split())
+    if not cleaned or len(cleaned) > longest:
+        raise Refused(error, f"this must be 1 to {longest} characters long, not {len(cleaned)}", longest=str(longest))
+    return cleaned
+
+
+# What is checked again and again.
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("unknown-seat", f"there is no seat {seat}: there are 0 to {len(table.chairs) - 1}")
+
+
+def check_mine(table: Table, person: str, seat: int) -> None:
+    check_seat(table, seat)
+    if table.chairs[seat].person != person:
+        raise Refused("not-your-seat", f"seat {table.labels[seat]} is not yours", seat=table.labels[seat])
+
+
+def check_open(table: Table) -> None:
+    if table.phase != "open":
+        raise Refused("already-started", "the game has begun: this can only be changed before")
+
+
+def check_playing(table: Table) -> None:
+    if table.phase == "open":
+        raise Refused("not-started", "the game has not begun yet")
+    if table.phase == "over":
+        raise Refused("illegal", "the game is over")
+
+
+def check_options(table: Table, seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
+    try:
+        table.game.meta.check_seats(seats)
+        return table.game.meta.parse_options(options)
+    except Refusal as refusal:
+        raise Refused.of(refusal, "bad-options") from None
+
+
+def check_bot(bot: str) -> None:
+    if bot not in bots.LEVELS:
+        raise Refused("unknown-bot", f"there is no bot {bot!r}: there are {', '.join(bots.LEVELS)}", bot=bot)
+
+
+# Before the game.
+
+
+def sit(table: Table, person: str, message: wire.Sit) -> Entries:
+    check_seat(table, message.seat)
+    chair = table.chairs[message.seat]
+    if chair.person == person:
+        return take_back(table, message.seat)
+    if not chair.free:
+        raise Refused("seat-taken", f"seat {table.labels[message.seat]} is taken", seat=table.labels[message.seat])
+    check_open(table)
+    return [log.Seated(message.seat, person)]
+
+
+def take_back(table: Table, seat: int) -> Entries:
+    """Somebody's own seat, from the bot that stands in for it; nothing when there is none."""
+    if table.phase != "playing" or seat not in table.playing.stand_ins or seat in table.playing.resigned:
+        return []
+    return [log.Tabled(f"back:{table.labels[seat]}")]
+
+
+def stand(table: Table, person: str, message: wire.Stand) -> Entries:
+    check_mine(table, person, message.seat)
+    if table.phase == "open":
+        return [log.Seated(message.seat)]
+    check_playing(table)
+    if message.seat in table.playing.stand_ins:
+        return []
+    return [log.Tabled(f"stand-in:{table.labels[message.seat]}={STAND_IN}")]
+
+
+def set_seat(table: Table, person: str, message: wire.SetSeat) -> Entries:
+    check_open(table)
+    check_seat(table, message.seat)
+    if message.bot:
+        check_bot(message.bot)
+    if table.chairs[message.seat].person not in ("", person):
+        label = table.labels[message.seat]
+        raise Refused("seat-taken", f"somebody sits on seat {label}: move or remove them first", seat=label)
+    return [log.Seated(message.seat, bot=message.bot)]
+
+
+def swap(table: Table, _: str, message: wire.Swap) -> Entries:
+    check_open(table)
+    check_seat(table, message.a)
+    check_seat(table, message.b)
+    return [log.Swapped(message.a, message.b)]
+
+
+def remove(table: Table, person: str, message: wire.Remove) -> Entries:
+    """Onlookers may be sent away at any time, those who play only before the game."""
+    if message.person == person:
+        raise Refused("unknown-person", "the host cannot be sent away: leave the seat instead")
+    if table.seats_of(message.person):
+        check_open(table)
+    return [log.Removed(message.person)]
+
+
+def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
+    """Who may come can be changed at any time, the rest only before the game."""
+    seats = len(table.chairs) if message.seats is None else message.seats
+    options = table.options if message.options is None else message.options
+    if message.seats is not None or message.options is not None:
+        check_open(table)
+    if any(chair.person not in ("", person) for chair in table.chairs[seats:]):
+        raise Refused("seat-taken", "somebody sits on a seat that would go: move or remove them first")
+    parsed = check_options(table, seats, options)
+    listed = table.listed if message.listed is None else message.listed
+    onlookers = table.onlookers if message.onlookers is None else message.onlookers
+    return [log.Arranged(seats, parsed, listed, onlookers)]
+
+
+# The game.
+
+
+def act(table: Table, person: str, message: wire.Act) -> Entries:
+    """An answer to the decision that is open; the same one again is harmless."""
+    check_mine(table, person, message.seat)
+    if table.answered.get(message.decision) == message.code:
+        return []
+    check_playing(table)
+    if message.seat in table.playing.stand_ins:
+        raise Refused("not-your-seat", "a bot stands in for you: take your seat back first", seat=str(message.seat))
+    check_asked(table, message.seat, message.decision)
+    if len(table.playing.log) > MOST_CODES:
+        raise Refused("too-many", f"a game may last {MOST_CODES} codes, and this one has: resign or leave it")
+    return [log.Played(message.seat, message.code)]
+
+
+def check_asked(table: Table, seat: int, decision: str) -> None:
+    asked = table.game.decision(table.playing.state, seat)
+    if asked is None:
+        raise Refused("not-asked", f"seat {table.labels[seat]} is not asked anything now", seat=table.labels[seat])
+    if asked.id != decision:
+        raise Refused("stale", f"decision {decision} is answered already: now it is {asked.id}", decision=asked.id)
+
+
+def undo(table: Table, person: str, message: wire.Undo) -> Entries:
+    check_mine(table, person, message.seat)
+    check_playing(table)
+    if not table.may_undo(message.seat):
+        raise Refused("no-undo", "since your last action somebody acted, or something was drawn or shown")
+    return [log.Tabled(f"undo:{table.playing.kept[-1]}")]
+
+
+def resign(table: Table, person: str, message: wire.Resign) -> Entries:
+    check_mine(table, person, message.seat)
+    check_playing(table)
+    if message.seat in table.playing.resigned:
+        return []
+    return [log.Tabled(f"resign:{table.labels[message.seat]}")]
+
+
+def say(table: Table, person: str, message: wire.Say) -> Entries:
+    text = clean(message.text, LONGEST_CHAT, "bad-text")
+    if table.chatted >= MOST_CHAT:
+        raise Refused("too-many", f"a table takes {MOST_CHAT} lines of chat, and this one has them")
+    if message.channel == "table":
+        return [log.Chatted(person, text)]
+    seats = table.seats_of(person)
+    if not seats or table.phase == "open":
+        raise Refused("not-your-seat", "only those who play have a team to talk to")
+    return [log.Chatted(person, text, "team", table.team(seats[0]))]
+
+
+REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
+    wire.Sit: sit,
+    wire.Stand: stand,
+    wire.SetSeat: set_seat,
+    wire.Swap: swap,
+    wire.Remove: remove,
+    wire.SetTable: set_table,
+    wire.Act: act,
+    wire.Undo: undo,
+    wire.Resign: resign,
+    wire.Say: say,
+}
+"""The messages that become entries at once."""
+FOR_THE_HOST = (wire.SetSeat, wire.Swap, wire.Remove, wire.SetTable, wire.Start)

@@ -1,0 +1,258 @@
+"""A table with people at it: one writer, open pages, bots. What is told has been written to disk before."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Sequence
+from typing import Protocol
+
+from lamster.kernel.decision import Refusal
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables import showing
+from lamster.tables.line import Line, encode
+from lamster.tables.refused import Refused
+from lamster.tables.starting import Starting
+from lamster.tables.store import Card, StorageError, Store
+from lamster.tables.table import Table
+from lamster.tables.thinking import Thinkers
+
+LINES_OF_PERSON = 8
+LINES_OF_TABLE = 100
+HOST_AWAY = 30.0
+"""Seconds after which somebody else may act for a host who is away."""
+
+logger = logging.getLogger("lamster")
+
+
+class House(Protocol):
+    """What a room needs of the house it is in."""
+
+    store: Store
+    thinkers: Thinkers
+    bot_pause: float
+
+    async def rematch(self, table: Table) -> str:
+        """Make the table of a rematch; its id."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """Everything that happens at one table, one thing after the other: whoever changes it holds the lock."""
+
+    def __init__(self, table: Table, house: House, host_blocks: set[str]) -> None:
+        self.table = table
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.lines: list[Line] = []
+        self.starting: Starting | None = None
+        self.host_blocks = host_blocks
+        self.host_seen = self.used = time.monotonic()
+        self.thinking: dict[int, str] = {}
+        """The decision that the bot of each seat is thinking about."""
+        self.tasks: set[asyncio.Future[None]] = set()
+        self.told = len(table.happenings)
+        self.chat_told = table.chatted
+
+    # Who is here.
+
+    @property
+    def online(self) -> dict[str, str]:
+        """Everybody with an open page, with their names."""
+        return {line.person: line.name for line in self.lines}
+
+    @property
+    def idle(self) -> bool:
+        return not self.lines and not self.tasks and not self.lock.locked()
+
+    @property
+    def host(self) -> str:
+        """The host; before the game somebody else who is here, when the host has been away for a while."""
+        table = self.table
+        away = table.host not in self.online and time.monotonic() - self.host_seen > HOST_AWAY
+        if table.phase != "open" or not away:
+            return table.host
+        return next((person for person in table.people() if person in self.online), table.host)
+
+    def knows(self, person: str) -> bool:
+        return person == self.table.host or bool(self.table.seats_of(person))
+
+    def check_welcome(self, person: str) -> None:
+        """Whether this person may open a page of the table."""
+        if person in self.table.removed or person in self.host_blocks:
+            raise Refused("blocked", "the host of this table does not want you here")
+        if not self.table.onlookers and self.table.phase != "open" and not self.knows(person):
+            raise Refused("no-onlookers", "this table is not for onlookers")
+
+    def check_room(self, person: str) -> None:
+        if len(self.lines) >= LINES_OF_TABLE:
+            raise Refused("full", f"this table has {LINES_OF_TABLE} open pages, which is the most it takes")
+        if sum(line.person == person for line in self.lines) >= LINES_OF_PERSON:
+            raise Refused("too-many", f"you have {LINES_OF_PERSON} pages of this table open: close one first")
+
+    async def join(self, line: Line) -> None:
+        """A page opens: it is told everything that it may know."""
+        async with self.lock:
+            self.check_welcome(line.person)
+            self.check_room(line.person)
+            arrived = line.person not in self.online
+            self.lines.append(line)
+            self.reset_eyes(line)
+            self.tell_all(line)
+            if arrived:
+                self.tell_table(but=line)
+
+    def leave(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.remove(line)
+            self.used = time.monotonic()
+            if line.person == self.table.host:
+                self.host_seen = self.used
+            if line.person not in self.online:
+                self.tell_table()
+
+    def reset_eyes(self, line: Line) -> None:
+        """Eyes are those of the only seat; who has several must say each time whose turn it is to look."""
+        seats = self.table.seats_of(line.person)
+        if line.eyes not in seats:
+            line.eyes = seats[0] if len(seats) == 1 else None
+
+    # Telling.
+
+    def table_info(self) -> wire.TableInfo:
+        table, starting = self.table, self.starting
+        return wire.TableInfo(
+            id=table.id,
+            game=table.game.meta.name,
+            rules=table.rules,
+            options=table.options,
+            listed=table.listed,
+            onlookers=table.onlookers,
+            host=self.host,
+            phase="starting" if starting else table.phase,
+            seats=[showing.seat_info(table, seat) for seat in range(len(table.chairs))],
+            people=showing.person_infos(table, self.online),
+            promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
+            reveal=starting is not None and starting.promised,
+            previous=table.previous or None,
+            next=table.next or None,
+        )
+
+    def you(self, line: Line) -> wire.You:
+        return wire.You(
+            person=line.person,
+            name=line.name,
+            seats=self.table.seats_of(line.person),
+            eyes=line.eyes,
+            host=line.person == self.host,
+            muted=sorted(line.muted),
+            blocked=sorted(line.blocked),
+        )
+
+    def tell_all(self, line: Line) -> None:
+        """Everything, to one page."""
+        table = self.table
+        line.tell(
+            wire.State(
+                seq=table.seq,
+                full=True,
+                table=self.table_info(),
+                you=self.you(line),
+                position=showing.position(table, line.eyes),
+                news=showing.latest_news(table, line.eyes),
+                chat=showing.chat_lines(table, line.person, line.unheard, table.chat),
+            )
+        )
+
+    def tell_table(self, but: Line | None = None) -> None:
+        """Who sits where, to everybody."""
+        info = self.table_info()
+        for line in self.lines:
+            if line is not but:
+                line.tell(wire.State(self.table.seq, False, info, self.you(line), None, [], []))
+
+    def tell_game(self) -> None:
+        """What happened and the new position, to everybody, through their own eyes."""
+        first, self.told = self.told, len(self.table.happenings)
+        happened = self.table.happenings[first:]
+        written: dict[int | None, bytes] = {}
+        for line in self.lines:
+            if line.eyes not in written:
+                position = showing.position(self.table, line.eyes)
+                told = showing.news(happened, first, line.eyes)
+                written[line.eyes] = encode(wire.State(self.table.seq, False, None, None, position, told, []))
+            line.send(written[line.eyes])
+
+    def tell_chat(self) -> None:
+        first, self.chat_told = self.chat_told, self.table.chatted
+        fresh = [said for said in self.table.chat if said.n >= first]
+        for line in self.lines:
+            if heard := showing.chat_lines(self.table, line.person, line.unheard, fresh):
+                line.tell(wire.State(self.table.seq, False, None, None, None, [], heard))
+
+    def tell_anew(self) -> None:
+        """Seats changed, and with them perhaps whose eyes a page has: everything, to everybody."""
+        self.told, self.chat_told = len(self.table.happenings), self.table.chatted
+        for line in self.lines:
+            self.reset_eyes(line)
+            self.tell_all(line)
+
+    # Writing.
+
+    async def commit(self, entries: Sequence[log.AnyEntry], card: bool = True) -> None:
+        """Apply entries and write them to disk. When they cannot be written, the table is as it was on disk."""
+        at, first = now(), self.table.seq
+        self.used = time.monotonic()
+        try:
+            for entry in entries:
+                self.table.apply(entry, at)
+            written = [log.encode(entry) for entry in entries]
+            await self.house.store.append(self.table.id, first, written, at, self.card() if card else None)
+        except Refusal as refusal:
+            raise Refused.of(refusal, "illegal") from None
+        except StorageError as problem:
+            await self.reload()
+            raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
+
+    def card(self) -> Card:
+        table = self.table
+        return Card(
+            table=table.id,
+            phase=table.phase,
+            listed=table.listed,
+            free=any(chair.free for chair in table.chairs),
+            people=tuple(table.people()),
+            created=table.created,
+            updated=table.updated,
+            data=encode(showing.table_card(table, "")),
+        )
+
+    async def reload(self) -> None:
+        """Back to what is on disk; if even that cannot be read, every page is asked to come again later."""
+        try:
+            self.table = Table.from_log(self.table.id, await self.house.store.read(self.table.id))
+        except StorageError as problem:
+            self.close(Refused("storage", str(problem)))
+        else:
+            self.tell_anew()
+
+    def close(self, refused: Refused) -> None:
+        for line in list(self.lines):
+            line.goodbye(refused)
+        for task in self.tasks:
+            task.cancel()
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Something that goes on beside the requests, as long as the room is there."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Future[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("table %s", self.table.id, exc_info=task.exception())

@@ -1,0 +1,230 @@
+"""What is told of a table, and to whom: everything that leaves the server about a game is built here."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from lamster.kernel.decision import Outcome
+from lamster.kernel.game import Game
+from lamster.kernel.match import Match
+from lamster.kernel.record import record_of
+from lamster.kernel.state import State
+from lamster.tables import protocol as wire
+from lamster.tables.refused import Refused
+from lamster.tables.table import Chat, Happening, Table
+
+NEWS_TOLD = 400
+"""How much of what happened a page is told when it opens; the replay has the rest."""
+MOST_FRAMES = 100
+BOT = "bot:"
+"""How a record marks a player that is none."""
+
+encode = msgspec.json.Encoder().encode
+
+
+# The table.
+
+
+def seat_info(table: Table, seat: int) -> wire.SeatInfo:
+    chair, match = table.chairs[seat], table.match
+    return wire.SeatInfo(
+        seat=seat,
+        label=table.labels[seat],
+        holder="person" if chair.person else "bot" if chair.bot else "open",
+        person=chair.person or None,
+        bot=table.bot_on(seat) or None,
+        name=table.name_on(seat),
+        stand_in=bool(chair.person and table.bot_on(seat)),
+        resigned=match is not None and seat in match.resigned,
+        team=table.team(seat),
+    )
+
+
+def person_infos(table: Table, online: Mapping[str, str]) -> list[wire.PersonInfo]:
+    """Everybody with a seat, and whoever looks on: those with an open page, with their names."""
+    people = dict.fromkeys([*table.people(), *online])
+    return [
+        wire.PersonInfo(person, online.get(person) or table.names.get(person, ""), person in online)
+        for person in people
+    ]
+
+
+# The game.
+
+
+def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionInfo | None:
+    asked = None if seat is None else game.decision(s, seat)
+    if asked is None:
+        return None
+    return wire.DecisionInfo(
+        id=asked.id,
+        seat=asked.seat,
+        kind=asked.kind,
+        rule=asked.rule,
+        options=[wire.OptionInfo(code, game.rule_of(s, asked, code)) for code in asked.codes],
+        form=None if asked.form is None else asked.form.spec(),
+    )
+
+
+def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
+    return None if outcome is None else wire.OutcomeInfo(list(outcome.winners), outcome.rule)
+
+
+def view_of(game: Game[Any], s: State, eyes: int | None) -> msgspec.Raw:
+    return msgspec.Raw(encode(game.view(s, eyes)))
+
+
+def asked_of(s: State) -> list[int]:
+    return [decision.seat for decision in s.open if decision.seat >= 0]
+
+
+def position(table: Table, eyes: int | None) -> wire.Position | None:
+    match = table.match
+    if match is None:
+        return None
+    return wire.Position(
+        ply=len(match.log),
+        round=match.state.round,
+        view=view_of(table.game, match.state, eyes),
+        asked=asked_of(match.state),
+        decision=decision_info(table.game, match.state, eyes),
+        undo=eyes is not None and table.may_undo(eyes),
+        outcome=outcome_info(match.outcome),
+    )
+
+
+def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:
+    return [wire.News(n, h.ply, h.round, h.data(eyes)) for n, h in enumerate(happenings, first)]
+
+
+def latest_news(table: Table, eyes: int | None) -> list[wire.News]:
+    first = max(0, len(table.happenings) - NEWS_TOLD)
+    return news(table.happenings[first:], first, eyes)
+
+
+# Chat.
+
+
+def hears(table: Table, person: str, muted: Collection[str], line: Chat) -> bool:
+    """What is said to a team is for those who play in it alone."""
+    if line.person in muted:
+        return False
+    return line.team < 0 or any(table.team(seat) == line.team for seat in table.seats_of(person))
+
+
+def chat_lines(table: Table, person: str, muted: Collection[str], lines: Iterable[Chat]) -> list[wire.ChatLine]:
+    return [
+        wire.ChatLine(
+            line.n,
+            line.at,
+            line.person,
+            table.names.get(line.person, ""),
+            "table" if line.team < 0 else "team",
+            line.text,
+        )
+        for line in lines
+        if hears(table, person, muted, line)
+    ]
+
+
+# The lobby.
+
+
+def changed_options(table: Table) -> dict[str, wire.Value]:
+    usual = table.game.meta.parse_options({})
+    return {name: value for name, value in table.options.items() if value != usual[name]}
+
+
+def table_card(table: Table, person: str) -> wire.TableCard:
+    """A table in the lobby. Stored cards are made for nobody in particular, `person` being empty."""
+    mine = table.seats_of(person) if person else []
+    asked = asked_of(table.match.state) if table.match is not None else []
+    return wire.TableCard(
+        id=table.id,
+        game=table.game.meta.name,
+        phase=table.phase,
+        host=table.names.get(table.host, ""),
+        seats=[
+            wire.SeatCard(info.label, info.holder, info.name or info.bot or "", info.seat in mine)
+            for info in (seat_info(table, seat) for seat in range(len(table.chairs)))
+        ],
+        options=changed_options(table),
+        onlookers=table.onlookers,
+        created=table.created,
+        updated=table.updated,
+        my_turn=any(seat in asked and not table.bot_on(seat) for seat in mine),
+    )
+
+
+# Records and replays.
+
+
+def record_headers(table: Table) -> dict[str, str]:
+    """Who played, what was promised, and the secrets: `record_of` leaves those out of a seat's own copy."""
+    players = [
+        f"{BOT}{chair.bot}" if chair.bot else table.name_on(seat) or "?" for seat, chair in enumerate(table.chairs)
+    ]
+    return {
+        **{f"Seat-{label}": player for label, player in zip(table.labels, players, strict=True)},
+        **{f"Commit-{who}": promise for who, promise in table.promises.items()},
+        **{f"Secret-{who}": secret.hex() for who, secret in table.secrets.items()},
+    }
+
+
+def record_text(table: Table, person: str) -> str:
+    """The whole record once the game is over; before that the copy of the reader's first seat, or the onlooker's."""
+    if table.match is None:
+        raise Refused("not-started", "there is no record before the game has begun")
+    seats = table.seats_of(person)
+    eyes = seats[0] if seats else None
+    return record_of(table.match, record_headers(table), eyes, hide=table.phase != "over").text()
+
+
+def full_record(table: Table) -> str:
+    """Everything, for the server's own files."""
+    return record_of(table.playing, record_headers(table)).text()
+
+
+def allowed_eyes(table: Table, person: str) -> list[int]:
+    """Through whose eyes the reader may look back."""
+    return list(range(len(table.chairs))) if table.phase == "over" else table.seats_of(person)
+
+
+def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
+    """Frames of the game so far: number 0 is the table as it was laid, number n what entry n of the log led to."""
+    lines = table.playing.log
+    match = Match(table.game, len(table.chairs), table.options, None)
+    found: list[wire.Frame] = []
+    told = 0
+    for ply in range(min(start + count, len(lines) + 1)):
+        happened = again(table, match, ply - 1) if ply else []
+        if ply >= start:
+            line = lines[ply - 1] if ply else None
+            found.append(
+                wire.Frame(
+                    ply=ply,
+                    round=match.state.round,
+                    seat=line.seat if line else -2,
+                    code=line.seen_by(eyes) if line else "",
+                    news=news(happened, told, eyes),
+                    view=view_of(table.game, match.state, eyes),
+                    asked=asked_of(match.state),
+                )
+            )
+        told += len(happened)
+    return found
+
+
+def again(table: Table, match: Match, place: int) -> list[Happening]:
+    """Play one entry of the log once more, and tell what happened."""
+    line = table.playing.log[place]
+    if line.seat == -2:
+        match.table_again(line.code)
+    else:
+        match.act(line.seat, line.code)
+    events, match.events = match.events, []
+    told = [Happening(place, match.state.round, event) for event in events]
+    if line.seat == -2:
+        told = [h for h in table.happenings if h.ply == place and isinstance(h.event, dict)] + told
+    return told

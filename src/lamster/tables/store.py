@@ -1,0 +1,126 @@
+"""Where tables are kept: an append-only log for each, a card for the lobby, and what is known of people.
+
+The log is the truth; everything else could be made from it again or is small. A store is opened once and used by one
+event loop. The word "person" stands for the public id of a browser, "table" for the id of a table.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+
+class Stored(NamedTuple):
+    """An entry of a table's log, and when it was written."""
+
+    at: int
+    """Milliseconds since 1970."""
+    entry: bytes
+
+
+class Card(Struct, frozen=True):
+    """What the lobby must know of a table without reading its log."""
+
+    table: str
+    phase: str
+    listed: bool
+    free: bool
+    """An open seat is left."""
+    people: tuple[str, ...]
+    """The persons seated."""
+    created: int
+    updated: int
+    data: bytes
+    """JSON for the lobby, opaque to the store."""
+
+
+class Relation(NamedTuple):
+    """A person does not want to hear another ("mute"), or to meet them either ("block")."""
+
+    kind: str
+    other: str
+
+
+class ReportRow(NamedTuple):
+    """A ruling that a person thinks is wrong, with the game up to there."""
+
+    table: str
+    seq: int
+    at: int
+    person: str
+    text: str
+    record: str
+    position: bytes
+
+
+class StorageError(Exception):
+    """Could not be written or read; the text is a sentence for people. Nothing of what was asked has happened."""
+
+
+class Conflict(StorageError):
+    """The place in the log is already taken, or the one before it is still empty."""
+
+
+class Store(ABC):
+    """A place to keep tables. Whatever fails raises a StorageError and leaves all as it was."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Make ready for use; what is not there yet is made."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was asked and let go. Harmless when closed already."""
+
+    @abstractmethod
+    async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
+        """Write entries number first, first + 1, ... of a table's log, all or none; a card replaces the table's card.
+
+        Returns when they are durable. The first entry of a log is number 0; a Conflict is raised when a number is
+        taken or one would be left out. When the caller is cancelled meanwhile they may be written or not.
+        """
+
+    @abstractmethod
+    async def read(self, table: str) -> list[Stored]:
+        """The log of a table in order; empty when there is no such table."""
+
+    @abstractmethod
+    async def tables(self) -> list[str]:
+        """Every table that has a log, by id."""
+
+    @abstractmethod
+    async def card(self, table: str) -> Card | None:
+        """The card of a table."""
+
+    @abstractmethod
+    async def cards_open(self, limit: int) -> list[Card]:
+        """Listed tables whose phase is "open", the most recently updated first."""
+
+    @abstractmethod
+    async def cards_of(self, person: str, limit: int) -> list[Card]:
+        """The tables at which this person is seated, the most recently updated first."""
+
+    @abstractmethod
+    async def name_of(self, person: str) -> str | None:
+        """The name a person chose; None if they did not yet."""
+
+    @abstractmethod
+    async def set_name(self, person: str, name: str) -> None:
+        """Remember the name a person chose."""
+
+    @abstractmethod
+    async def relations(self, person: str) -> list[Relation]:
+        """Whom this person muted and blocked."""
+
+    @abstractmethod
+    async def set_relation(self, person: str, kind: str, other: str, on: bool) -> None:
+        """Mute or block somebody, or no longer; harmless when it is so already."""
+
+    @abstractmethod
+    async def add_report(self, row: ReportRow) -> None:
+        """Keep a report of a wrong ruling."""
+
+    @abstractmethod
+    async def reports(self) -> list[ReportRow]:
+        """All reports, the oldest first."""

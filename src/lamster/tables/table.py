@@ -1,0 +1,234 @@
+"""A table: what its log adds up to. No clock, no network, no disk: entries come in, and the table changes."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lamster import games
+from lamster.kernel.chance import Dice, commitment, mix
+from lamster.kernel.event import Event
+from lamster.kernel.game import Game
+from lamster.kernel.match import Match
+from lamster.tables import entries as log
+from lamster.tables.protocol import Phase, Value
+
+CHAT_KEPT = 200
+STAND_IN = "medium"
+"""The level of bots that play on for people who leave or give up."""
+SERVER = "table"
+"""Whose share of the seed the server's own is."""
+
+
+class Chair:
+    """A seat of the table: a person's, a bot's, or nobody's."""
+
+    __slots__ = ("bot", "person")
+
+    def __init__(self, person: str = "", bot: str = "") -> None:
+        self.person = person
+        self.bot = bot
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Chat(NamedTuple):
+    """A line of chat; `team` is -1 when it was said to all."""
+
+    n: int
+    at: int
+    person: str
+    text: str
+    team: int
+
+
+class Happening(NamedTuple):
+    """An event with its place in the log of the game; the table's own events are plain data that all may know."""
+
+    ply: int
+    round: int
+    event: Event | dict[str, Any]
+
+    def data(self, seat: int | None) -> dict[str, Any]:
+        return self.event.data(seat) if isinstance(self.event, Event) else self.event
+
+
+class Table:
+    """The sum of a log. `apply` takes the next entry; a Refusal of the rules leaves everything as it was."""
+
+    def __init__(self, table: str, created: log.Created, at: int) -> None:
+        self.id = table
+        self.game: Game[Any] = games.load(created.game)
+        self.rules = created.rules
+        self.options: dict[str, Value] = self.game.meta.parse_options(created.options)
+        self.chairs = [Chair() for _ in range(created.seats)]
+        self.host = created.host
+        self.listed = created.listed
+        self.onlookers = created.onlookers
+        self.secret = bytes.fromhex(created.secret)
+        self.previous = created.previous
+        self.next = ""
+        self.names: dict[str, str] = {}
+        self.removed: set[str] = set()
+        self.promises = {SERVER: commitment(SERVER, self.secret)}
+        self.secrets = {SERVER: self.secret}
+        self.match: Match | None = None
+        self.happenings: list[Happening] = []
+        self.revealing: set[int] = set()
+        """Places in the log of the game whose events told somebody something new."""
+        self.answered: dict[str, str] = {}
+        """The last answer of each seat by the id of its decision, so that a repeated one is known."""
+        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.chatted = 0
+        self.created = self.updated = at
+        self.seq = 1
+        """How many entries there are."""
+
+    @staticmethod
+    def from_log(table: str, lines: Sequence[tuple[int, bytes]]) -> "Table":
+        """A table brought back from its log."""
+        at, first = lines[0]
+        created = log.decode(first)
+        if not isinstance(created, log.Created):
+            raise ValueError(f"the log of table {table} does not begin with its creation")
+        found = Table(table, created, at)
+        for at, line in lines[1:]:
+            found.apply(log.decode(line), at)
+        return found
+
+    # What it is.
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "open"
+        return "playing" if self.match.outcome is None else "over"
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        return self.game.seat_names(len(self.chairs))
+
+    @property
+    def playing(self) -> Match:
+        """The game, which must have begun."""
+        if self.match is None:
+            raise AssertionError("the game has not begun")
+        return self.match
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who holds a seat, in the order of the seats."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def name_on(self, seat: int) -> str:
+        """What the holder of a seat is called; somebody with several seats has a number on the second and later."""
+        person = self.chairs[seat].person
+        name = self.names.get(person, "")
+        place = self.seats_of(person).index(seat) if person else 0
+        return f"{name} {place + 1}" if place else name
+
+    def bot_on(self, seat: int) -> str:
+        """The bot that plays this seat, from the start or as a stand-in; empty when a person does."""
+        if self.chairs[seat].bot or self.match is None:
+            return self.chairs[seat].bot
+        return self.match.stand_ins.get(seat, STAND_IN if seat in self.match.resigned else "")
+
+    def team(self, seat: int) -> int:
+        return seat if self.match is None else self.game.team(self.match.state, seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Free for one's own last action, as long as nobody acted, nothing was drawn and nothing was told since."""
+        if self.match is None or self.match.outcome is not None or not self.match.kept:
+            return False
+        last = self.match.kept[-1]
+        return self.match.log[last].seat == seat and last not in self.revealing
+
+    # How it changes.
+
+    def apply(self, entry: log.AnyEntry, at: int) -> None:
+        """Take the next entry of the log."""
+        APPLY[type(entry)](self, entry, at)
+        self.updated = at
+        self.seq += 1
+
+    def arranged(self, entry: log.Arranged, at: int) -> None:
+        self.chairs = [*self.chairs, *[Chair() for _ in range(entry.seats)]][: entry.seats]
+        self.options = dict(entry.options)
+        self.listed = entry.listed
+        self.onlookers = entry.onlookers
+
+    def named(self, entry: log.Named, at: int) -> None:
+        self.names[entry.person] = entry.name
+
+    def seated(self, entry: log.Seated, at: int) -> None:
+        self.chairs[entry.seat] = Chair(entry.person, entry.bot)
+
+    def swapped(self, entry: log.Swapped, at: int) -> None:
+        self.chairs[entry.a], self.chairs[entry.b] = self.chairs[entry.b], self.chairs[entry.a]
+
+    def removed_(self, entry: log.Removed, at: int) -> None:
+        self.removed.add(entry.person)
+        for seat in self.seats_of(entry.person):
+            self.chairs[seat] = Chair()
+
+    def started(self, entry: log.Started, at: int) -> None:
+        self.promises |= entry.promises
+        self.secrets |= {who: bytes.fromhex(secret) for who, secret in entry.secrets.items()}
+        self.match = Match(self.game, len(self.chairs), self.options, Dice(mix(self.secrets)))
+        self.take_events(0)
+
+    def played(self, entry: log.Played, at: int) -> None:
+        match = self.playing
+        asked = self.game.decision(match.state, entry.seat)
+        before = len(match.log)
+        match.act(entry.seat, entry.code)
+        self.take_events(before)
+        if asked is not None:
+            self.answered = {d: c for d, c in self.answered.items() if not d.startswith(f"{entry.seat + 1}@")}
+            self.answered[asked.id] = entry.code
+
+    def tabled(self, entry: log.Tabled, at: int) -> None:
+        match = self.playing
+        before = len(match.log)
+        match.table(entry.code)
+        verb, _, argument = entry.code.partition(":")
+        told: dict[str, Any] = {"event": f"table-{verb}", "rule": ""}
+        if verb == "undo":
+            told["seat"] = match.log[int(argument)].seat
+        else:
+            label, _, who = argument.partition("=")
+            told |= {"seat": self.labels.index(label), "who": who}
+        self.happenings.append(Happening(before, match.state.round, told))
+        self.take_events(before)
+
+    def chatted_(self, entry: log.Chatted, at: int) -> None:
+        self.chat.append(Chat(self.chatted, at, entry.person, entry.text, entry.team))
+        self.chatted += 1
+
+    def followed(self, entry: log.Followed, at: int) -> None:
+        self.next = entry.next
+
+    def take_events(self, before: int) -> None:
+        """Keep what has just happened, and remember if it taught anybody something that an undo could not untell."""
+        match = self.playing
+        events, match.events = match.events, []
+        self.happenings += [Happening(before, match.state.round, event) for event in events]
+        if any(event.kind.reveals for event in events):
+            self.revealing.add(before)
+
+
+APPLY: dict[type, Any] = {
+    log.Arranged: Table.arranged,
+    log.Named: Table.named,
+    log.Seated: Table.seated,
+    log.Swapped: Table.swapped,
+    log.Removed: Table.removed_,
+    log.Started: Table.started,
+    log.Played: Table.played,
+    log.Tabled: Table.tabled,
+    log.Chatted: Table.chatted_,
+    log.Followed: Table.followed,
+}

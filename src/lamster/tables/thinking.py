@@ -1,0 +1,244 @@
+"""Bots think in processes of their own, so that no table waits for another's bot and none gets stuck.
+
+Every worker is a process with one question at a time; a question waits here, unpickled, until a worker is free. So a
+worker that dies or hangs takes nobody else's question with it.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Coroutine
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from lamster.bots import make
+from lamster.games import load, load_thumb, metas
+from lamster.kernel.decision import Refusal
+from lamster.kernel.thumb import Reason
+
+FALLBACK = "thumb"
+"""Answers when the bot that was asked did not."""
+GRACE = 2.0
+"""Seconds beyond its limit after which a worker is taken to hang."""
+WARM_UP = 60.0
+"""Seconds that a new process may take to get ready."""
+NICENESS = 5
+"""People come before bots when the processor is busy."""
+
+T = TypeVar("T")
+
+logger = logging.getLogger("lamster")
+
+
+class Thought(NamedTuple):
+    """What a bot chose, and the reason as a message, where there is one."""
+
+    code: str
+    why: Reason | None
+
+
+class Question(NamedTuple):
+    """What a worker is asked. The world is packed by the game: one that the seat cannot tell from the true one."""
+
+    game: str
+    bot: str
+    seat: int
+    world: bytes
+    seed: bytes
+
+
+class Failed(NamedTuple):
+    """A bot did not choose, and why."""
+
+    reason: str
+    refused: bool
+    """The question itself was wrong: no bot could answer it."""
+
+
+class ThinkingError(Exception):
+    """A worker or its bot failed; another may do better."""
+
+
+# In the worker.
+
+
+def begin() -> None:
+    """The parent decides when a worker ends: not Ctrl-C, which all processes at a terminal get, but its death."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, name="lamster-parent", daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def warm_up() -> int:
+    """Import what thinking needs. Tells the process id."""
+    for name in metas():
+        with suppress(Exception):  # A game that cannot be loaded is told when it is asked for.
+            load_thumb(name)
+    return os.getpid()
+
+
+def think(question: Question) -> Thought | Failed:
+    """Whatever goes wrong comes back as data: not every exception can travel."""
+    try:
+        return answer(question)
+    except Refusal as refusal:
+        return Failed(refusal.text(), True)
+    except Exception as error:
+        return Failed(f"{type(error).__name__}: {error}", False)
+
+
+def answer(question: Question) -> Thought:
+    game = load(question.game)
+    world = game.unpack(question.world)
+    decision = game.decision(world, question.seat)
+    if decision is None:
+        raise Refusal(f"{game.seat_text(world, question.seat)} is not asked anything in this world")
+    choice = make(question.bot, game, question.seed).choose(world, decision)
+    return Thought(choice.code, choice.why)
+
+
+# In the server.
+
+
+class Worker:
+    """A process that thinks, and how to be rid of it."""
+
+    def __init__(self) -> None:
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+        self.pid = 0
+        self.ended = False
+
+    async def start(self) -> None:
+        """Starting a process takes a while, so another thread does it."""
+        async with asyncio.timeout(WARM_UP):
+            warmed = await asyncio.to_thread(self.pool.submit, warm_up)
+            if self.ended:
+                self.kill()
+            self.pid = await asyncio.wrap_future(warmed)
+
+    async def ask(self, question: Question, limit: float) -> Thought | Failed:
+        async with asyncio.timeout(limit + GRACE):
+            return await asyncio.wrap_future(self.pool.submit(think, question))
+
+    def kill(self) -> None:
+        """A process that hangs would not heed a friendly word. The pool has none public before Python 3.14."""
+        for process in [*(self.pool._processes or {}).values()]:
+            process.kill()
+
+    async def end(self) -> None:
+        """Kill it, and wait until it and the threads of its pool are gone."""
+        self.ended = True
+        self.kill()
+        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+
+
+class Thinkers:
+    """Asks workers on behalf of tables. Closed at once when the server goes: nothing in a worker is worth keeping."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+        self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        """None, once it is there, tells everybody that this is closed."""
+        self.workers: set[Worker] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.started = False
+        self.closed = False
+
+    # Questions.
+
+    async def choose(self, game: str, bot: str, seat: int, world: bytes, seed: bytes, limit: float) -> Thought:
+        """What the bot would do, within the limit of seconds if it can; in any case something legal in this world."""
+        make(bot, load(game), seed)  # An unknown game or bot is refused at once.
+        await self.start()
+        for name in (bot, FALLBACK):
+            try:
+                return await self.think(Question(game, name, seat, world, seed), limit)
+            except ThinkingError as error:
+                logger.warning("bot %s of %s failed: %s", name, game, error)
+        rules = load(game)
+        return Thought(rules.default(rules.unpack(world), seat), None)
+
+    async def think(self, question: Question, limit: float) -> Thought:
+        """Ask the next free worker. When the table no longer wants to know, the worker still finishes its thought."""
+        worker = await self.free_worker()
+        found = await asyncio.shield(self.spawn(self.asked(worker, question, limit)))
+        if isinstance(found, Thought):
+            return found
+        if found.refused:
+            raise Refusal(found.reason)
+        if self.closed:
+            raise RuntimeError("bots no longer think: the server is closing")
+        raise ThinkingError(found.reason)
+
+    async def free_worker(self) -> Worker:
+        worker = await self.idle.get()
+        if worker is None:
+            self.idle.put_nowait(None)
+            raise RuntimeError("bots no longer think: the server is closing")
+        return worker
+
+    async def asked(self, worker: Worker, question: Question, limit: float) -> Thought | Failed:
+        """A worker that answers, whatever it says, is free again; one that does not is replaced."""
+        try:
+            found = await worker.ask(question, limit)
+        except Exception as error:
+            self.replace(worker)
+            return Failed(f"no answer from the worker ({type(error).__name__}: {error})", False)
+        self.idle.put_nowait(worker)
+        return found
+
+    # Workers.
+
+    async def start(self) -> None:
+        """Let the workers get ready in the background; who asks before they are waits for the first."""
+        if not self.started and not self.closed:
+            self.started = True
+            for _ in range(self.count):
+                self.hire()
+
+    def hire(self) -> None:
+        worker = Worker()
+        self.workers.add(worker)
+        self.spawn(self.welcome(worker))
+
+    async def welcome(self, worker: Worker) -> None:
+        """Free from now on, even if it cannot be started: then its next question fails and it is replaced once more."""
+        try:
+            await worker.start()
+        except Exception as error:
+            if not self.closed:
+                logger.error("a worker for bots cannot be started: %s: %s", type(error).__name__, error)
+        self.idle.put_nowait(worker)
+
+    def replace(self, worker: Worker) -> None:
+        if not self.closed:
+            self.workers.discard(worker)
+            self.hire()
+            self.spawn(worker.end())
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Kill all workers. Who still waits for an answer gets a RuntimeError."""
+        if self.closed:
+            return
+        self.closed = True
+        self.idle.put_nowait(None)
+        await asyncio.gather(*(worker.end() for worker in self.workers))
+        await asyncio.gather(*self.tasks, return_exceptions=True)

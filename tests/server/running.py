@@ -1,0 +1,282 @@
+"""A real server in a process of its own, and a client that reads every frame."""
+
+import http.client
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from lamster.kernel.chance import commitment
+
+PATIENCE = 20.0
+Json = dict[str, Any]
+OPEN: list[ClientConnection] = []
+"""Lines that tests opened; `hang_up` closes them."""
+
+
+def hang_up() -> None:
+    while OPEN:
+        OPEN.pop().close()
+
+
+class Server:
+    """`lamster serve` on loopback, on any free port, with its tables in a folder of the test."""
+
+    def __init__(self, data: Path, *extra: str) -> None:
+        self.data = data
+        self.extra = extra
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        options = ["--port", str(port), "--data", str(self.data), "--bot-pause", "0", "--bot-workers", "1", *self.extra]
+        env = {**os.environ, "LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "lamster", "serve", *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, "the server did not say where it is"
+        self.address = found[0]
+        self.port = urlsplit(self.address).port or 0
+
+    def kill(self) -> None:
+        """SIGKILL: nothing can be tidied up."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.finish(PATIENCE)
+
+    def finish(self, patience: float) -> int:
+        code = self.process.wait(patience)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGINT)
+        try:
+            return self.finish(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def restart(self) -> None:
+        """On the same port, as a person would who starts it again."""
+        self.kill()
+        self.start(self.port)
+
+
+@contextmanager
+def running(data: Path, *extra: str) -> Iterator[Server]:
+    server = Server(data, *extra)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Refusal(Exception):
+    """The server's typed error."""
+
+    def __init__(self, body: Json) -> None:
+        super().__init__(body["message"])
+        self.error: str = body["error"]
+        self.body = body
+
+
+class Person:
+    """A browser: a cookie, and requests with it."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.cookie = ""
+        self.id: str = self.get("/api/me")["person"]
+        if name:
+            self.put("/api/me", {"name": name})
+
+    def raw(
+        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        """Any request; its status, headers and body."""
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        sent = {**({"Cookie": self.cookie} if self.cookie else {}), **(headers or {})}
+        line.request(method, path, body, sent)
+        response = line.getresponse()
+        data = response.read()
+        found = {name.lower(): value for name, value in response.getheaders()}
+        line.close()
+        if "set-cookie" in found:
+            self.cookie = found["set-cookie"].partition(";")[0]
+        return response.status, found, data
+
+    def json(self, method: str, path: str, body: Json | None = None) -> Json:
+        status, _, data = self.raw(method, path, None if body is None else json.dumps(body).encode())
+        found: Json = json.loads(data)
+        if status >= 400:
+            raise Refusal(found)
+        return found
+
+    def get(self, path: str) -> Json:
+        return self.json("GET", path)
+
+    def put(self, path: str, body: Json) -> Json:
+        return self.json("PUT", path, body)
+
+    def create(self, *seats: str, game: str = "on-the-lam", **rest: Any) -> str:
+        """A table with these seats: me, open, or the level of a bot."""
+        wanted = {"game": game, "seats": list(seats), "options": {}, **rest}
+        made: str = self.json("POST", "/api/tables", wanted)["table"]
+        return made
+
+    def page(self, table: str, **headers: str) -> "Page":
+        return Page(self, table, headers)
+
+
+class Page:
+    """An open page of a table. It keeps every frame that came, as it came."""
+
+    def __init__(self, person: Person, table: str, headers: Mapping[str, str] | None = None) -> None:
+        self.person = person
+        self.table_id = table
+        self.headers = dict(headers or {})
+        self.frames: list[str] = []
+        self.number = 0
+        self.table: Json = {}
+        self.you: Json = {}
+        self.position: Json = {}
+        self.news: dict[int, Json] = {}
+        self.chat: dict[int, Json] = {}
+        self.bye: Json = {}
+        self.secret = secrets.token_bytes(32)
+        self.line = self.open()
+
+    def open(self) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.table_id}/socket"
+        headers = {"Cookie": self.person.cookie, **self.headers}
+        held = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, proxy=None)
+        line = held.__enter__()
+        OPEN.append(line)
+        return line
+
+    def reopen(self) -> None:
+        self.line = self.open()
+        self.ready()
+
+    def close(self) -> None:
+        self.line.close()
+
+    # In.
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        """The next message, taken in."""
+        text = self.line.recv(timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "state":
+            self.take(message)
+        elif message["type"] == "bye":
+            self.bye = message
+        return message
+
+    def take(self, state: Json) -> None:
+        self.table = state["table"] or self.table
+        self.you = state["you"] or self.you
+        self.position = state["position"] or self.position
+        self.news |= {line["n"]: line for line in state["news"]}
+        self.chat |= {line["n"]: line for line in state["chat"]}
+        if state["table"] and state["table"]["phase"] == "starting":
+            self.share()
+
+    def share(self) -> None:
+        """Add to the seed, as every page does."""
+        if self.you["seats"]:
+            who = self.table["seats"][self.you["seats"][0]]["label"]
+            if self.table["reveal"]:
+                self.send("reveal", secret=self.secret.hex())
+            else:
+                self.send("promise", commitment=commitment(who, self.secret))
+
+    def until(self, done: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Read until something is true."""
+        end = time.monotonic() + patience
+        while not done():
+            self.receive(max(0.01, end - time.monotonic()))
+
+    def ready(self) -> "Page":
+        """Read until everything came that a page is told when it opens."""
+        message: Json = {"type": ""}
+        while not (message["type"] == "state" and message["full"]):
+            message = self.receive()
+        return self
+
+    def drain(self, quiet: float = 0.2) -> None:
+        """Read what is there, until nothing comes for a while."""
+        try:
+            while True:
+                self.receive(quiet)
+        except (TimeoutError, ConnectionClosed):
+            return
+
+    # Out.
+
+    def send(self, kind: str, **fields: Any) -> int:
+        self.number += 1
+        self.line.send(json.dumps({"type": kind, "id": self.number, **fields}))
+        return self.number
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a message and read until its answer; an error is raised, but for that of having been too fast."""
+        while True:
+            try:
+                return self.answer(self.send(kind, **fields))
+            except Refusal as refusal:
+                if refusal.error != "too-fast":
+                    raise
+                time.sleep(0.3)
+
+    def answer(self, number: int) -> Json:
+        while True:
+            message = self.receive()
+            if message.get("id") == number:
+                if message["type"] == "error":
+                    raise Refusal(message)
+                return message
+
+    # Playing.
+
+    @property
+    def decision(self) -> Json | None:
+        found: Json | None = self.position.get("decision")
+        return found
+
+    @property
+    def phase(self) -> str:
+        found: str = self.table.get("phase", "")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.position) and self.position["outcome"] is not None
+
+    def act(self, code: str | None = None) -> Json:
+        """Answer the decision, by default with its first option."""
+        decision = self.decision
+        assert decision is not None
+        chosen = code or decision["options"][0]["code"]
+        return self.ask("act", seat=decision["seat"], decision=decision["id"], code=chosen)

@@ -1,0 +1,1 @@
+"""Tests of what ties the web client to the Python side."""

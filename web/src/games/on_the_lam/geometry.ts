@@ -1,0 +1,89 @@
+/** Where things stand in the picture of the city: five columns, three rows, a sky above. */
+import type { LamView } from './view';
+
+export const WIDE = 1000;
+export const HIGH = 738;
+export const SKY = 60;
+export const TILE_WIDE = 180;
+export const TILE_HIGH = 208;
+export const STREET = 21;
+const MARGIN = 8;
+
+/** Below this many pixels the city is drawn for a phone: less detail, larger letters and figures. */
+export const NARROW = 640;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Column and row of a tile, from its code. */
+export function square(at: string): { column: number; row: number } {
+  return { column: at.charCodeAt(0) - 65, row: Number(at[1]) - 1 };
+}
+
+/** The upper left corner of a tile. */
+export function corner(at: string): Point {
+  const { column, row } = square(at);
+  return { x: MARGIN + column * (TILE_WIDE + STREET), y: SKY + row * (TILE_HIGH + STREET) };
+}
+
+/** Somebody who stands in the city: a seat, or the police. */
+export interface Standing {
+  seat: number | null;
+  at: string;
+  /** Where the feet are. */
+  x: number;
+  y: number;
+}
+
+const STEP = { wide: 58, narrow: 78 };
+const REACH = { wide: 124, narrow: 98 };
+const FEET = { wide: 163, narrow: 141 };
+
+/** Everybody's place. Those who share a tile stand side by side, the police last. */
+export function standings(view: LamView, narrow: boolean): Standing[] {
+  const size = narrow ? 'narrow' : 'wide';
+  const found = view.seats.flatMap((seat) => (seat.tile === null ? [] : [{ seat: seat.seat as number | null, at: seat.tile }]));
+  const all = [...found, { seat: null, at: view.police }];
+  return all.map((one) => {
+    const company = all.filter((other) => other.at === one.at);
+    const step = company.length < 2 ? 0 : Math.min(STEP[size], REACH[size] / (company.length - 1));
+    const { x, y } = corner(one.at);
+    const shift = (company.indexOf(one) - (company.length - 1) / 2) * step;
+    return { ...one, x: x + TILE_WIDE / 2 + shift, y: y + FEET[size] };
+  });
+}
+
+/** The tile that an arrow key leads to: the nearest of those that may be chosen, straight ahead before aslant. */
+export function towards(key: string, from: string, among: readonly string[]): string | null {
+  const way = WAYS[key];
+  if (way === undefined) return null;
+  const here = square(from);
+  const ranked = among.flatMap((at) => {
+    const there = square(at);
+    const ahead = (there.column - here.column) * way[0] + (there.row - here.row) * way[1];
+    const aside = Math.abs((there.column - here.column) * way[1]) + Math.abs((there.row - here.row) * way[0]);
+    return ahead > 0 ? [{ at, far: ahead + 3 * aside }] : [];
+  });
+  return ranked.sort((a, b) => a.far - b.far)[0]?.at ?? null;
+}
+
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** A name on at most two lines of about the same length. */
+export function lines(name: string, fits: number): string[] {
+  const words = name.split(' ');
+  if (name.length <= fits || words.length < 2) return [name];
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return splits.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
+
+function longest(parts: readonly string[]): number {
+  return Math.max(...parts.map((part) => part.length));
+}

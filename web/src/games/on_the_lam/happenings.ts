@@ -1,0 +1,103 @@
+/** What the latest news mean for the picture: a roll of the skill die, a step of the police, what has to wait. */
+import type { News } from '$shared/protocol';
+import type { LamView } from './view';
+
+/** How long a die rolls, and how long a figure walks, in milliseconds. */
+export const ROLLING = 700;
+export const WALKING = 450;
+
+export interface Roll {
+  /** The number of the news that brought it; 0 when it lay there already. */
+  n: number;
+  seat: number | null;
+  at: string | null;
+  die: number | null;
+  bonus: number;
+  extra: number;
+  number: number;
+  total: number;
+  /** Null while it is not settled. */
+  success: boolean | null;
+  cards: number;
+}
+
+export interface PoliceStep {
+  n: number;
+  direction: string;
+  at: string;
+}
+
+type Data = Record<string, unknown>;
+
+function last(news: readonly News[], ...kinds: string[]): News | null {
+  return news.filter((one) => kinds.includes(String(one.data.event))).at(-1) ?? null;
+}
+
+const numeral = (data: Data | undefined, field: string) => Number(data?.[field] ?? 0);
+
+/** The roll to show. What came before is kept where the news only settle it. */
+export function rollOf(news: readonly News[], view: LamView, before: Roll | null): Roll | null {
+  const rolled = last(news, 'rolled');
+  const verdict = last(news, 'succeeded', 'failed');
+  if (rolled === null && verdict === null) return view.search === null ? null : lying(view, before);
+  const base = rolled === null ? (before ?? lying(view, null)) : fresh(rolled, news, view, before);
+  return settle(base, verdict, view);
+}
+
+function fresh(rolled: News, news: readonly News[], view: LamView, before: Roll | null): Roll {
+  const { data } = rolled;
+  const seat = numeral(data, 'seat');
+  const searched = last(news, 'searches')?.data.tile;
+  const again = before !== null && before.seat === seat ? before.at : null;
+  const at = typeof searched === 'string' ? searched : (again ?? view.seats[seat]?.tile ?? null);
+  const [die, bonus] = [numeral(data, 'die'), numeral(data, 'bonus')];
+  const number = numeral(data, 'number');
+  return { n: rolled.n, seat, at, die, bonus, extra: 0, number, total: die + bonus, success: null, cards: 0 };
+}
+
+/** The die on the table while something is asked about it. */
+function lying(view: LamView, before: Roll | null): Roll {
+  const { die, bonus, extra, number } = view.search ?? { die: null, bonus: 0, extra: 0, number: 0 };
+  const at = view.active === null ? null : (view.seats[view.active]?.tile ?? null);
+  const same = before !== null && before.die === die && before.seat === view.active;
+  const total = (die ?? 0) + bonus + extra;
+  const known = { success: same ? before.success : null, cards: 0, n: same ? before.n : 0 };
+  return { seat: view.active, at: same ? before.at : at, die, bonus, extra, number, total, ...known };
+}
+
+function settle(roll: Roll, verdict: News | null, view: LamView): Roll {
+  if (verdict === null) return { ...roll, extra: view.search?.extra ?? 0, total: roll.total + (view.search?.extra ?? 0) };
+  const total = numeral(verdict.data, 'total');
+  const extra = roll.die === null ? 0 : total - roll.die - roll.bonus;
+  const success = verdict.data.event === 'succeeded';
+  const n = roll.n === 0 ? verdict.n : roll.n;
+  return { ...roll, n, extra, total, number: numeral(verdict.data, 'number'), success, cards: numeral(verdict.data, 'cards') };
+}
+
+/** The step that the police die made, if it was rolled just now. */
+export function policeStepOf(news: readonly News[]): PoliceStep | null {
+  const step = last(news, 'police-rolled', 'police-turned');
+  return step && { n: step.n, direction: String(step.data.direction), at: String(step.data.tile) };
+}
+
+/** How long figures wait before they walk: the die is seen first, then the police, then whom they took along. */
+export function waits(news: readonly News[]): { police: number; arrested: Map<number, number> } {
+  const dice = last(news, 'rolled', 'police-rolled', 'police-turned') === null ? 0 : ROLLING;
+  const moved = last(news, 'police-rolled', 'police-turned', 'police-pursued', 'police-sent') !== null;
+  const after = dice + (moved ? WALKING : 0);
+  const taken = news.filter((one) => one.data.event === 'arrested').map((one) => numeral(one.data, 'seat'));
+  return { police: dice, arrested: new Map(taken.map((seat) => [seat, after])) };
+}
+
+/** The sum as it is written: the parts that count, and what they make. */
+export function sumOf(roll: Roll): string {
+  const parts = [roll.die ?? roll.total, ...[roll.bonus, roll.extra].filter((part) => roll.die !== null && part > 0)];
+  return parts.length > 1 ? `${parts.join(' + ')} = ${roll.total}` : `${roll.total}`;
+}
+
+/** The cards that the Private Eye turned up: those on the table, or those of the latest news. */
+export function turnedUp(view: LamView, news: readonly News[]): string[] {
+  if (view.turned.length > 0) return view.turned;
+  const told = news.filter((one) => one.data.event === 'turned-up' || one.data.event === 'found');
+  return told.map((one) => String(one.data.card));
+}

@@ -1,0 +1,201 @@
+### The shell of the browser client: header, home, new table, rules, settings.
+
+close = Close
+copied = Copied.
+copy-failed = Copying is not allowed here. This is the text: { $text }
+loading = One moment…
+try-again = Try again
+cancel = Cancel
+save = Save
+problem-unreachable = The server cannot be reached. Check your connection and try again.
+
+## Header and footer
+
+skip = Skip to the content
+app-name = Lamster
+nav = Main
+nav-play = Play
+nav-rules = Rules
+nav-settings = Settings
+language-switch = Language
+language-en = English
+language-nl = Nederlands
+footer-unofficial = Lamster is an unofficial fan implementation. The games belong to their designers and publishers: if you like one, buy it.
+
+## Not found
+
+not-found-title = A dead end
+not-found-text = There is nothing at this address. Perhaps the link was cut off, or the trail has gone cold.
+not-found-home = Back to the start
+page-failed-title = That did not load
+page-failed-text = A part of Lamster could not be loaded. Perhaps the server was just renewed.
+page-failed-reload = Load again
+
+## A name
+
+name-title = What do we call you?
+name-text = The others at the table see this name. No account, no password: this browser remembers you.
+name-label = Your name
+name-another = Another suggestion
+name-accept = That is me
+name-empty = Type a name first.
+# Two lists with commas; one word of each makes a handle of at most 24 characters.
+nickname-firsts = Lucky, Silent, Velvet, Crooked, Midnight, Slippery, Smoky, Quick, Dapper, Shady, Neon, Rainy, Nimble, Foggy, Copper, Dusty
+nickname-lasts = Shadow, Fox, Alibi, Fedora, Whisper, Magpie, Lantern, Sparrow, Ace, Raven, Trenchcoat, Alley, Moth, Saxophone, Footstep, Joker
+
+## Home
+
+home-title = Lamster
+home-lead = Chase-and-escape board games by lamplight, with friends or against bots.
+home-promise = The rules look after themselves.
+home-play-now = Play now against bots
+home-games = Games
+home-players =
+    { $least ->
+        [0] { $most } players
+       *[other] { $least } to { $most } players
+    }
+home-minutes = { $low } to { $high } min
+home-designer = Designer: { $designer }
+home-publisher = Publisher: { $publisher }
+home-new-table = New table
+home-rules = Rules
+home-quick-hint = You and a bot of medium strength, ready in seconds.
+home-mine = Your tables
+home-finished = Finished games
+home-open = Open tables
+home-open-none = No table is open right now. Make one that everybody can find, and it shows up here.
+home-as = You play as { $name }
+home-rename = Change name
+home-lost = No connection with the server. Trying again…
+
+## A table in a list
+
+card-my-turn = Your turn
+card-open = Waiting for players
+card-starting = Starting
+card-playing = Being played
+card-over = Over
+card-free = free
+card-bot = bot
+card-you = { $name } (you)
+card-host = Table of { $host }
+
+## Levels of bots
+
+level-beginner = Beginner
+    .about = still learning the town
+level-easy = Easy
+    .about = slips now and then
+level-medium = Medium
+    .about = knows the ropes
+level-hard = Hard
+    .about = thinks ahead
+level-master = Master
+    .about = thinks far ahead, and takes its time
+
+## A new table
+
+new-title = New table
+new-game = { $game }: new table
+new-seats = Number of players
+new-who = Who plays?
+new-who-hint = A friend takes a free seat with the link of the table. Several seats can be yours: then you share this device and pass it round, and a curtain hides your cards in between.
+new-seat = Seat { $number }
+new-me = Me
+new-friend = Friend
+new-bot = Bot
+new-seat-who = Who takes { $seat }?
+new-level = Level of the bot
+new-settings = More settings
+new-settings-none = all as usual
+new-settings-changed =
+    { $changed ->
+        [one] 1 setting changed
+       *[other] { $changed } settings changed
+    }
+new-changed = changed
+new-check = Check this setting: { $setting }
+new-usual-value = { $value } (usual)
+new-number-range = A number from { $low } to { $high }. { $value } means: { $meaning }.
+new-number-bad = Choose a whole number from { $low } to { $high }.
+new-reset = Back to the usual settings
+new-rule = Rule { $rule }
+new-access = Who may come?
+new-listed = Everybody can find this table
+new-listed-hint = It stands in the list of open tables. Otherwise only people with the link can come.
+new-onlookers = Onlookers are welcome
+new-onlookers-hint = Others may watch. They never see what is in your hand.
+new-create = Create table
+new-summary =
+    { $friends ->
+        [0] { $bots ->
+            [0] All seats are yours
+           *[other] You can start at once
+        }
+        [one] 1 seat waits for a friend
+       *[other] { $friends } seats wait for friends
+    }
+new-no-game = There is no such game
+new-no-game-text = Choose one of the games on the first page.
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-game = Game
+rules-search = Search the rules
+rules-search-hint = All words must occur: in the rule, its title or its number
+rules-sections = Sections
+rules-found =
+    { $found ->
+        [0] No rule has all these words.
+        [one] 1 rule
+       *[other] { $found } rules
+    }
+rules-clear = Show all rules
+rules-copy = Copy link to rule { $rule }
+rules-note = Every rule has a number. During a game you can see at each option which rule allows it.
+rules-section = Section { $letters }
+rules-section-OTL-A = Setup
+rules-section-OTL-R = Round and turn
+rules-section-OTL-T = Moving
+rules-section-OTL-N = Choosing the action
+rules-section-OTL-S = Searching
+rules-section-OTL-D = Play cards and items
+rules-section-OTL-C = The single play cards
+rules-section-OTL-P = The police
+rules-section-OTL-I = Investigation
+rules-section-OTL-G = Meetings
+rules-section-OTL-E = Private Eye
+rules-section-OTL-M = Mob Hideout
+rules-section-OTL-H = Hands and piles
+rules-section-OTL-W = End of the game
+rules-section-OTL-X = What each seat may see
+rules-section-OTL-V = Settings
+rules-section-OTL-EX = Examples
+
+## Settings
+
+settings-title = Settings
+settings-note = They apply at once and stay in this browser.
+settings-you = You
+settings-name-hint = The others at a table see it. At tables that are open it changes too.
+settings-name-saved = From now on you are { $name }.
+settings-look = Look
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As the device
+settings-theme-dark = Night
+settings-theme-light = Day
+settings-motion = Motion
+settings-motion-hint = Pieces glide to where they go. Still: everything changes at once.
+settings-motion-system = As the device
+settings-motion-full = Moving
+settings-motion-reduced = Still
+settings-play = At the table
+settings-sound = Sound
+settings-sound-hint = Dice, cards, and a bell when it is your turn.
+settings-sound-test = Listen
+settings-confirm = Confirm with a second tap
+settings-confirm-hint = The first tap selects, the second plays. Without it the first tap plays at once.

@@ -1,0 +1,201 @@
+### De schil van de browserclient: kop, begin, nieuwe tafel, regels, instellingen.
+
+close = Sluiten
+copied = Gekopieerd.
+copy-failed = Kopiëren mag hier niet. Dit is de tekst: { $text }
+loading = Ogenblikje…
+try-again = Probeer opnieuw
+cancel = Annuleren
+save = Bewaren
+problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+
+## Kop en voet
+
+skip = Naar de inhoud
+app-name = Lamster
+nav = Hoofdmenu
+nav-play = Spelen
+nav-rules = Regels
+nav-settings = Instellingen
+language-switch = Taal
+language-en = English
+language-nl = Nederlands
+footer-unofficial = Lamster is een onofficiële uitvoering door liefhebbers. De spellen zijn van hun ontwerpers en uitgevers: vind je er een leuk, koop het dan.
+
+## Niet gevonden
+
+not-found-title = Doodlopende steeg
+not-found-text = Op dit adres is niets te vinden. Misschien is de link afgebroken, of is het spoor koud.
+not-found-home = Terug naar het begin
+page-failed-title = Dat lukte niet
+page-failed-text = Een deel van Lamster kon niet worden geladen. Misschien is de server net vernieuwd.
+page-failed-reload = Opnieuw laden
+
+## Een naam
+
+name-title = Hoe mogen we je noemen?
+name-text = De anderen aan tafel zien deze naam. Geen account, geen wachtwoord: deze browser onthoudt wie je bent.
+name-label = Je naam
+name-another = Nog een voorstel
+name-accept = Dat ben ik
+name-empty = Vul eerst een naam in.
+# Twee lijsten met komma's; één woord uit elke lijst vormt een bijnaam van hoogstens 24 tekens.
+nickname-firsts = Stille, Snelle, Gladde, Slimme, Sluwe, Fluwelen, Nachtelijke, Rokerige, Vlugge, Keurige, Duistere, Koperen, Mistige, Regenachtige, Listige, Geruisloze
+nickname-lasts = Schaduw, Vos, Ekster, Raaf, Hoed, Lantaarn, Kat, Mus, Joker, Mot, Fluistering, Gleufhoed, Saxofoon, Voetstap, Regenjas, Steeg
+
+## Begin
+
+home-title = Lamster
+home-lead = Bordspellen vol jacht en ontsnapping bij lantaarnlicht, met vrienden of tegen bots.
+home-promise = De regels bewaken zichzelf.
+home-play-now = Speel nu tegen bots
+home-games = Spellen
+home-players =
+    { $least ->
+        [0] { $most } spelers
+       *[other] { $least } tot { $most } spelers
+    }
+home-minutes = { $low } tot { $high } min
+home-designer = Ontwerp: { $designer }
+home-publisher = Uitgever: { $publisher }
+home-new-table = Nieuwe tafel
+home-rules = Regels
+home-quick-hint = Jij en een bot van gemiddelde sterkte, in een paar tellen klaar.
+home-mine = Jouw tafels
+home-finished = Gespeelde partijen
+home-open = Open tafels
+home-open-none = Er is nu geen open tafel. Maak er een die iedereen kan vinden, dan verschijnt hij hier.
+home-as = Je speelt als { $name }
+home-rename = Naam wijzigen
+home-lost = Geen verbinding met de server. We proberen het opnieuw…
+
+## Een tafel in een lijst
+
+card-my-turn = Jij bent aan zet
+card-open = Wacht op spelers
+card-starting = Begint
+card-playing = Bezig
+card-over = Afgelopen
+card-free = vrij
+card-bot = bot
+card-you = { $name } (jij)
+card-host = Tafel van { $host }
+
+## Sterkte van bots
+
+level-beginner = Beginner
+    .about = leert de stad nog kennen
+level-easy = Makkelijk
+    .about = laat af en toe een steek vallen
+level-medium = Gemiddeld
+    .about = kent het klappen van de zweep
+level-hard = Moeilijk
+    .about = denkt vooruit
+level-master = Meester
+    .about = denkt ver vooruit en neemt er de tijd voor
+
+## Een nieuwe tafel
+
+new-title = Nieuwe tafel
+new-game = { $game }: nieuwe tafel
+new-seats = Aantal spelers
+new-who = Wie spelen er?
+new-who-hint = Een vriend neemt een vrije plaats in met de link van de tafel. Meer plaatsen mogen van jou zijn: dan geven jullie dit apparaat door, en tussendoor gaat er een gordijn voor je kaarten.
+new-seat = Plaats { $number }
+new-me = Ik
+new-friend = Vriend
+new-bot = Bot
+new-seat-who = Wie krijgt { $seat }?
+new-level = Sterkte van de bot
+new-settings = Meer instellingen
+new-settings-none = alles zoals gewoonlijk
+new-settings-changed =
+    { $changed ->
+        [one] 1 instelling gewijzigd
+       *[other] { $changed } instellingen gewijzigd
+    }
+new-changed = gewijzigd
+new-check = Controleer deze instelling: { $setting }
+new-usual-value = { $value } (gewoon)
+new-number-range = Een getal van { $low } tot en met { $high }. { $value } betekent: { $meaning }.
+new-number-bad = Kies een heel getal van { $low } tot en met { $high }.
+new-reset = Terug naar de gewone instellingen
+new-rule = Regel { $rule }
+new-access = Wie mogen er komen?
+new-listed = Iedereen kan deze tafel vinden
+new-listed-hint = Hij staat in de lijst met open tafels. Anders kan alleen komen wie de link heeft.
+new-onlookers = Toeschouwers zijn welkom
+new-onlookers-hint = Anderen mogen meekijken. Ze zien nooit wat je in je hand hebt.
+new-create = Tafel maken
+new-summary =
+    { $friends ->
+        [0] { $bots ->
+            [0] Alle plaatsen zijn van jou
+           *[other] Je kunt meteen beginnen
+        }
+        [one] 1 plaats wacht op een vriend
+       *[other] { $friends } plaatsen wachten op vrienden
+    }
+new-no-game = Dit spel is er niet
+new-no-game-text = Kies een van de spellen op de eerste pagina.
+
+## Regels
+
+rules-title = Regels
+rules-of = Regels van { $game }
+rules-game = Spel
+rules-search = Zoek in de regels
+rules-search-hint = Alle woorden moeten voorkomen: in de regel, de titel of het nummer
+rules-sections = Hoofdstukken
+rules-found =
+    { $found ->
+        [0] Geen regel bevat al deze woorden.
+        [one] 1 regel
+       *[other] { $found } regels
+    }
+rules-clear = Alle regels tonen
+rules-copy = Kopieer de link naar regel { $rule }
+rules-note = Elke regel heeft een nummer. Tijdens het spel kun je bij elke keuze zien welke regel haar toestaat.
+rules-section = Hoofdstuk { $letters }
+rules-section-OTL-A = Voorbereiding
+rules-section-OTL-R = Ronde en beurt
+rules-section-OTL-T = Lopen
+rules-section-OTL-N = De actie kiezen
+rules-section-OTL-S = Zoeken
+rules-section-OTL-D = Speelkaarten en voorwerpen
+rules-section-OTL-C = De speelkaarten een voor een
+rules-section-OTL-P = De politie
+rules-section-OTL-I = Verhoor
+rules-section-OTL-G = Ontmoetingen
+rules-section-OTL-E = Privédetective
+rules-section-OTL-M = Maffianest
+rules-section-OTL-H = Handen en stapels
+rules-section-OTL-W = Einde van het spel
+rules-section-OTL-X = Wat je mag zien
+rules-section-OTL-V = Instellingen
+rules-section-OTL-EX = Voorbeelden
+
+## Instellingen
+
+settings-title = Instellingen
+settings-note = Ze gelden meteen en blijven in deze browser.
+settings-you = Jij
+settings-name-hint = De anderen aan tafel zien hem. Ook aan tafels die openstaan verandert hij.
+settings-name-saved = Vanaf nu heet je { $name }.
+settings-look = Uiterlijk
+settings-language = Taal
+settings-theme = Thema
+settings-theme-system = Zoals het apparaat
+settings-theme-dark = Nacht
+settings-theme-light = Dag
+settings-motion = Beweging
+settings-motion-hint = Stukken glijden naar hun plek. Stil: alles verandert in één keer.
+settings-motion-system = Zoals het apparaat
+settings-motion-full = Bewegend
+settings-motion-reduced = Stil
+settings-play = Aan tafel
+settings-sound = Geluid
+settings-sound-hint = Dobbelstenen, kaarten, en een belletje als jij aan zet bent.
+settings-sound-test = Luister
+settings-confirm = Bevestigen met een tweede tik
+settings-confirm-hint = De eerste tik kiest, de tweede speelt. Zonder dit speelt de eerste tik meteen.

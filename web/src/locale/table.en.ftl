@@ -1,0 +1,299 @@
+### A table: its waiting room, the game, the end, and the replay.
+
+table-opening = Opening the table…
+table-unreachable = No line to the table
+table-yes = Yes
+table-no = No
+table-you = you
+table-host = host
+table-away = away
+table-muted = muted
+table-blocked = blocked
+table-onlooker = looking on
+table-nameless = Nameless
+table-free = Free seat
+table-free-seat = Seat { $number }
+table-bot-name = Bot { $number }
+table-same-name = { $name } ({ $number })
+
+## Levels of bots
+
+table-level-beginner = beginner
+table-level-easy = easy
+table-level-medium = medium
+table-level-hard = hard
+table-level-master = master
+table-bot-of-level = Bot: { $level }
+
+## The waiting room
+
+table-waiting-room = Waiting room
+table-host-is = Host: { $name }
+table-seats = Seats
+table-sit = Sit here
+table-sit-too = Take this one too
+table-leave = Leave
+table-seat-keep-free = Keep free
+table-who-plays = Who plays seat { $number }
+table-remove = Send { $name } away
+table-move-up = Move { $name } up
+table-move-down = Move { $name } down
+table-here-too = Also here
+table-start = Start the game
+table-starting = Shuffling: everybody adds to the chance of this game…
+table-seats-missing =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+table-fill =
+    { $free ->
+        [one] Put a bot there ({ $level })
+       *[other] Fill them with bots ({ $level })
+    }
+table-people-missing = Not here at the moment: { $names }. The game can start when everybody is.
+table-host-starts = Everybody is here. { $name } starts the game.
+
+table-invite = Invite friends
+table-invite-text = Whoever has this address can take a seat. No account is needed.
+table-copy-link = Copy the link
+table-share = Share
+table-share-text = Come and play { $title }
+table-qr = QR code
+table-qr-title = Scan to join
+table-qr-alt = QR code of { $address }
+
+table-settings = Settings
+table-game-settings =
+    { $changed ->
+        [0] Rules of the game
+        [one] Rules of the game (1 changed)
+       *[other] Rules of the game ({ $changed } changed)
+    }
+table-listed = In the lobby
+table-listed-hint = Anybody may find this table and take a free seat.
+table-onlookers = Onlookers
+table-onlookers-hint = People without a seat may look on. They see what is open to all.
+table-who-may-come = Who may come
+table-is-listed = Anybody
+table-is-private = Only by link
+
+## The game
+
+table-board = The board
+table-own = What you alone see
+table-question = What is asked
+table-your-turn = Your turn
+table-waiting = Waiting for { $names }
+table-thinks =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+table-moment = One moment
+table-undo = Undo
+table-confirm = Confirm
+table-players = Players
+table-company = Log, chat and players
+table-asked = to move
+table-is-asked = is to move
+table-winner = has won
+table-stand-in = a bot stands in
+table-resigned = resigned
+table-watching = You are watching
+table-bot-plays = A bot plays for { $name }.
+table-take-back = Take my seat back
+
+table-rule = Rule { $rule }
+table-rule-behind = Rule { $rule } behind “{ $about }”
+table-rule-more = In the rules
+table-rule-none = This follows from the table and not from a rule of the game.
+
+## One device for several people
+
+table-hand-over = Hand the device to { $name }
+table-hand-over-why = Everything is hidden until then.
+table-show-mine = I am { $name }, show my view
+
+## The menu
+
+table-menu = Menu of the table
+table-rules = Rules
+table-people = People at the table
+table-people-hint = Who is muted is not heard by you. Who is blocked is also kept from tables that you host.
+table-mute = Mute { $name }
+table-block = Block { $name }
+table-share-onlooker = Link for onlookers
+table-share-onlooker-text = Whoever opens this address can look on: they see what is open to all, and no hands.
+table-sound-on = Sound: on
+table-sound-off = Sound: off
+table-confirm-on = Confirm with a second tap: on
+table-confirm-off = Confirm with a second tap: off
+table-keys = Keyboard
+table-replay = Replay
+table-download = Download the record
+table-report = Report a wrong ruling
+table-report-text = What did the game do, and what should it have done? Your words are kept with the record and the position.
+table-report-send = Send the report
+table-reported = Thank you: your report is kept with the record.
+table-leave-seat = Leave my seat
+table-leave-text = A bot plays on for you. You can come back and take your seat back at any time.
+table-leave-do = Let a bot stand in
+table-resign = Resign
+table-resign-text = You lose the game, and this cannot be taken back. The others play on; a bot moves for you.
+table-resign-ends = You lose the game, and with it the game ends. This cannot be taken back.
+table-resign-do = Lose the game and let a bot move for me
+table-resign-do-ends = Lose and end the game
+table-play-on = Play on
+
+table-key-option = choose an option, once more to confirm
+table-key-confirm = confirm what is chosen
+table-key-clear = choose nothing after all
+table-key-undo = undo
+table-key-chat = write in the chat
+table-key-log = show the log
+table-key-menu = open the menu
+table-key-help = this list
+
+## The end
+
+table-paper = The Lamster Courier
+table-paper-issue =
+    { $round ->
+        [0] Morning edition
+       *[other] Round { $round }
+    }
+table-you-won = You won!
+table-won =
+    { $count ->
+        [0] Nobody won
+        [one] { $winners } won!
+       *[other] { $winners } won!
+    }
+table-won-resigned = All the others have resigned.
+table-rematch = Rematch
+table-join-rematch = Join the rematch
+table-lobby = To the lobby
+
+## Connection and refusals
+
+table-reconnecting = Reconnecting…
+table-retry-in = { $seconds } s
+
+table-refused-unknown-table = No such table
+    .text = Perhaps the link was cut off, or the table has been cleared away.
+table-refused-no-onlookers = Closed doors
+    .text = This game has begun, and its host wants no onlookers.
+table-refused-blocked = Not at this table
+    .text = The host of this table has asked you to stay away.
+table-refused-full = A full house
+    .text = As many people as can be are at this table. Try again in a while.
+table-refused-other = The door stays shut
+
+## The log
+
+log-title = Log
+log-round = Round { $round }
+log-setup = Setting up
+log-none = Nothing has happened yet.
+log-newest = Newest
+log-times = ({ $times } times)
+log-table-resign =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $player } resigned.
+    }
+log-table-stand-in =
+    { $you ->
+        [yes] You left your seat: a bot stands in ({ $who }).
+       *[no] { $player } left: a bot stands in ({ $who }).
+    }
+log-table-back =
+    { $you ->
+        [yes] You took your seat back.
+       *[no] { $player } is back.
+    }
+log-table-undo =
+    { $you ->
+        [yes] You took your last action back.
+       *[no] { $player } took the last action back.
+    }
+log-table-timeout =
+    { $you ->
+        [yes] Your time ran out.
+       *[no] { $player }'s time ran out.
+    }
+
+## Chat
+
+chat-title = Chat
+chat-channel = To whom
+chat-table = Table
+chat-team = Team
+chat-say = Say something
+chat-say-team = Say something to your team
+chat-send = Send
+chat-none = Nobody has said anything yet.
+chat-unread = unread
+
+## Replay
+
+replay-title = Replay: { $title }
+replay-opening = Fetching the game…
+replay-eyes = Through the eyes of
+replay-eyes-onlooker = An onlooker
+replay-open = This game is not over: you see what you may know.
+replay-first = To the start
+replay-back = Back
+replay-forward = Forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = { $speed } ×
+replay-move = Move { $ply } of { $total }
+replay-place = Place in the game
+replay-link = Link to this move
+replay-to-table = To the table
+replay-laid = The table as it was laid
+replay-chance = Chance
+replay-table = The table
+replay-keys = Arrow keys step, space plays, Home and End go to the start and the end.
+replay-none = There is nothing to replay before the game has begun.
+
+## What can go wrong
+
+error-already-started = The game has begun: this can only be changed before.
+error-bad-message = The server did not understand that. Load the page again.
+error-bad-name = Choose a name first: 1 to 24 characters.
+error-bad-options = These settings do not go together.
+error-bad-origin = This page was not opened from the server's own address.
+error-bad-text = That is empty or too long.
+error-blocked = The host of this table does not want you here.
+error-closing = The server is going down for a moment.
+error-full = There is no more room here.
+error-illegal = The rules do not allow that now.
+error-lost = There is no connection at the moment. Try again when it is back.
+error-muted = You cannot speak here.
+error-no-onlookers = This table is not for onlookers.
+error-no-undo = There is nothing to take back: since your last action somebody acted, or something was drawn or shown.
+error-not-asked = It is not your turn.
+error-not-host = Only the host of the table may do that.
+error-not-over = That comes after the game.
+error-not-started = The game has not begun yet.
+error-not-your-seat = That seat is not yours.
+error-seat-taken = Somebody sits there already.
+error-seats-open = Every seat must be taken first: by a person or a bot.
+error-stale = The game has moved on since: look again.
+error-storage = This could not be saved, so it has not happened. Try again.
+error-too-fast = Not so fast: wait a moment.
+error-too-large = That is too much at once.
+error-too-many = That is too many.
+error-unknown-bot = There is no such bot.
+error-unknown-game = There is no such game.
+error-unknown-page = There is nothing there.
+error-unknown-person = There is no such person here.
+error-unknown-place = There is no such place in the game.
+error-unknown-seat = There is no such seat.
+error-unknown-table = There is no such table.
+error-unready = Not everybody is ready: somebody's page is not open or does not answer.

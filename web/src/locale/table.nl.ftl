@@ -1,0 +1,299 @@
+### Een tafel: de wachtkamer, het spel, het einde en het terugkijken.
+
+table-opening = Tafel wordt geopend…
+table-unreachable = Geen verbinding met de tafel
+table-yes = Ja
+table-no = Nee
+table-you = jij
+table-host = gastheer
+table-away = afwezig
+table-muted = gedempt
+table-blocked = geblokkeerd
+table-onlooker = kijkt mee
+table-nameless = Naamloos
+table-free = Vrije plaats
+table-free-seat = Plaats { $number }
+table-bot-name = Bot { $number }
+table-same-name = { $name } ({ $number })
+
+## Niveaus van bots
+
+table-level-beginner = beginner
+table-level-easy = makkelijk
+table-level-medium = gemiddeld
+table-level-hard = sterk
+table-level-master = meester
+table-bot-of-level = Bot: { $level }
+
+## De wachtkamer
+
+table-waiting-room = Wachtkamer
+table-host-is = Gastheer: { $name }
+table-seats = Plaatsen
+table-sit = Hier zitten
+table-sit-too = Deze ook nemen
+table-leave = Opstaan
+table-seat-keep-free = Vrij houden
+table-who-plays = Wie plaats { $number } speelt
+table-remove = { $name } wegsturen
+table-move-up = { $name } naar boven
+table-move-down = { $name } naar beneden
+table-here-too = Ook aanwezig
+table-start = Start het spel
+table-starting = Er wordt geschud: iedereen draagt bij aan het toeval van dit spel…
+table-seats-missing =
+    { $free ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $free } plaatsen vrij.
+    }
+table-fill =
+    { $free ->
+        [one] Zet daar een bot neer ({ $level })
+       *[other] Vul ze met bots ({ $level })
+    }
+table-people-missing = Nu even niet hier: { $names }. Het spel kan beginnen als iedereen er is.
+table-host-starts = Iedereen is er. { $name } start het spel.
+
+table-invite = Nodig vrienden uit
+table-invite-text = Wie dit adres heeft, kan aanschuiven. Een account is niet nodig.
+table-copy-link = Kopieer de link
+table-share = Delen
+table-share-text = Speel mee met { $title }
+table-qr = QR-code
+table-qr-title = Scan om mee te doen
+table-qr-alt = QR-code van { $address }
+
+table-settings = Instellingen
+table-game-settings =
+    { $changed ->
+        [0] Spelregels
+        [one] Spelregels (1 gewijzigd)
+       *[other] Spelregels ({ $changed } gewijzigd)
+    }
+table-listed = In de lobby
+table-listed-hint = Iedereen kan deze tafel vinden en op een vrije plaats gaan zitten.
+table-onlookers = Toeschouwers
+table-onlookers-hint = Wie geen plaats heeft, mag meekijken en ziet wat voor iedereen open ligt.
+table-who-may-come = Wie mag komen
+table-is-listed = Iedereen
+table-is-private = Alleen met de link
+
+## Het spel
+
+table-board = Het bord
+table-own = Wat alleen jij ziet
+table-question = De vraag
+table-your-turn = Jouw beurt
+table-waiting = Wachten op { $names }
+table-thinks =
+    { $count ->
+        [one] { $names } denkt na
+       *[other] { $names } denken na
+    }
+table-moment = Een ogenblik
+table-undo = Terug
+table-confirm = Bevestig
+table-players = Spelers
+table-company = Verslag, chat en spelers
+table-asked = aan zet
+table-is-asked = is aan zet
+table-winner = heeft gewonnen
+table-stand-in = een bot valt in
+table-resigned = opgegeven
+table-watching = Je kijkt mee
+table-bot-plays = Een bot speelt voor { $name }.
+table-take-back = Neem mijn plaats weer in
+
+table-rule = Regel { $rule }
+table-rule-behind = Regel { $rule } achter ‘{ $about }’
+table-rule-more = In de spelregels
+table-rule-none = Dit komt van de tafel en niet uit een regel van het spel.
+
+## Eén apparaat voor meer mensen
+
+table-hand-over = Geef het apparaat aan { $name }
+table-hand-over-why = Tot dan is alles verborgen.
+table-show-mine = Ik ben { $name }, laat zien
+
+## Het menu
+
+table-menu = Menu van de tafel
+table-rules = Spelregels
+table-people = Mensen aan tafel
+table-people-hint = Wie je dempt, hoor je niet meer. Wie je blokkeert, kan ook niet aan jouw tafels komen.
+table-mute = { $name } dempen
+table-block = { $name } blokkeren
+table-share-onlooker = Link voor toeschouwers
+table-share-onlooker-text = Wie dit adres opent, kan meekijken: wat open ligt is te zien, handkaarten niet.
+table-sound-on = Geluid: aan
+table-sound-off = Geluid: uit
+table-confirm-on = Bevestigen met een tweede tik: aan
+table-confirm-off = Bevestigen met een tweede tik: uit
+table-keys = Toetsen
+table-replay = Terugkijken
+table-download = Download het verslag
+table-report = Meld een foute beslissing
+table-report-text = Wat deed het spel, en wat had het moeten doen? Je woorden worden bewaard bij het verslag en de stand.
+table-report-send = Verstuur de melding
+table-reported = Dank je: je melding is bewaard bij het verslag.
+table-leave-seat = Verlaat mijn plaats
+table-leave-text = Een bot speelt voor je verder. Je kunt altijd terugkomen en je plaats weer innemen.
+table-leave-do = Laat een bot invallen
+table-resign = Geef op
+table-resign-text = Je verliest het spel, en dat kun je niet terugnemen. De anderen spelen door; een bot zet voor jou.
+table-resign-ends = Je verliest het spel, en daarmee is het afgelopen. Dat kun je niet terugnemen.
+table-resign-do = Verlies en laat een bot voor mij zetten
+table-resign-do-ends = Verlies en beëindig het spel
+table-play-on = Speel door
+
+table-key-option = kies een optie, nog eens om te bevestigen
+table-key-confirm = bevestig de keuze
+table-key-clear = kies toch maar niets
+table-key-undo = neem terug
+table-key-chat = schrijf in de chat
+table-key-log = toon het verslag
+table-key-menu = open het menu
+table-key-help = deze lijst
+
+## Het einde
+
+table-paper = De Lamster Courant
+table-paper-issue =
+    { $round ->
+        [0] Ochtendeditie
+       *[other] Ronde { $round }
+    }
+table-you-won = Gewonnen!
+table-won =
+    { $count ->
+        [0] Niemand wint
+        [one] { $winners } wint!
+       *[other] { $winners } winnen!
+    }
+table-won-resigned = Alle anderen hebben opgegeven.
+table-rematch = Revanche
+table-join-rematch = Doe mee met de revanche
+table-lobby = Naar de lobby
+
+## Verbinding en weigeringen
+
+table-reconnecting = Opnieuw verbinden…
+table-retry-in = { $seconds } s
+
+table-refused-unknown-table = Geen tafel te vinden
+    .text = Misschien is de link afgekapt, of is de tafel al opgeruimd.
+table-refused-no-onlookers = Gesloten deuren
+    .text = Dit spel is begonnen, en de gastheer wil geen toeschouwers.
+table-refused-blocked = Niet aan deze tafel
+    .text = De gastheer van deze tafel heeft je gevraagd weg te blijven.
+table-refused-full = Volle bak
+    .text = Er kunnen niet nog meer mensen bij deze tafel. Probeer het straks nog eens.
+table-refused-other = De deur blijft dicht
+
+## Het verslag
+
+log-title = Verslag
+log-round = Ronde { $round }
+log-setup = Opstelling
+log-none = Er is nog niets gebeurd.
+log-newest = Nieuwste
+log-times = ({ $times } keer)
+log-table-resign =
+    { $you ->
+        [yes] Je hebt opgegeven.
+       *[no] { $player } heeft opgegeven.
+    }
+log-table-stand-in =
+    { $you ->
+        [yes] Je hebt je plaats verlaten: een bot valt in ({ $who }).
+       *[no] { $player } is weggegaan: een bot valt in ({ $who }).
+    }
+log-table-back =
+    { $you ->
+        [yes] Je hebt je plaats weer ingenomen.
+       *[no] { $player } is terug.
+    }
+log-table-undo =
+    { $you ->
+        [yes] Je hebt je laatste actie teruggenomen.
+       *[no] { $player } heeft de laatste actie teruggenomen.
+    }
+log-table-timeout =
+    { $you ->
+        [yes] Je tijd is op.
+       *[no] De tijd van { $player } is op.
+    }
+
+## Chat
+
+chat-title = Chat
+chat-channel = Aan wie
+chat-table = Tafel
+chat-team = Team
+chat-say = Zeg iets
+chat-say-team = Zeg iets tegen je team
+chat-send = Verstuur
+chat-none = Er is nog niets gezegd.
+chat-unread = ongelezen
+
+## Terugkijken
+
+replay-title = Terugkijken: { $title }
+replay-opening = Het spel wordt opgehaald…
+replay-eyes = Door de ogen van
+replay-eyes-onlooker = Een toeschouwer
+replay-open = Dit spel is nog niet afgelopen: je ziet wat je mag weten.
+replay-first = Naar het begin
+replay-back = Terug
+replay-forward = Vooruit
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-speed-times = { $speed } ×
+replay-move = Zet { $ply } van { $total }
+replay-place = Plaats in het spel
+replay-link = Link naar deze zet
+replay-to-table = Naar de tafel
+replay-laid = De tafel zoals die werd klaargelegd
+replay-chance = Toeval
+replay-table = De tafel
+replay-keys = Met de pijltjes stap je, spatie speelt af, Home en End gaan naar begin en einde.
+replay-none = Er valt niets terug te kijken voordat het spel is begonnen.
+
+## Wat er mis kan gaan
+
+error-already-started = Het spel is begonnen: dit kan alleen daarvoor.
+error-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
+error-bad-name = Kies eerst een naam: 1 tot 24 tekens.
+error-bad-options = Deze instellingen gaan niet samen.
+error-bad-origin = Deze pagina is niet geopend vanaf het adres van de server zelf.
+error-bad-text = Dat is leeg of te lang.
+error-blocked = De gastheer van deze tafel wil je hier niet hebben.
+error-closing = De server is er even niet.
+error-full = Hier is geen plaats meer.
+error-illegal = Dat mag nu niet volgens de regels.
+error-lost = Er is nu geen verbinding. Probeer het nog eens als die er weer is.
+error-muted = Je kunt hier niet praten.
+error-no-onlookers = Deze tafel is niet voor toeschouwers.
+error-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er iets getrokken of getoond.
+error-not-asked = Je bent niet aan de beurt.
+error-not-host = Dat mag alleen de gastheer van de tafel.
+error-not-over = Dat komt na het spel.
+error-not-started = Het spel is nog niet begonnen.
+error-not-your-seat = Die plaats is niet van jou.
+error-seat-taken = Daar zit al iemand.
+error-seats-open = Eerst moeten alle plaatsen bezet zijn: door een mens of een bot.
+error-stale = Het spel is intussen verder: kijk nog eens.
+error-storage = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het nog eens.
+error-too-fast = Niet zo snel: wacht even.
+error-too-large = Dat is te veel ineens.
+error-too-many = Dat is te veel.
+error-unknown-bot = Zo'n bot is er niet.
+error-unknown-game = Zo'n spel is er niet.
+error-unknown-page = Daar is niets.
+error-unknown-person = Zo iemand is hier niet.
+error-unknown-place = Die plek bestaat niet in dit spel.
+error-unknown-seat = Die plaats is er niet.
+error-unknown-table = Deze tafel is er niet.
+error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of komt er geen antwoord.

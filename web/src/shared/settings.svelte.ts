@@ -1,0 +1,142 @@
+/** What one browser likes: kept in its own storage, applied at once, the same in all its tabs. */
+import { MediaQuery } from 'svelte/reactivity';
+
+export const LANGUAGES = ['en', 'nl'] as const;
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+interface Wishes {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: Motion;
+  confirm: boolean;
+}
+
+export const STORED = 'lamster-settings';
+
+/** The first language that both the reader and we know; else English. */
+export function preferredLanguage(wished: readonly string[]): Language {
+  const known = wished.map((tag) => tag.toLowerCase().split('-')[0]);
+  return LANGUAGES.find((language) => language === known.find((tag) => isOneOf(LANGUAGES, tag))) ?? 'en';
+}
+
+function isOneOf<T extends string>(values: readonly T[], value: unknown): value is T {
+  return (values as readonly unknown[]).includes(value);
+}
+
+/** What was stored, without what is no longer a possible value. */
+function readStored(text: string | null): Partial<Wishes> {
+  try {
+    const found = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    return {
+      ...(isOneOf(LANGUAGES, found.language) && { language: found.language }),
+      ...(isOneOf(THEMES, found.theme) && { theme: found.theme }),
+      ...(isOneOf(MOTIONS, found.motion) && { motion: found.motion }),
+      ...(typeof found.sound === 'boolean' && { sound: found.sound }),
+      ...(typeof found.confirm === 'boolean' && { confirm: found.confirm }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export class Settings {
+  #wishes: Wishes;
+  readonly #storage: Storage | null;
+
+  constructor(storage: Storage | null, languages: readonly string[]) {
+    this.#storage = storage;
+    const usual: Wishes = {
+      language: preferredLanguage(languages),
+      theme: 'system',
+      sound: true,
+      motion: 'system',
+      confirm: true,
+    };
+    this.#wishes = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
+  }
+
+  get language(): Language {
+    return this.#wishes.language;
+  }
+  set language(value: Language) {
+    this.#change({ language: value });
+  }
+
+  get theme(): Theme {
+    return this.#wishes.theme;
+  }
+  set theme(value: Theme) {
+    this.#change({ theme: value });
+  }
+
+  get sound(): boolean {
+    return this.#wishes.sound;
+  }
+  set sound(value: boolean) {
+    this.#change({ sound: value });
+  }
+
+  get motion(): Motion {
+    return this.#wishes.motion;
+  }
+  set motion(value: Motion) {
+    this.#change({ motion: value });
+  }
+
+  /** A tap selects and a second tap confirms; without it the first tap plays. */
+  get confirm(): boolean {
+    return this.#wishes.confirm;
+  }
+  set confirm(value: boolean) {
+    this.#change({ confirm: value });
+  }
+
+  /** Another tab has changed something. */
+  reread(text: string | null): void {
+    Object.assign(this.#wishes, readStored(text));
+  }
+
+  #change(part: Partial<Wishes>): void {
+    Object.assign(this.#wishes, part);
+    try {
+      this.#storage?.setItem(STORED, JSON.stringify(this.#wishes));
+    } catch {
+      // A full or forbidden storage: the wish then lasts as long as the page.
+    }
+  }
+}
+
+/** The storage may be forbidden as a whole, in private windows. */
+function ownStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings(ownStorage(), navigator.languages ?? [navigator.language]);
+
+window.addEventListener('storage', (event) => {
+  if (event.key === STORED) settings.reread(event.newValue);
+});
+
+const systemReduced = new MediaQuery('(prefers-reduced-motion: reduce)');
+const systemLight = new MediaQuery('(prefers-color-scheme: light)');
+
+/** The reader wants things to stand still. Reactive. */
+export function reducedMotion(): boolean {
+  return settings.motion === 'system' ? systemReduced.current : settings.motion === 'reduced';
+}
+
+/** The theme that is really shown. Reactive. */
+export function shownTheme(): 'dark' | 'light' {
+  if (settings.theme !== 'system') return settings.theme;
+  return systemLight.current ? 'light' : 'dark';
+}

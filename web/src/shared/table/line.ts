@@ -1,0 +1,188 @@
+/** The websocket of one table: it comes back by itself, knows when it is dead, and pairs messages with their answers. */
+
+import type { Because, Bye, ErrorCode, ErrorMessage, FromBrowser, FromServer, Made, Ok, Pong, State } from '../protocol';
+
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 5_000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 6_000;
+const OPEN_WITHIN = 10_000;
+
+/** Reasons of the server that pass by themselves; after any other one it would refuse again. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'storage', 'too-fast', 'too-many', 'unready']);
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+/** A message to send; its number is the line's own affair. */
+export type Request = WithoutId<FromBrowser>;
+
+/** Why something was not done: the server's reason, or that there is no line. */
+export type Trouble = Omit<ErrorMessage, 'error'> & { error: ErrorCode | 'lost' };
+export type Answer = Ok | Because | Made | Pong | Trouble;
+
+export interface Listener {
+  status(status: Status, retry_at: number): void;
+  state(state: State): void;
+  refused(bye: Bye): void;
+}
+
+interface Pending {
+  message: FromBrowser;
+  answer: (answer: Answer) => void;
+  /** Sent on an earlier line: the server may have done it already. */
+  again: boolean;
+}
+
+const LOST: Trouble = { type: 'error', id: null, error: 'lost', message: '', rule: '', about: {} };
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private status: Status = 'connecting';
+  private delay = FIRST_DELAY;
+  private next = 1;
+  private readonly pending = new Map<number, Pending>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private opening: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  /** For good. */
+  close(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+    clearTimeout(this.retry);
+    this.forget();
+  }
+
+  /** The answer, when it comes. An answer to a decision outlives the line, anything else does not. */
+  send(request: Request): Promise<Answer> {
+    const message = { ...request, id: this.next++ } as FromBrowser;
+    if (this.status !== 'open' && message.type !== 'act') return Promise.resolve(LOST);
+    return new Promise((answer) => {
+      this.pending.set(message.id, { message, answer, again: false });
+      if (this.status === 'open') this.write(message);
+    });
+  }
+
+  private write(message: FromBrowser): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  // Coming and going.
+
+  private connect(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.opening = setTimeout(() => this.lose(), OPEN_WITHIN);
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.read(String(event.data));
+    socket.onclose = () => this.lose();
+  }
+
+  private opened(): void {
+    clearTimeout(this.opening);
+    this.become('open', 0);
+    this.beat = setInterval(() => this.ping(), PING_EVERY);
+    for (const waiting of this.pending.values()) this.write(waiting.message);
+  }
+
+  /** Leave the socket alone, whatever it may still say. */
+  private drop(): void {
+    clearTimeout(this.opening);
+    clearInterval(this.beat);
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.status === 'refused') return;
+    this.keepActs();
+    const wait = this.delay * (0.75 + Math.random() / 2);
+    this.delay = Math.min(2 * this.delay, LONGEST_DELAY);
+    this.become('lost', Date.now() + wait);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait. */
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.status === 'open') this.ping();
+    else if (this.status === 'lost' && !this.socket) {
+      clearTimeout(this.retry);
+      this.connect();
+    }
+  };
+
+  private become(status: Status, retry_at: number): void {
+    this.status = status;
+    this.listener.status(status, retry_at);
+  }
+
+  private keepActs(): void {
+    for (const [id, waiting] of this.pending) {
+      waiting.again = true;
+      if (waiting.message.type !== 'act') this.settle(id, LOST);
+    }
+  }
+
+  private forget(): void {
+    for (const id of [...this.pending.keys()]) this.settle(id, LOST);
+  }
+
+  // The heartbeat.
+
+  private ping(): void {
+    if (this.silence !== undefined) return;
+    void this.send({ type: 'ping' });
+    this.silence = setTimeout(() => this.lose(), PONG_WITHIN);
+  }
+
+  private heard(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.delay = FIRST_DELAY;
+  }
+
+  // What comes in.
+
+  private read(text: string): void {
+    this.heard();
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === 'state') this.listener.state(message);
+    else if (message.type === 'bye') this.dismissed(message);
+    else if (message.id !== null) this.settle(message.id, message);
+  }
+
+  private settle(id: number, answer: Answer): void {
+    const waiting = this.pending.get(id);
+    if (!waiting) return;
+    this.pending.delete(id);
+    const done = waiting.again && answer.type === 'error' && answer.error === 'stale';
+    waiting.answer(done ? { type: 'ok', id } : answer);
+  }
+
+  private dismissed(bye: Bye): void {
+    if (PASSING.has(bye.error)) return;
+    this.become('refused', 0);
+    this.drop();
+    this.forget();
+    this.listener.refused(bye);
+  }
+}

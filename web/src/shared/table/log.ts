@@ -1,0 +1,79 @@
+/** What happened, in sentences, by rounds. */
+
+import type { News } from '../protocol';
+import { t, type GameWords } from '../words.svelte';
+import { levelName } from './names';
+
+export interface LogLine {
+  n: number;
+  ply: number;
+  text: string;
+  /** How often it happened in a row. */
+  times: number;
+  /** Empty for what no rule of the game brings about. */
+  rule: string;
+  /** Whom it is about; null for what is about nobody. */
+  seat: number | null;
+  /** It opens somebody's turn. */
+  turn: boolean;
+  /** It comes from the table and not from the game. */
+  table: boolean;
+}
+
+export interface LogRound {
+  round: number;
+  lines: LogLine[];
+}
+
+const TABLE = 'table-';
+
+function eventOf(news: News): string {
+  return String(news.data.event ?? '');
+}
+
+function seatOf(news: News): number | null {
+  return typeof news.data.seat === 'number' ? news.data.seat : null;
+}
+
+/** One event as a sentence. The table's own events are no business of the game's words. */
+export function sentence(words: GameWords, news: News): string {
+  const event = eventOf(news);
+  if (!event.startsWith(TABLE)) return words.event(news.data);
+  const seat = seatOf(news) ?? -1;
+  return t(`log-${event}`, {
+    player: words.player(seat),
+    you: seat === words.you ? 'yes' : 'no',
+    who: levelName(String(news.data.who ?? '')),
+  });
+}
+
+export function logLine(words: GameWords, news: News): LogLine {
+  const event = eventOf(news);
+  return {
+    n: news.n,
+    ply: news.ply,
+    text: sentence(words, news),
+    times: 1,
+    rule: String(news.data.rule ?? ''),
+    seat: seatOf(news),
+    turn: event === 'turn',
+    table: event.startsWith(TABLE),
+  };
+}
+
+/** By rounds, as they came. An event that only says which round it is would repeat the heading. */
+export function logRounds(words: GameWords, news: readonly News[]): LogRound[] {
+  const rounds: LogRound[] = [];
+  for (const item of news) {
+    if (rounds.at(-1)?.round !== item.round) rounds.push({ round: item.round, lines: [] });
+    if (eventOf(item) !== 'round') add(rounds.at(-1)!.lines, logLine(words, item));
+  }
+  return rounds;
+}
+
+/** The same sentence several times in a row is said once, with its number. */
+function add(lines: LogLine[], line: LogLine): void {
+  const last = lines.at(-1);
+  if (last && last.text === line.text && last.rule === line.rule) last.times += 1;
+  else lines.push(line);
+}

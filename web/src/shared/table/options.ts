@@ -1,0 +1,101 @@
+/** The options of a decision, arranged for the eye: like ones together, what ends something apart and last. */
+
+import type { DecisionInfo, OptionInfo } from '../protocol';
+import type { GameWords } from '../words.svelte';
+import { keyAt } from './keys';
+
+/** Verbs that pass over or end something: never in the middle of the others, where a finger could slip. */
+const CLOSING: ReadonlySet<string> = new Set(['decline', 'done', 'end', 'finish', 'keep', 'pass', 'skip', 'stop']);
+
+/** As many options of one verb share a heading, so that what differs stands out. */
+const WORTH_A_HEADING = 3;
+
+export interface Choosable {
+  code: string;
+  rule: string;
+  /** What it does, in full. */
+  label: string;
+  /** What it does, under the heading of its group. */
+  short: string;
+  key: string | null;
+}
+
+export interface OptionGroup {
+  /** The verb with the rest left open; empty where options stand for themselves. */
+  heading: string;
+  /** The rule that they all have in common; empty when they differ. */
+  rule: string;
+  options: Choosable[];
+  closing: boolean;
+}
+
+export function verbOf(code: string): string {
+  return code.split(':', 1)[0] ?? code;
+}
+
+/** What stands behind the colon of a code, by its name. */
+function argumentName(words: GameWords, code: string): string {
+  const verb = verbOf(code);
+  const kind = words.lexicon.verbs[verb] ?? null;
+  const text = code.slice(verb.length + 1);
+  if (kind === null) return '';
+  if (kind === 'seat') return words.player(Number(text) - 1);
+  return kind === 'text' || kind === 'number' ? text : words.name(kind, text);
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function choosable(words: GameWords, code: string, rule: string, headed: boolean): Choosable {
+  const label = words.option(code);
+  return { code, rule, label, short: headed ? capital(argumentName(words, code)) : label, key: null };
+}
+
+function commonRule(options: readonly { rule: string }[]): string {
+  const rules = new Set(options.map((option) => option.rule));
+  return rules.size === 1 ? [...rules][0]! : '';
+}
+
+function byVerb(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
+  const found = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    const verb = verbOf(option.code);
+    found.set(verb, [...(found.get(verb) ?? []), option]);
+  }
+  return [...found];
+}
+
+/** Groups in the order of the codes; options without many like them first, what closes last. */
+export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGroup[] {
+  const headed = byVerb(decision.options).filter(
+    ([verb, options]) => options.length >= WORTH_A_HEADING && !CLOSING.has(verb),
+  );
+  const inGroup = new Set(headed.flatMap(([, options]) => options));
+  const rest = decision.options.filter((option) => !inGroup.has(option));
+  const open = rest.filter((option) => !CLOSING.has(verbOf(option.code)));
+  const closing = rest.filter((option) => CLOSING.has(verbOf(option.code)));
+  const plain = (options: OptionInfo[], closes: boolean): OptionGroup => ({
+    heading: '',
+    rule: '',
+    options: options.map(({ code, rule }) => choosable(words, code, rule, false)),
+    closing: closes,
+  });
+  const groups = [
+    plain(open, false),
+    ...headed.map(([verb, options]) => ({
+      heading: words.message(`code-${verb}`, '', { arg: '…' }),
+      rule: commonRule(options),
+      options: options.map(({ code, rule }) => choosable(words, code, rule, true)),
+      closing: false,
+    })),
+    plain(closing, true),
+  ];
+  return withKeys(groups.filter((group) => group.options.length > 0));
+}
+
+function withKeys(groups: OptionGroup[]): OptionGroup[] {
+  let place = 0;
+  for (const group of groups) for (const option of group.options) option.key = keyAt(place++);
+  return groups;
+}

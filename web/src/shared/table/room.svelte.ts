@@ -1,0 +1,76 @@
+/** Everything the parts of a table's page need in one place: the line, the game and its words. */
+
+import { api } from '../api';
+import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
+import { reducedMotion } from '../settings.svelte';
+import { toast } from '../toast.svelte';
+import { GameWords, hasText, loadGameWords, t } from '../words.svelte';
+import { playerNames } from './names';
+import { TableConnection, type Answer, type Request, type Trouble } from './table.svelte';
+
+/** What went wrong, in the reader's words. */
+export function troubleText(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): string {
+  return hasText(`error-${trouble.error}`) ? t(`error-${trouble.error}`, trouble.about) : trouble.message;
+}
+
+export class Room {
+  readonly connection: TableConnection;
+  games = $state.raw<Games | null>(null);
+  /** The words of the game in this language, for nobody in particular. */
+  base = $state.raw<GameWords | null>(null);
+
+  readonly card: GameCard | null;
+  readonly names: string[];
+  readonly words: GameWords | null;
+
+  constructor(readonly id: string) {
+    this.connection = new TableConnection(id, { reduced_motion: reducedMotion });
+    this.card = $derived(this.games?.games.find((card) => card.name === this.connection.table?.game) ?? null);
+    this.names = $derived(playerNames(this.connection.table?.seats ?? []));
+    this.words = $derived(this.base?.for(this.names, this.connection.you?.eyes ?? null) ?? null);
+  }
+
+  get table(): TableInfo | null {
+    return this.connection.table;
+  }
+
+  get seats(): SeatInfo[] {
+    return this.connection.table?.seats ?? [];
+  }
+
+  /** Those of one's own seats that one plays oneself. */
+  get playing(): number[] {
+    const mine = this.connection.you?.seats ?? [];
+    return mine.filter((seat) => !this.seats[seat]?.bot);
+  }
+
+  async loadGames(): Promise<void> {
+    this.games = await api.games();
+  }
+
+  /** Anew in another language; the old words stay until the new ones are there. */
+  async loadWords(card: GameCard): Promise<void> {
+    this.base = await loadGameWords(card, [], null);
+  }
+
+  /** Ask the server for something, and say so when it will not. */
+  async ask(request: Request): Promise<Answer | null> {
+    const answer = await this.connection.send(request);
+    if (answer.type !== 'error') return answer;
+    toast(troubleText(answer), 'bad');
+    return null;
+  }
+
+  seatOf(person: string): SeatInfo | undefined {
+    return this.seats.find((seat) => seat.person === person);
+  }
+
+  personName(person: string): string {
+    const known = this.table?.people.find((other) => other.person === person)?.name;
+    return known || t('table-nameless');
+  }
+
+  isOnline(person: string | null): boolean {
+    return this.table?.people.some((other) => other.person === person && other.online) ?? false;
+  }
+}

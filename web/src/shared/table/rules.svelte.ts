@@ -1,0 +1,31 @@
+/** Any part of a page may show a rule beside what it speaks of; one place shows it. */
+
+import { getContext, setContext } from 'svelte';
+
+const KEY = Symbol('rules');
+
+export class RuleReader {
+  rule = $state('');
+  anchor = $state.raw<HTMLElement | null>(null);
+
+  /** Show a rule beside an element; once more hides it. */
+  show(rule: string, anchor: HTMLElement): void {
+    const again = this.anchor === anchor && this.rule === rule;
+    this.rule = again ? '' : rule;
+    this.anchor = again ? null : anchor;
+  }
+
+  close(): void {
+    this.rule = '';
+    this.anchor = null;
+  }
+}
+
+export function provideRules(): RuleReader {
+  return setContext(KEY, new RuleReader());
+}
+
+/** None where a page has no place to show a rule. */
+export function useRules(): RuleReader | undefined {
+  return getContext(KEY);
+}

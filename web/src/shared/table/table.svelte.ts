@@ -1,0 +1,208 @@
+/** One table as this page knows it: what came over the line, shown at a pace that eyes can follow. */
+
+import type { Bye, ChatLine, DecisionInfo, News, Position, State, TableInfo, You } from '../protocol';
+import { Line, type Answer, type Request, type Status, type Trouble } from './line';
+import { Pace } from './pace';
+import { commitment, forgetSecret, secretFor } from './share';
+import { hex } from './sha256';
+
+export type { Answer, Request, Status, Trouble };
+
+export interface Habits {
+  /** The reader wants no motion, so nothing has to wait to be seen. */
+  reduced_motion: () => boolean;
+  random: (bytes: Uint8Array) => Uint8Array;
+}
+
+const USUAL: Habits = {
+  reduced_motion: () => false,
+  random: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
+};
+
+interface Numbered {
+  n: number;
+}
+
+/** What is new, without what is known already: numbers are given once, in order. */
+export function unknown<T extends Numbered>(known: readonly T[], come: readonly T[]): T[] {
+  const last = known.at(-1)?.n ?? -1;
+  return come.filter((item) => item.n > last);
+}
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export class TableConnection {
+  status = $state<Status>('connecting');
+  /** When the next attempt is made, while the line is lost. */
+  retry_at = $state(0);
+  /** Why the server will not have us here. */
+  refusal = $state.raw<Bye | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  position = $state.raw<Position | null>(null);
+  news = $state.raw<News[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What came with the change that is shown. */
+  latest = $state.raw<News[]>([]);
+  /** What went wrong with the last thing asked; null once something went right. */
+  error = $state.raw<Trouble | null>(null);
+  /** The code that is on its way to the server. */
+  sending = $state<string | null>(null);
+  /** Counts what was shown anew as a whole: after (re)connecting, or through other eyes. */
+  renewals = $state(0);
+
+  /** The newest there is, which the display may not have reached yet. */
+  private newest = $state.raw<{ position: Position | null; table: TableInfo | null; you: You | null }>({
+    position: null,
+    table: null,
+    you: null,
+  });
+  private answered = $state<string | null>(null);
+  private promised = '';
+  private revealed = false;
+  private readonly habits: Habits;
+  private readonly line: Line;
+  private readonly pace: Pace<State>;
+
+  constructor(
+    readonly id: string,
+    habits: Partial<Habits> = {},
+    address = socketAddress(id),
+  ) {
+    this.habits = { ...USUAL, ...habits };
+    this.pace = new Pace<State>(
+      (states) => this.show(states),
+      (state) => state.position !== null,
+      () => document.visibilityState === 'hidden' || this.habits.reduced_motion(),
+    );
+    document.addEventListener('visibilitychange', this.catchUp);
+    this.line = new Line(address, {
+      status: (status, retry_at) => this.lineIs(status, retry_at),
+      state: (state) => this.receive(state),
+      refused: (bye) => (this.refusal = bye),
+    });
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.catchUp);
+    this.pace.clear();
+    this.line.close();
+  }
+
+  /** What the seat behind these eyes is asked: only what is both shown and still open, and not answered yet. */
+  get decision(): DecisionInfo | null {
+    const shown = this.position?.decision ?? null;
+    if (!shown || shown.id === this.answered) return null;
+    return shown.id === this.newest.position?.decision?.id ? shown : null;
+  }
+
+  /** Everything that has come is shown. */
+  get current(): boolean {
+    return this.position === this.newest.position;
+  }
+
+  // What goes out.
+
+  /** Send anything; what goes wrong stands in `error` as well as in the answer. */
+  async send(request: Request): Promise<Answer> {
+    const answer = await this.line.send(request);
+    this.error = answer.type === 'error' ? answer : null;
+    return answer;
+  }
+
+  /** Answer the decision that is shown. */
+  async act(code: string): Promise<void> {
+    const decision = this.decision;
+    if (!decision || this.sending !== null) return;
+    this.sending = code;
+    const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code });
+    this.sending = null;
+    if (answer.type === 'ok') this.answered = decision.id;
+  }
+
+  forgive(): void {
+    this.error = null;
+  }
+
+  // What comes in.
+
+  private lineIs(status: Status, retry_at: number): void {
+    this.status = status;
+    this.retry_at = retry_at;
+    this.promised = '';
+    this.revealed = false;
+  }
+
+  private readonly catchUp = (): void => this.pace.pump();
+
+  private receive(state: State): void {
+    if (state.full) this.pace.clear();
+    this.newest = {
+      table: state.table ?? this.newest.table,
+      you: state.you ?? this.newest.you,
+      position: state.full ? state.position : (state.position ?? this.newest.position),
+    };
+    this.chat = state.full ? state.chat : [...this.chat, ...unknown(this.chat, state.chat)];
+    this.shareSeed();
+    if (state.full) this.replace(state);
+    else this.pace.push(state);
+  }
+
+  /** Everything anew. What happened while the line was lost counts as new, what other eyes have seen does not. */
+  private replace(state: State): void {
+    this.latest = this.news.length > 0 ? unknown(this.news, state.news) : [];
+    this.table = state.table ?? this.table;
+    this.you = state.you ?? this.you;
+    this.position = state.position;
+    this.news = state.news;
+    this.renewals += 1;
+  }
+
+  private show(states: State[]): void {
+    const come = unknown(
+      this.news,
+      states.flatMap((state) => state.news),
+    );
+    for (const state of states) {
+      this.table = state.table ?? this.table;
+      this.you = state.you ?? this.you;
+      this.position = state.position ?? this.position;
+    }
+    if (come.length > 0) this.news = [...this.news, ...come];
+    if (come.length > 0 || states.some((state) => state.position)) this.latest = come;
+  }
+
+  // Everybody adds to the seed: first the hashes, then the secrets.
+
+  private shareSeed(): void {
+    const { table, you } = this.newest;
+    if (!table || !you) return;
+    const seat = you.seats[0];
+    if (table.phase !== 'starting') this.forgetShare(table);
+    else if (seat !== undefined) this.addShare(table, table.seats[seat]?.label ?? '');
+  }
+
+  /** A share that may have been shown is never used again. */
+  private forgetShare(table: TableInfo): void {
+    this.promised = '';
+    this.revealed = false;
+    forgetSecret(table.id);
+  }
+
+  private addShare(table: TableInfo, who: string): void {
+    const secret = secretFor(table.id, this.habits.random);
+    const promise = commitment(who, secret);
+    const theirs = table.promises[who];
+    if (theirs === undefined && this.promised !== promise) {
+      this.promised = promise;
+      void this.line.send({ type: 'promise', commitment: promise });
+    }
+    if (table.reveal && theirs === promise && !this.revealed) {
+      this.revealed = true;
+      void this.line.send({ type: 'reveal', secret: hex(secret) });
+    }
+  }
+}

@@ -1,0 +1,324 @@
+/** Every text the client shows, in the reader's language: Fluent messages of ours, and those of a game. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameCard, LexiconInfo, OptionSpec, Value } from './protocol';
+import { LANGUAGES, settings, type Language } from './settings.svelte';
+
+export type Args = Record<string, string | number>;
+
+type Load = () => Promise<string>;
+
+const OURS = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
+const OURS_OF_GAMES: Record<string, Load> = import.meta.glob<string>('../games/*/locale.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const SHARED: Record<string, Load> = import.meta.glob<string>('../../../src/lamster/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const OF_GAMES: Record<string, Load> = import.meta.glob<string>('../../../src/lamster/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export const FALLBACK: Language = 'en';
+const UNSEEN = '?';
+
+/** The messages of one language, and the order in which they were written. */
+class Catalogue {
+  readonly #bundle: FluentBundle;
+  readonly names: string[] = [];
+  #ruled: Promise<void> | null = null;
+
+  constructor(readonly language: Language) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(text: string): void {
+    const resource = new FluentResource(text);
+    this.#bundle.addResource(resource);
+    this.names.push(...resource.body.map((entry) => entry.id));
+  }
+
+  /** The text of a message or of its attribute; null when there is none. */
+  say(name: string, attribute: string, args: Args): string | null {
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === undefined || pattern === null) return null;
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, faults);
+    if (faults[0]) complain(`${name}: ${faults[0].message}`);
+    return text;
+  }
+
+  /** The rules of a game are long and seldom read: they are added when somebody wants them, once. */
+  addRules(folder: string): Promise<void> {
+    this.#ruled ??= this.#fetchRules(folder).catch((error: unknown) => {
+      this.#ruled = null;
+      throw error;
+    });
+    return this.#ruled;
+  }
+
+  async #fetchRules(folder: string): Promise<void> {
+    for (const { text } of await texts(OF_GAMES, `/${folder}/`, this.language, isRules)) this.add(text);
+  }
+
+  has(name: string, attribute: string): boolean {
+    const message = this.#bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : (message?.value ?? null) !== null;
+  }
+}
+
+/** A fault of ours: loud where we see it, and harmless where a player would. */
+function complain(what: string): void {
+  if (import.meta.env.DEV) console.error(`words: ${what}`);
+}
+
+const fileLanguage = (path: string) => path.split('.').at(-2)?.split('/').at(-1);
+
+// Messages of the client itself.
+
+const own: Record<Language, Catalogue> = { en: new Catalogue('en'), nl: new Catalogue('nl') };
+for (const [path, text] of Object.entries(OURS)) {
+  for (const language of LANGUAGES) if (fileLanguage(path) === language) own[language].add(text);
+}
+
+/** Counts what came later, so that texts which waited for it are written again. */
+let arrivals = $state(0);
+
+/** A message of the client in the current language. Reactive: a template that calls it follows the language. */
+export function t(id: string, args: Args = {}): string {
+  const text = lookUp(id, args);
+  if (text === null) complain(`no message ${id}`);
+  return text ?? id;
+}
+
+/** Whether there is such a message. */
+export function hasText(id: string): boolean {
+  return arrivals >= 0 && own[FALLBACK].has(id, '');
+}
+
+/** `t('home-title', …)` may also name an attribute: `t('home-title.hint')`. */
+function lookUp(id: string, args: Args): string | null {
+  const [name = id, attribute = ''] = id.split('.');
+  const languages = arrivals >= 0 ? [settings.language, FALLBACK] : [];
+  for (const language of languages) {
+    const text = own[language].say(name, attribute, args);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+const arrived = new Set<string>();
+
+/** The client's own messages for one game. */
+async function loadOwnOfGame(folder: string, languages: Language[]): Promise<Texts[]> {
+  const loaded = await Promise.all(languages.map((language) => texts(OURS_OF_GAMES, `/${folder}/`, language, isAny)));
+  for (const { path, language, text } of loaded.flat()) {
+    if (arrived.has(path)) continue;
+    arrived.add(path);
+    own[language].add(text);
+    arrivals += 1;
+  }
+  return loaded;
+}
+
+// Messages of a game.
+
+interface Text {
+  path: string;
+  language: Language;
+  text: string;
+}
+type Texts = Text[];
+
+const isAny = () => true;
+const isRules = (path: string) => path.includes('/rules.');
+const isNotRules = (path: string) => !isRules(path);
+
+/** The files of one folder in one language, in the order of their names. */
+function texts(
+  files: Record<string, Load>,
+  folder: string,
+  language: Language,
+  wanted: (path: string) => boolean,
+): Promise<Texts> {
+  const paths = Object.keys(files).filter(
+    (path) => path.includes(folder) && fileLanguage(path) === language && wanted(path),
+  );
+  return Promise.all(paths.sort().map(async (path) => ({ path, language, text: await files[path]!() })));
+}
+
+/** Everything a game has to say to one reader: names are resolved first, then put into sentences. */
+export class GameWords {
+  readonly lexicon: LexiconInfo;
+
+  /** `layers`: the reader's language first, English last. Made by `loadGameWords`. */
+  constructor(
+    readonly card: GameCard,
+    readonly players: readonly string[],
+    /** The seat that events speak to as 'you'. */
+    readonly you: number | null,
+    readonly language: Language,
+    private readonly layers: readonly Catalogue[],
+  ) {
+    this.lexicon = card.lexicon;
+  }
+
+  /** The same words for other readers or names. */
+  for(players: readonly string[], you: number | null): GameWords {
+    return new GameWords(this.card, players, you, this.language, this.layers);
+  }
+
+  /** A message, or one of its attributes, with everything filled in. */
+  message(name: string, attribute = '', args: Args = {}): string {
+    for (const catalogue of this.layers) {
+      const text = catalogue.say(name, attribute, args);
+      if (text !== null) return text;
+    }
+    complain(`no message ${name}${attribute && `.${attribute}`}`);
+    return name;
+  }
+
+  has(name: string, attribute = ''): boolean {
+    return this.layers.some((catalogue) => catalogue.has(name, attribute));
+  }
+
+  // Names.
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.message('seat', '', { number: seat + 1 });
+  }
+
+  /** The name of a thing by its code; what is hidden has a name too. */
+  name(kind: string, code: string, attribute = ''): string {
+    const found = this.#kindOf(kind, code);
+    if (found !== null) return this.message(`${found}-${code}`, attribute);
+    return this.message(`hidden-${code === UNSEEN ? kind : code}`);
+  }
+
+  /** The kind whose messages name this code; null when no kind has it. */
+  #kindOf(kind: string, code: string): string | null {
+    const { names, kinds } = this.lexicon;
+    const codes = kinds[kind] ?? names[kind] ?? [];
+    if (codes.length > 0 && !codes.includes(code)) return null;
+    if (kind in names) return kind;
+    return Object.keys(names).find((other) => names[other]?.includes(code)) ?? null;
+  }
+
+  /** What stands behind the colon of a code. */
+  #argument(kind: string, text: string): string | number {
+    if (kind === 'seat') return this.player(Number(text) - 1);
+    if (kind === 'text') return text;
+    return kind === 'number' ? Number(text) : this.name(kind, text);
+  }
+
+  // Sentences.
+
+  question(kind: string): string {
+    return this.message(`ask-${kind}`);
+  }
+
+  /** What an action code does, as the label of an option. */
+  option(code: string): string {
+    const colon = code.indexOf(':');
+    const verb = colon < 0 ? code : code.slice(0, colon);
+    const kind = this.lexicon.verbs[verb] ?? null;
+    const args: Args = kind === null ? {} : { arg: this.#argument(kind, code.slice(verb.length + 1)) };
+    return this.message(`code-${verb}`, '', args);
+  }
+
+  /** What happened, as the data of an event tells it. 'You' is written for the reader's own seat. */
+  event(data: Record<string, unknown>): string {
+    const name = String(data.event);
+    const kind = this.lexicon.events[name];
+    if (kind === undefined) return this.message(`event-${name}`);
+    const told: Args = { you: this.you !== null && data.seat === this.you ? 'yes' : 'no' };
+    for (const [field, names] of kind.fields) {
+      const value = data[field];
+      if (value !== null && value !== undefined) told[field] = this.#value(names, value, field === 'seat');
+    }
+    const hidden = kind.secret !== '' && (data[kind.secret] ?? null) === null;
+    return this.message(`event-${name}`, hidden ? 'hidden' : '', told);
+  }
+
+  /** A field of an event. The field called `seat` is the subject of its sentence, other seats are not. */
+  #value(kind: string, value: unknown, subject: boolean): string | number {
+    if (kind === 'seat') {
+      if (value === this.you) return this.message('you', subject ? '' : 'object');
+      return this.player(Number(value));
+    }
+    if (typeof value === 'number') return value;
+    return kind === 'text' ? String(value) : this.name(kind, String(value));
+  }
+
+  // Rules and settings.
+
+  /** `rule`, `rule_title` and `rules` work once this has been awaited. */
+  async loadRules(): Promise<void> {
+    await Promise.all(this.layers.map((catalogue) => catalogue.addRules(this.card.folder)));
+  }
+
+  rule(id: string): string {
+    return this.message(`rule-${id}`);
+  }
+
+  rule_title(id: string): string {
+    return this.message(`rule-${id}`, 'title');
+  }
+
+  /** The IDs of all rules that have a sentence, in the order of the file. */
+  rules(): string[] {
+    const names = this.layers.at(-1)?.names ?? [];
+    return names.filter((name) => name.startsWith('rule-')).map((name) => name.slice('rule-'.length));
+  }
+
+  setting(name: string, attribute = ''): string {
+    return this.message(`option-${name}`, attribute);
+  }
+
+  /** A value of a setting in words; a number of a range may go without. */
+  setting_value(option: OptionSpec, value: Value): string {
+    const attribute = `value-${String(value).toLowerCase()}`;
+    if (option.values.length === 0 && !this.has(`option-${option.name}`, attribute)) return String(value);
+    return this.setting(option.name, attribute);
+  }
+}
+
+/** The catalogues of one language of one game, loaded once: shared messages, the game's, and the client's for it. */
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+function catalogueOf(folder: string, language: Language): Promise<Catalogue> {
+  const key = `${folder} ${language}`;
+  const known = catalogues.get(key) ?? makeCatalogue(folder, language);
+  catalogues.set(key, known);
+  known.catch(() => catalogues.delete(key));
+  return known;
+}
+
+async function makeCatalogue(folder: string, language: Language): Promise<Catalogue> {
+  const catalogue = new Catalogue(language);
+  const found = await Promise.all([
+    texts(SHARED, '/lamster/locale/', language, isAny),
+    texts(OF_GAMES, `/${folder}/`, language, isNotRules),
+    loadOwnOfGame(folder, [language]).then((all) => all.flat()),
+  ]);
+  for (const { text } of found.flat()) catalogue.add(text);
+  return catalogue;
+}
+
+/**
+ * The words of a game in the current language, English where it lacks one. The language is read before the first
+ * wait: an effect that calls this runs again when the language changes.
+ */
+export async function loadGameWords(
+  card: GameCard,
+  players: readonly string[],
+  you: number | null,
+  language: Language = settings.language,
+): Promise<GameWords> {
+  const languages = [...new Set<Language>([language, FALLBACK])];
+  const layers = await Promise.all(languages.map((each) => catalogueOf(card.folder, each)));
+  return new GameWords(card, players, you, language, layers);
+}

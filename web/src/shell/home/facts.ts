@@ -1,0 +1,23 @@
+/** What a card of a game tells in a few words. */
+import type { GameCard } from '../../shared/protocol';
+import { t } from '../../shared/words.svelte';
+
+/** Rule sheets without a publisher say so in words of their own. */
+const UNSTATED = 'none stated';
+
+export function playersOf(card: GameCard): string {
+  const least = Math.min(...card.seats);
+  const most = Math.max(...card.seats);
+  return t('home-players', { least: least === most ? 0 : least, most });
+}
+
+export function minutesOf(card: GameCard): string {
+  return t('home-minutes', { low: card.minutes[0], high: card.minutes[1] });
+}
+
+/** Whose game it is. */
+export function creditsOf(card: GameCard): string[] {
+  const credits = [t('home-designer', { designer: card.designer })];
+  if (card.publisher && card.publisher !== UNSTATED) credits.push(t('home-publisher', { publisher: card.publisher }));
+  return credits;
+}

@@ -1,0 +1,23 @@
+/** The shortest way to a game: me against bots, as few as the game allows. */
+import { api } from '../../shared/api';
+import { me } from '../../shared/me.svelte';
+import type { GameCard, NewTable } from '../../shared/protocol';
+import { go } from '../../shared/router.svelte';
+
+/** The level a newcomer gets: medium, or what stands in the middle. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes('medium') ? 'medium' : (levels[Math.floor(levels.length / 2)] ?? '');
+}
+
+export function quickTable(card: GameCard, levels: readonly string[]): NewTable {
+  const count = card.seats.includes(2) ? 2 : Math.min(...card.seats);
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : usualLevel(levels)));
+  return { game: card.name, seats, options: {}, listed: false, onlookers: true };
+}
+
+/** Make a table and go there; nothing happens if the reader gives no name. */
+export async function makeTable(table: NewTable): Promise<void> {
+  if ((await me.named()) === null) return;
+  const { table: id } = await api.create(table);
+  go(`/table/${id}`);
+}

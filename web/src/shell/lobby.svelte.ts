@@ -1,0 +1,59 @@
+/** The lobby as the server last told it, asked for again and again while somebody looks. */
+import { api } from '../shared/api';
+import type { Lobby, TableCard } from '../shared/protocol';
+
+export const EVERY = 5000;
+
+/** Whose turn it is comes first, then what is going on, the newest first. */
+const RANKS = { playing: 1, starting: 1, open: 2, over: 3 } as const;
+
+const rank = (card: TableCard) => (card.my_turn ? 0 : RANKS[card.phase]);
+
+export function inOrder(cards: readonly TableCard[]): TableCard[] {
+  return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
+
+export class LobbyWatch {
+  lobby: Lobby | null = $state.raw(null);
+  /** The last question was not answered; what is shown may be old. */
+  lost = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  running = $derived(inOrder(this.lobby?.mine ?? []).filter((card) => card.phase !== 'over'));
+  finished = $derived(inOrder(this.lobby?.mine ?? []).filter((card) => card.phase === 'over'));
+  /** Those one could still join; one's own stand elsewhere. */
+  open = $derived(inOrder(this.lobby?.open ?? []).filter((card) => !this.#isMine(card)));
+  turns = $derived(this.running.filter((card) => card.my_turn).length);
+
+  #isMine(card: TableCard): boolean {
+    return this.lobby?.mine.some((mine) => mine.id === card.id) ?? false;
+  }
+
+  /** Begin to look; returns how to stop. */
+  start(): () => void {
+    const look = () => void this.#look();
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  async #look(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (document.visibilityState === 'hidden') return;
+    try {
+      const lobby = await api.lobby();
+      if (this.#stopped) return;
+      this.lobby = lobby;
+      this.lost = false;
+    } catch {
+      this.lost = true;
+    }
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#look(), EVERY);
+  }
+}

@@ -1,0 +1,2 @@
+/** The longest name the server takes. */
+export const MAX_NAME = 24;

@@ -1,0 +1,24 @@
+/** Every page is a file of its own, fetched when somebody goes there; one that is missing is a page not found. */
+import type { Component } from 'svelte';
+import type { Page } from '../shared/router.svelte';
+type Module = { default: Component };
+
+const FILES = import.meta.glob<Module>('../pages/*.svelte');
+
+const NAMES: Record<Page, string> = {
+  home: 'Home',
+  new: 'NewTable',
+  table: 'Table',
+  replay: 'Replay',
+  rules: 'Rules',
+  settings: 'Settings',
+  'not-found': 'NotFound',
+};
+
+const fileOf = (page: Page) => `../pages/${NAMES[page]}.svelte`;
+
+export async function loadPage(page: Page): Promise<Component> {
+  const load = FILES[fileOf(page)] ?? FILES[fileOf('not-found')];
+  if (!load) throw new Error(`there is no page ${page}`);
+  return (await load()).default;
+}
