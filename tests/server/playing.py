@@ -1,8 +1,9 @@
 """Whole games over the wire."""
 
+import time
 from random import Random
 
-from tests.server.running import Page, Person, Server
+from tests.server.running import PATIENCE, Page, Person, Server
 
 SHORT = {"round_limit": 2}
 
@@ -21,12 +22,35 @@ def seated(server: Server, names: list[str], **options: object) -> list[Page]:
 
 def begun(server: Server, names: list[str], **options: object) -> list[Page]:
     """The same, and the game has begun."""
-    pages = seated(server, names, **options)
+    return started(seated(server, names, **options))
+
+
+def started(pages: list[Page]) -> list[Page]:
+    """The first of these, the host's, starts the game; all others add to the seed."""
     pages[0].send("start")
+    end = time.monotonic() + PATIENCE
     while not all(page.phase == "playing" for page in pages):
+        assert time.monotonic() < end, "not everybody heard that the game has begun"
         for page in pages:
-            page.drain(0.02)
+            read_one(page)
     return pages
+
+
+def read_one(page: Page) -> None:
+    """The next frame, if one comes soon."""
+    try:
+        page.receive(0.02)
+    except TimeoutError:
+        return
+
+
+def read_all(page: Page) -> None:
+    """What has come already."""
+    try:
+        while True:
+            page.receive(0)
+    except TimeoutError:
+        return
 
 
 def caught_up(pages: list[Page]) -> None:
@@ -48,3 +72,12 @@ def play_on(pages: list[Page], rng: Random, moves: int = 10_000) -> int:
         assert decision is not None
         asked[0].act(rng.choice(decision["options"])["code"])
     return moves
+
+
+def names(page: Page) -> list[str]:
+    """Who sits where, as everybody at the table sees it."""
+    return [seat["name"] or seat["bot"] or "" for seat in page.caught().table["seats"]]
+
+
+def onlooker(page: Page, name: str = "Eve") -> Page:
+    return Person(page.person.server, name).page(page.table_id).ready()

@@ -4,13 +4,13 @@ import http.client
 import json
 import os
 import re
-import secrets
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lamster.kernel.chance import commitment
+from tests.server.reading import Json, Reader
 
 PATIENCE = 20.0
-Json = dict[str, Any]
 OPEN: list[ClientConnection] = []
 """Lines that tests opened; `hang_up` closes them."""
 
@@ -29,6 +29,14 @@ OPEN: list[ClientConnection] = []
 def hang_up() -> None:
     while OPEN:
         OPEN.pop().close()
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """For what the server does by itself, and nobody is told of."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
 
 
 class Server:
@@ -79,6 +87,25 @@ class Server:
         self.kill()
         self.start(self.port)
 
+    def living(self) -> list[int]:
+        """The processes of the server's group that are still there: itself, and those in which bots think."""
+        numbers = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
+        return [pid for pid in numbers if is_of(pid, self.process.pid)]
+
+    def file(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask the server's database, past the server."""
+        with closing(sqlite3.connect(f"file:{self.data / 'lamster.db'}?mode=ro", uri=True, timeout=PATIENCE)) as store:
+            return store.execute(sql, values).fetchall()
+
+
+def is_of(pid: int, group: int) -> bool:
+    """Whether a process is of this group and not dead: one that nobody has waited for yet is."""
+    try:
+        state, _, its_group = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:3]
+    except OSError:
+        return False
+    return int(its_group) == group and state != "Z"
+
 
 @contextmanager
 def running(data: Path, *extra: str) -> Iterator[Server]:
@@ -125,11 +152,15 @@ class Person:
         return response.status, found, data
 
     def json(self, method: str, path: str, body: Json | None = None) -> Json:
-        status, _, data = self.raw(method, path, None if body is None else json.dumps(body).encode())
-        found: Json = json.loads(data)
-        if status >= 400:
-            raise Refusal(found)
-        return found
+        """The answer; an error is raised, but for that of having been too fast: all tests share one address."""
+        while True:
+            status, _, data = self.raw(method, path, None if body is None else json.dumps(body).encode())
+            found: Json = json.loads(data)
+            if status < 400:
+                return found
+            if status != 429:
+                raise Refusal(found)
+            time.sleep(0.3)
 
     def get(self, path: str) -> Json:
         return self.json("GET", path)
@@ -147,22 +178,17 @@ class Person:
         return Page(self, table, headers)
 
 
-class Page:
-    """An open page of a table. It keeps every frame that came, as it came."""
+class Page(Reader):
+    """An open page of a table."""
 
     def __init__(self, person: Person, table: str, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__()
         self.person = person
         self.table_id = table
         self.headers = dict(headers or {})
-        self.frames: list[str] = []
         self.number = 0
-        self.table: Json = {}
-        self.you: Json = {}
-        self.position: Json = {}
-        self.news: dict[int, Json] = {}
-        self.chat: dict[int, Json] = {}
-        self.bye: Json = {}
-        self.secret = secrets.token_bytes(32)
+        self.sharing = True
+        """Adds to the seed by itself, as every page does."""
         self.line = self.open()
 
     def open(self) -> ClientConnection:
@@ -186,31 +212,18 @@ class Page:
         """The next message, taken in."""
         text = self.line.recv(timeout)
         assert isinstance(text, str)
-        self.frames.append(text)
-        message: Json = json.loads(text)
-        if message["type"] == "state":
-            self.take(message)
-        elif message["type"] == "bye":
-            self.bye = message
+        message = self.read(text)
+        if message["type"] == "state" and message["table"] and self.phase == "starting" and self.sharing:
+            self.share()
         return message
 
-    def take(self, state: Json) -> None:
-        self.table = state["table"] or self.table
-        self.you = state["you"] or self.you
-        self.position = state["position"] or self.position
-        self.news |= {line["n"]: line for line in state["news"]}
-        self.chat |= {line["n"]: line for line in state["chat"]}
-        if state["table"] and state["table"]["phase"] == "starting":
-            self.share()
-
     def share(self) -> None:
-        """Add to the seed, as every page does."""
+        """Add to the seed."""
         if self.you["seats"]:
-            who = self.table["seats"][self.you["seats"][0]]["label"]
             if self.table["reveal"]:
                 self.send("reveal", secret=self.secret.hex())
             else:
-                self.send("promise", commitment=commitment(who, self.secret))
+                self.send("promise", commitment=commitment(self.label, self.secret))
 
     def until(self, done: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Read until something is true."""
@@ -258,21 +271,10 @@ class Page:
                     raise Refusal(message)
                 return message
 
-    # Playing.
-
-    @property
-    def decision(self) -> Json | None:
-        found: Json | None = self.position.get("decision")
-        return found
-
-    @property
-    def phase(self) -> str:
-        found: str = self.table.get("phase", "")
-        return found
-
-    @property
-    def over(self) -> bool:
-        return bool(self.position) and self.position["outcome"] is not None
+    def caught(self) -> "Page":
+        """Read everything that was told until now: the server answers in order."""
+        self.ask("ping")
+        return self
 
     def act(self, code: str | None = None) -> Json:
         """Answer the decision, by default with its first option."""

@@ -207,7 +207,8 @@ def test_open_tables_newest_first(make: Make) -> None:
     async def work(store: Store) -> None:
         await store.append("old", 0, [b"x"], 1, card("old", updated=5))
         await store.append("new", 0, [b"x"], 1, card("new", updated=7))
-        await store.append("middle", 0, [b"x"], 1, card("middle", updated=6, free=False))
+        await store.append("middle", 0, [b"x"], 1, card("middle", updated=6))
+        await store.append("full", 0, [b"x"], 1, card("full", updated=8, free=False))
         await store.append("private", 0, [b"x"], 1, card("private", listed=False))
         await store.append("over", 0, [b"x"], 1, card("over", phase="over"))
         assert [found.table for found in await store.cards_open(10)] == ["new", "middle", "old"]

@@ -239,23 +239,22 @@ def test_a_worker_that_hangs_is_killed_and_its_question_answered(
 def test_when_no_worker_can_be_had_the_games_default_is_played(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def not_started(_: thinking.Worker) -> None:
-        raise OSError("no more processes")
-
-    async def lost(*_: object) -> Thought:
-        raise OSError("no such process")
+    def none_left(*_: object) -> None:
+        raise OSError("too many open files")
 
     s = position()
-    monkeypatch.setattr(thinking.Worker, "start", not_started)
-    monkeypatch.setattr(thinking.Worker, "ask", lost)
 
     async def work(thinkers: Thinkers) -> None:
         for _ in range(3):
             thought = await thinkers.choose(*asked(s), limit=1)
             assert thought == Thought(GAME.default(s, s.open[0].seat), None)
+        monkeypatch.undo()
+        answers = [(await thinkers.choose(*asked(s), limit=10)).why for _ in range(2)]
+        assert answers[-1] is not None
 
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", none_left)
     thinking_with(work)
-    assert "no more processes" in caplog.text
+    assert "too many open files" in caplog.text
 
 
 def test_a_table_that_no_longer_asks_leaves_the_worker_whole() -> None:

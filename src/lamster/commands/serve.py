@@ -17,6 +17,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     with lock_data(settings.data), listen(settings) as listener:
         where = address(settings, listener.getsockname()[1])
         screen.write(words.message("serve-open", address=where))
+        for origin in settings.origins:
+            screen.write(words.message("serve-outside", address=origin))
         if args.lan:
             screen.write(qr_code(where))
         screen.write(screen.paint(words.message("serve-data", folder=str(settings.data)), "dim"))

@@ -17,6 +17,7 @@ from lamster.kernel.state import Ask, State
 G = TypeVar("G", bound=State)
 Value = str | int | bool
 Options = dict[str, Value]
+DIGITS = 9
 
 
 class Option:
@@ -38,9 +39,11 @@ class Option:
                 if str(given).lower() == str(value).lower():
                     return value
             raise Refusal(f"option {self.name} cannot be {given!r}: it is one of {', '.join(map(str, self.values))}")
-        if str(given).isdecimal() and self.low <= int(given) <= self.high:
-            return int(given)
-        raise Refusal(f"option {self.name} cannot be {given!r}: it is a number from {self.low} to {self.high}")
+        text = str(given)
+        # The length first: Python refuses to read a number of thousands of digits.
+        if text.isdecimal() and len(text) <= DIGITS and self.low <= int(text) <= self.high:
+            return int(text)
+        raise Refusal(f"option {self.name} cannot be {given!r:.40}: it is a number from {self.low} to {self.high}")
 
 
 class Meta:

@@ -191,5 +191,6 @@ why-searched = In { $worlds } imagined worlds this won { $wins } % of the time.
 ## The server
 
 serve-open = Lamster is open: { $address }
+serve-outside = From outside: { $address }
 serve-data = Tables are kept in { $folder }
 serve-stop = Ctrl+C stops the server; every table goes on where it was when it starts again.

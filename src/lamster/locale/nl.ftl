@@ -190,5 +190,6 @@ why-searched = In { $worlds } bedachte werelden won dit { $wins } % van de keren
 ## De server
 
 serve-open = Lamster is open: { $address }
+serve-outside = Van buitenaf: { $address }
 serve-data = De tafels staan in { $folder }
 serve-stop = Ctrl+C stopt de server; elke tafel gaat verder waar ze was zodra hij weer start.

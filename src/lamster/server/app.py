@@ -66,7 +66,9 @@ def make_app(hub: Hub, origins: Collection[str] = (), static: Path = STATIC) -> 
             raise problem
         return failure(problem)
 
-    async def other(_: Request, problem: Exception) -> Response:
+    async def other(request: Request, problem: Exception) -> Response:
+        if request.url.path.startswith("/api/"):
+            return failure(Refused("unknown-page", f"{request.method} is not possible at {request.url.path[:100]}"))
         status = problem.status_code if isinstance(problem, HTTPException) else 500
         return PlainTextResponse(getattr(problem, "detail", "error"), status)
 

@@ -72,15 +72,24 @@ class Guard:
 
     def check_host(self, host: str) -> None:
         """A name that is not ours may be another site's, pointed at this machine to get at its tables."""
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        name = parts_of(f"//{host}")[1]
         if name not in self.hosts and not is_address(name):
             raise Refused("bad-origin", f"this server is not called {name!r}: name it with --origin https://{name}")
 
     def check_origin(self, origin: str | None, host: str) -> None:
         """Pages of other sites must not act for their visitors. Programs that are no browsers send no origin."""
-        if origin is None or origin.lower() in self.origins or urlsplit(origin).netloc.lower() == host.lower():
+        if origin is None or origin.lower() in self.origins or parts_of(origin)[0] == host.lower():
             return
         raise Refused("bad-origin", f"requests from pages of {origin} are not taken here")
+
+
+def parts_of(address: str) -> tuple[str, str]:
+    """The host with its port, and without; both empty when it is no address."""
+    try:
+        found = urlsplit(address)
+        return found.netloc.lower(), (found.hostname or "").lower()
+    except ValueError:
+        return "", ""
 
 
 def is_address(name: str) -> bool:
@@ -93,7 +102,9 @@ def is_address(name: str) -> bool:
 
 async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await failure(refused)(scope, receive, send)
+        answer = failure(refused)
+        answer.headers.update(HEADERS)
+        await answer(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.close", "code": 1008, "reason": refused.message[:120]})

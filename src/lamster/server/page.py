@@ -20,6 +20,9 @@ GOING_AWAY = 1000
 PATIENCE = 200
 """How many messages above the rate are refused before the line is closed."""
 
+UNREADABLE = (ValueError, RecursionError)
+"""What reading JSON may end in: wrong data, bytes that are no text, lists in lists without end."""
+
 read_message = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
@@ -45,21 +48,29 @@ class Page:
         self.bucket = message_bucket()
         self.refusals = 0
         self.line = Line(identity.person, "", self.put, self.close)
+        self.room: Room | None = None
 
     async def run(self) -> None:
         await self.receive()
         await self.send({"type": "websocket.accept"})
         writer = asyncio.create_task(self.write())
         try:
+            await self.attend()
+        finally:
+            await self.finish(writer)
+
+    async def attend(self) -> None:
+        """Be at the table, from the first full state to the last message."""
+        try:
             room = await self.hub.open_page(self.table, self.line)
         except Refused as refused:
             self.line.goodbye(refused)
-        else:
-            try:
-                await self.read(room)
-            finally:
-                room.leave(self.line)
-        await self.finish(writer)
+            return
+        self.room = room
+        try:
+            await self.read(room)
+        finally:
+            room.leave(self.line)
 
     async def finish(self, writer: "asyncio.Task[None]") -> None:
         """What is still to be said is said, but nobody waits long for a page that does not listen."""
@@ -71,15 +82,21 @@ class Page:
     # Out.
 
     def put(self, message: bytes) -> None:
-        """Into the outbox. A page that is too slow is closed: when it comes again it gets everything anew."""
+        """Into the outbox, unless nothing more is said."""
         if self.closing:
             return
         self.outbox.append(message)
         self.waiting += len(message)
         if len(self.outbox) > OUTBOX_MESSAGES or self.waiting > OUTBOX_BYTES:
-            self.outbox.clear()
-            self.close(TRY_AGAIN)
+            self.drop()
         self.wake.set()
+
+    def drop(self) -> None:
+        """The page is too slow: when it comes again it gets everything anew. It may never hear that it was closed."""
+        self.outbox.clear()
+        self.close(TRY_AGAIN)
+        if self.room is not None:
+            asyncio.get_running_loop().call_soon(self.room.leave, self.line)
 
     def close(self, code: int = GOING_AWAY) -> None:
         self.closing = self.closing or code
@@ -104,9 +121,10 @@ class Page:
     # In.
 
     async def read(self, room: Room) -> None:
-        while not self.closing:
+        """Until the line is closed from either side: who was sent away is not heard any more."""
+        while True:
             received = await self.receive()
-            if received["type"] == "websocket.disconnect":
+            if self.closing or received["type"] == "websocket.disconnect":
                 return
             await self.take(room, received.get("text") or received.get("bytes") or "")
 
@@ -116,7 +134,7 @@ class Page:
             message = read_message(text)
         except Refused as refused:
             self.line.refuse(number_in(text), refused)
-        except msgspec.DecodeError as problem:
+        except UNREADABLE as problem:
             self.line.refuse(number_in(text), Refused("bad-message", f"this message is not understood: {problem}"))
         else:
             await handlers.handle(room, self.line, message)
@@ -134,5 +152,5 @@ class Page:
 def number_in(text: str | bytes) -> int | None:
     try:
         return msgspec.json.decode(text, type=Numbered).id
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return None

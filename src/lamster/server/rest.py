@@ -69,22 +69,30 @@ class Rest:
         return answer(wire.NewTableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record as a file: whole when the game is over, else the reader's own copy."""
+        """The record as a file: whole when the game is over, else the reader's own copy.
+
+        Here and below the room is locked: nobody is told what is not on disk yet.
+        """
         room = await self.room_of(request)
-        text = showing.record_text(room.table, person_of(request))
+        async with room.lock:
+            text = showing.record_text(room.table, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(text, 200, headers, "text/plain; charset=utf-8")
 
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
+        async with room.lock:
+            return answer(self.shown(room, request))
+
+    def shown(self, room: Room, request: Request) -> wire.Replay:
         table, person = room.table, person_of(request)
         if table.match is None:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
         eyes = eyes_of(request, showing.allowed_eyes(table, person))
         start = number_of(request, "start", 0)
         count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
-        shown = wire.Replay(
+        return wire.Replay(
             table=room.table_info(),
             eyes=eyes,
             allowed=showing.allowed_eyes(table, person),
@@ -93,7 +101,6 @@ class Rest:
             frames=showing.frames(table, eyes, start, count),
             outcome=showing.outcome_info(table.match.outcome),
         )
-        return answer(shown)
 
     async def room_of(self, request: Request) -> Room:
         """The room, if this person may look in."""
@@ -125,7 +132,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
             raise Refused("too-large", f"a request has at most {BODY_BYTES} bytes")
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise Refused("bad-message", f"this is not a {kind.__name__}: {problem}") from None
 
 
@@ -133,7 +140,7 @@ def eyes_of(request: Request, allowed: list[int]) -> int | None:
     text = request.query_params.get("eyes", "none")
     if text == "none":
         return None
-    if not text.isdecimal() or int(text) not in allowed:
+    if text not in map(str, allowed):
         raise Refused("not-your-seat", f"eyes must be none or one of {', '.join(map(str, allowed)) or 'no seat'}")
     return int(text)
 

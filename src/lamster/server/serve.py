@@ -96,9 +96,7 @@ def lan_address() -> str:
 
 
 def address(settings: Settings, port: int) -> str:
-    """What people type."""
-    if settings.origins:
-        return next(iter(settings.origins))
+    """What people in the same network type."""
     host = lan_address() if settings.host == EVERYWHERE else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
@@ -129,9 +127,27 @@ def configure(settings: Settings, hub: Hub) -> uvicorn.Config:
     )
 
 
+class Server(uvicorn.Server):
+    """Lets the tables say goodbye before the lines of their pages are cut."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hub.farewell()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, listener: socket.socket) -> None:
-    """Run until interrupted."""
+    """Run until interrupted, which is the usual way to stop it."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s: %(message)s")
     store = SqliteStore(settings.data / "lamster.db")
     hub = Hub(store, Thinkers(settings.bot_workers), settings.bot_pause)
-    uvicorn.Server(configure(settings, hub)).run(sockets=[listener])
+    server = Server(configure(settings, hub), hub)
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise Refusal(f"the tables in {settings.data} cannot be opened: the lines above say why")

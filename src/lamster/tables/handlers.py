@@ -15,6 +15,8 @@ from lamster.tables.room import Room, now
 from lamster.tables.starting import Starting
 from lamster.tables.store import ReportRow, StorageError
 
+MOST_REPORTS = 20
+"""Of one table while it is in memory: each holds the whole game."""
 START_LIMIT = 8.0
 """Seconds that everybody's page has to add its share to the seed."""
 
@@ -55,11 +57,11 @@ async def request(room: Room, line: Line, message: Any) -> Answer:
     """A change of the seats or the table: everybody is told everything anew."""
     if room.starting:
         raise Refused("already-started", "the game is just starting")
+    if isinstance(message, wire.Remove):
+        check_present(room, message.person)
     entries = [*naming(room, line, message), *asked_for(room, line, message)]
     if entries:
         await room.commit(entries)
-        if isinstance(message, wire.Remove):
-            send_away(room, message.person)
         room.tell_anew()
         wake_bots(room)
     return wire.Ok(message.id)
@@ -94,10 +96,9 @@ def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
     return [log.Named(line.person, line.name)]
 
 
-def send_away(room: Room, person: str) -> None:
-    for line in [line for line in room.lines if line.person == person]:
-        room.lines.remove(line)
-        line.goodbye(Refused("blocked", "the host sent you away from this table"))
+def check_present(room: Room, person: str) -> None:
+    if person not in room.online and not room.table.seats_of(person):
+        raise Refused("unknown-person", "nobody of that id is at this table")
 
 
 # The start.
@@ -151,7 +152,11 @@ async def go_on(room: Room, starting: Starting) -> None:
         room.tell_table()
         return
     room.starting = None
-    await room.commit([starting.entry()])
+    try:
+        await room.commit([starting.entry()])
+    except Refused as refused:
+        starting.line.refuse(starting.number, refused)
+        raise
     room.tell_anew()
     wake_bots(room)
     starting.line.tell(wire.Ok(starting.number))
@@ -203,8 +208,6 @@ async def mute(room: Room, line: Line, message: wire.Mute) -> Answer:
 
 async def block(room: Room, line: Line, message: wire.Block) -> Answer:
     await relate(room, line, "block", message.person, message.on)
-    if line.person == room.table.host:
-        room.host_blocks = set(line.blocked)
     return wire.Ok(message.id)
 
 
@@ -212,15 +215,17 @@ async def relate(room: Room, line: Line, kind: str, other: str, on: bool) -> Non
     if other == line.person or len(other) != len(line.person):
         raise Refused("unknown-person", "there is nobody of that id to mute or block")
     await kept(room.house.store.set_relation(line.person, kind, other, on))
+    room.house.related(line.person, kind, other, on)
     for mine in [mine for mine in room.lines if mine.person == line.person]:
-        known = mine.blocked if kind == "block" else mine.muted
-        (known.add if on else known.discard)(other)
         room.tell_all(mine)
 
 
 async def report(room: Room, line: Line, message: wire.Report) -> Answer:
     """The words, with everything that is needed to judge them."""
     text = requests.clean(message.text, requests.LONGEST_REPORT, "bad-text")
+    if room.reports >= MOST_REPORTS:
+        raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
+    room.reports += 1
     table = room.table
     record = showing.full_record(table) if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""

@@ -7,14 +7,14 @@ import time
 import msgspec
 
 from lamster import games
-from lamster.kernel.decision import Refusal
 from lamster.tables import entries as log
 from lamster.tables import handlers, requests, showing
 from lamster.tables import protocol as wire
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.room import Room, now
-from lamster.tables.store import StorageError, Store
+from lamster.tables.showing import BOT
+from lamster.tables.store import Relation, StorageError, Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
 
@@ -23,6 +23,8 @@ ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
 """No signs that look alike: 13 of 32 make 65 bits, so that a private table cannot be found by trying."""
 IDLE = 120.0
 """Seconds that a table stays in memory when nobody has a page of it open."""
+GOODBYE = 2.0
+"""Seconds that pages have to hear that the server stops."""
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
 
@@ -39,20 +41,26 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
         await self.thinkers.start()
         self.sweeper = asyncio.create_task(self.sweep())
 
-    async def close(self) -> None:
+    async def farewell(self) -> None:
         """Say goodbye to every page; they come back by themselves when there is a server again."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.close(going_down())
+        end = time.monotonic() + GOODBYE
+        while any(room.lines for room in self.rooms.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        await self.farewell()
         if self.sweeper:
             self.sweeper.cancel()
-        for room in self.rooms.values():
-            room.close(
-                Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
-            )
         await self.thinkers.close()
         await self.store.close()
 
@@ -68,6 +76,7 @@ class Hub:
     async def room(self, table: str) -> Room:
         """The room of a table, brought back from its log when it is not in memory."""
         if table in self.rooms:
+            self.rooms[table].used = time.monotonic()
             return self.rooms[table]
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
@@ -111,11 +120,7 @@ class Hub:
     ) -> log.Created:
         """The first line of a log, checked: the settings are written out in full."""
         meta = games.metas()[game]
-        try:
-            meta.check_seats(seats)
-            parsed = meta.parse_options(options)
-        except Refusal as refusal:
-            raise Refused.of(refusal, "bad-options") from None
+        parsed = requests.check_options(meta, seats, options)
         return log.Created(game, meta.rules, seats, parsed, host, listed, onlookers, secrets.token_hex(32), previous)
 
     async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
@@ -151,7 +156,7 @@ class Hub:
 
     async def lobby(self, person: str) -> wire.Lobby:
         try:
-            listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN) if card.free]
+            listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN)]
             mine = [await self.card_for(card.table, person) for card in await self.store.cards_of(person, MINE_SHOWN)]
         except StorageError as problem:
             raise Refused("storage", str(problem)) from None
@@ -159,7 +164,9 @@ class Hub:
 
     async def card_for(self, table: str, person: str) -> wire.TableCard:
         """One of this person's own tables, with whether it is their turn."""
-        return showing.table_card((await self.room(table)).table, person)
+        room = await self.room(table)
+        async with room.lock:
+            return showing.table_card(room.table, person)
 
     # People.
 
@@ -171,16 +178,32 @@ class Hub:
 
     async def open_page(self, table: str, line: Line) -> Room:
         """Let a person in, with what is known of them."""
+        if self.closing:
+            raise going_down()
         room = await self.room(table)
         line.name = await self.name_of(line.person)
-        for kind, other in await self.store.relations(line.person):
+        for kind, other in await self.relations_of(line.person):
             (line.blocked if kind == "block" else line.muted).add(other)
         await handlers.opened(room, line)
         return room
 
+    async def relations_of(self, person: str) -> list[Relation]:
+        try:
+            return await self.store.relations(person)
+        except StorageError as problem:
+            raise Refused("storage", str(problem)) from None
+
+    def related(self, person: str, kind: str, other: str, on: bool) -> None:
+        for room in self.rooms.values():
+            room.related(person, kind, other, on)
+
     async def rename(self, person: str, name: str) -> str:
         """Another name, at once at every table where the person has a page open."""
         cleaned = requests.clean(name, requests.LONGEST_NAME, "bad-name")
+        if cleaned.lower().startswith(BOT):
+            raise Refused(
+                "bad-name", f"names that begin with {BOT} are those of bots", longest=str(requests.LONGEST_NAME)
+            )
         try:
             await self.store.set_name(person, cleaned)
         except StorageError as problem:
@@ -188,6 +211,10 @@ class Hub:
         for room in [room for room in self.rooms.values() if person in room.online]:
             await handlers.renamed(room, person, cleaned)
         return cleaned
+
+
+def going_down() -> Refused:
+    return Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
 
 
 def seated(seat: int, who: str, person: str) -> log.Seated | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from lamster import bots
 from lamster.kernel.decision import Refusal
+from lamster.kernel.game import Meta
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused
@@ -26,7 +27,7 @@ def clean(text: str, longest: int, error: wire.ErrorCode) -> str:
     """A text of a person on one line, without what cannot be seen; refused when nothing is left or it is too long."""
     shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign in "\n\t\u200d")
     cleaned = " ".join(shown.split())
-    if not cleaned or len(cleaned) > longest:
+    if not cleaned.strip("\u200d ") or len(cleaned) > longest:
         raise Refused(error, f"this must be 1 to {longest} characters long, not {len(cleaned)}", longest=str(longest))
     return cleaned
 
@@ -57,12 +58,18 @@ def check_playing(table: Table) -> None:
         raise Refused("illegal", "the game is over")
 
 
-def check_options(table: Table, seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
+def check_options(meta: Meta, seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
     try:
-        table.game.meta.check_seats(seats)
-        return table.game.meta.parse_options(options)
+        meta.check_seats(seats)
+        return meta.parse_options(options)
     except Refusal as refusal:
         raise Refused.of(refusal, "bad-options") from None
+
+
+def check_own_play(table: Table, seat: int) -> None:
+    """Who has left the seat to a bot does not play it at the same time."""
+    if table.bot_on(seat):
+        raise Refused("not-your-seat", "a bot stands in for you: take your seat back first", seat=table.labels[seat])
 
 
 def check_bot(bot: str) -> None:
@@ -96,7 +103,7 @@ def stand(table: Table, person: str, message: wire.Stand) -> Entries:
     if table.phase == "open":
         return [log.Seated(message.seat)]
     check_playing(table)
-    if message.seat in table.playing.stand_ins:
+    if table.bot_on(message.seat):
         return []
     return [log.Tabled(f"stand-in:{table.labels[message.seat]}={STAND_IN}")]
 
@@ -121,7 +128,7 @@ def swap(table: Table, _: str, message: wire.Swap) -> Entries:
 
 def remove(table: Table, person: str, message: wire.Remove) -> Entries:
     """Onlookers may be sent away at any time, those who play only before the game."""
-    if message.person == person:
+    if message.person in (person, table.host):
         raise Refused("unknown-person", "the host cannot be sent away: leave the seat instead")
     if table.seats_of(message.person):
         check_open(table)
@@ -136,7 +143,7 @@ def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
         check_open(table)
     if any(chair.person not in ("", person) for chair in table.chairs[seats:]):
         raise Refused("seat-taken", "somebody sits on a seat that would go: move or remove them first")
-    parsed = check_options(table, seats, options)
+    parsed = check_options(table.game.meta, seats, options)
     listed = table.listed if message.listed is None else message.listed
     onlookers = table.onlookers if message.onlookers is None else message.onlookers
     return [log.Arranged(seats, parsed, listed, onlookers)]
@@ -151,8 +158,7 @@ def act(table: Table, person: str, message: wire.Act) -> Entries:
     if table.answered.get(message.decision) == message.code:
         return []
     check_playing(table)
-    if message.seat in table.playing.stand_ins:
-        raise Refused("not-your-seat", "a bot stands in for you: take your seat back first", seat=str(message.seat))
+    check_own_play(table, message.seat)
     check_asked(table, message.seat, message.decision)
     if len(table.playing.log) > MOST_CODES:
         raise Refused("too-many", f"a game may last {MOST_CODES} codes, and this one has: resign or leave it")
@@ -170,6 +176,7 @@ def check_asked(table: Table, seat: int, decision: str) -> None:
 def undo(table: Table, person: str, message: wire.Undo) -> Entries:
     check_mine(table, person, message.seat)
     check_playing(table)
+    check_own_play(table, message.seat)
     if not table.may_undo(message.seat):
         raise Refused("no-undo", "since your last action somebody acted, or something was drawn or shown")
     return [log.Tabled(f"undo:{table.playing.kept[-1]}")]

@@ -35,6 +35,9 @@ class House(Protocol):
     async def rematch(self, table: Table) -> str:
         """Make the table of a rematch; its id."""
 
+    def related(self, person: str, kind: str, other: str, on: bool) -> None:
+        """A person muted or blocked another, or no longer does: let all rooms know."""
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -57,6 +60,7 @@ class Room:
         self.tasks: set[asyncio.Future[None]] = set()
         self.told = len(table.happenings)
         self.chat_told = table.chatted
+        self.reports = 0
 
     # Who is here.
 
@@ -82,8 +86,8 @@ class Room:
         return person == self.table.host or bool(self.table.seats_of(person))
 
     def check_welcome(self, person: str) -> None:
-        """Whether this person may open a page of the table."""
-        if person in self.table.removed or person in self.host_blocks:
+        """Whether this person may have a page of the table. Who plays may, whatever the host thinks of them by now."""
+        if person in self.table.removed or (person in self.host_blocks and not self.table.seats_of(person)):
             raise Refused("blocked", "the host of this table does not want you here")
         if not self.table.onlookers and self.table.phase != "open" and not self.knows(person):
             raise Refused("no-onlookers", "this table is not for onlookers")
@@ -110,16 +114,41 @@ class Room:
         if line in self.lines:
             self.lines.remove(line)
             self.used = time.monotonic()
-            if line.person == self.table.host:
-                self.host_seen = self.used
             if line.person not in self.online:
-                self.tell_table()
+                self.spawn(self.tell_left())
+                if line.person == self.table.host and self.table.phase == "open":
+                    self.host_seen = self.used
+                    self.spawn(self.tell_left(HOST_AWAY + 0.1))
+
+    async def tell_left(self, after: float = 0.0) -> None:
+        """Somebody has gone; after a while somebody else may act for a host who has."""
+        await asyncio.sleep(after)
+        async with self.lock:
+            self.tell_table()
+
+    def show_out(self) -> None:
+        """Close the pages of all who may not be here any more."""
+        for line in list(self.lines):
+            try:
+                self.check_welcome(line.person)
+            except Refused as refused:
+                self.lines.remove(line)
+                line.goodbye(refused)
 
     def reset_eyes(self, line: Line) -> None:
         """Eyes are those of the only seat; who has several must say each time whose turn it is to look."""
         seats = self.table.seats_of(line.person)
         if line.eyes not in seats:
             line.eyes = seats[0] if len(seats) == 1 else None
+
+    def related(self, person: str, kind: str, other: str, on: bool) -> None:
+        """What a person thinks of another counts on all their pages, and at the tables they host."""
+        mine = [line for line in self.lines if line.person == person]
+        known = [line.blocked if kind == "block" else line.muted for line in mine]
+        if kind == "block" and person == self.table.host:
+            known.append(self.host_blocks)
+        for people in known:
+            (people.add if on else people.discard)(other)
 
     # Telling.
 
@@ -195,7 +224,8 @@ class Room:
                 line.tell(wire.State(self.table.seq, False, None, None, None, [], heard))
 
     def tell_anew(self) -> None:
-        """Seats changed, and with them perhaps whose eyes a page has: everything, to everybody."""
+        """Seats changed, and with them perhaps whose eyes a page has: everything, to everybody who may know it."""
+        self.show_out()
         self.told, self.chat_told = len(self.table.happenings), self.table.chatted
         for line in self.lines:
             self.reset_eyes(line)
@@ -217,6 +247,10 @@ class Room:
         except StorageError as problem:
             await self.reload()
             raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
+        except Exception:
+            # A fault in the rules: what it left half done is not what is on disk.
+            await self.reload()
+            raise
 
     def card(self) -> Card:
         table = self.table

@@ -34,7 +34,7 @@ CREATE TABLE cards (
     table_id TEXT NOT NULL PRIMARY KEY, phase TEXT NOT NULL, listed INTEGER NOT NULL, free INTEGER NOT NULL,
     people TEXT NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL, data BLOB NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX cards_open ON cards (updated) WHERE listed AND phase = 'open';
+CREATE INDEX cards_open ON cards (updated) WHERE listed AND free AND phase = 'open';
 CREATE TABLE seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
 CREATE TABLE people (person TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE relations (
@@ -197,7 +197,9 @@ class SqliteStore(Store):
         return row_card(rows[0]) if rows else None
 
     async def cards_open(self, limit: int) -> list[Card]:
-        found = await self.fetch(f"{CARD} WHERE listed AND phase = 'open' ORDER BY updated DESC LIMIT ?", limit)
+        found = await self.fetch(
+            f"{CARD} WHERE listed AND free AND phase = 'open' ORDER BY updated DESC LIMIT ?", limit
+        )
         return [row_card(row) for row in found]
 
     async def cards_of(self, person: str, limit: int) -> list[Card]:

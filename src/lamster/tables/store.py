@@ -95,7 +95,7 @@ class Store(ABC):
 
     @abstractmethod
     async def cards_open(self, limit: int) -> list[Card]:
-        """Listed tables whose phase is "open", the most recently updated first."""
+        """Listed tables whose phase is "open" with a seat left, the most recently updated first."""
 
     @abstractmethod
     async def cards_of(self, person: str, limit: int) -> list[Card]:

@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -116,32 +116,31 @@ class Worker:
     """A process that thinks, and how to be rid of it."""
 
     def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+        self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
-        self.ended = False
 
     async def start(self) -> None:
         """Starting a process takes a while, so another thread does it."""
         async with asyncio.timeout(WARM_UP):
-            warmed = await asyncio.to_thread(self.pool.submit, warm_up)
-            if self.ended:
-                self.kill()
-            self.pid = await asyncio.wrap_future(warmed)
+            self.pid = await asyncio.wrap_future(await asyncio.to_thread(self.begin))
+
+    def begin(self) -> Future[int]:
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+        return self.pool.submit(warm_up)
 
     async def ask(self, question: Question, limit: float) -> Thought | Failed:
+        if self.pool is None:
+            raise ThinkingError("it was never started")
         async with asyncio.timeout(limit + GRACE):
             return await asyncio.wrap_future(self.pool.submit(think, question))
 
-    def kill(self) -> None:
-        """A process that hangs would not heed a friendly word. The pool has none public before Python 3.14."""
-        for process in [*(self.pool._processes or {}).values()]:
-            process.kill()
-
     async def end(self) -> None:
         """Kill it, and wait until it and the threads of its pool are gone."""
-        self.ended = True
-        self.kill()
-        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+        if self.pool is not None:
+            # A process that hangs would not heed a friendly word; before Python 3.14 a pool has no other.
+            for process in [*(self.pool._processes or {}).values()]:
+                process.kill()
+            await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
 
 
 class Thinkers:
@@ -240,5 +239,9 @@ class Thinkers:
             return
         self.closed = True
         self.idle.put_nowait(None)
-        await asyncio.gather(*(worker.end() for worker in self.workers))
+        await self.end_all()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.end_all()  # Those that were just being started.
+
+    async def end_all(self) -> None:
+        await asyncio.gather(*(worker.end() for worker in self.workers))

@@ -99,7 +99,7 @@ def test_the_board_is_open_to_all() -> None:
     view = lounge(police="D2", first="dame", active="boxer").view("onlooker")
     assert (view.police, view.first, view.active, view.round, view.winners) == ("D2", 1, 0, 1, None)
     boxer = view.seats[0]
-    assert (boxer.seat, boxer.character, boxer.tile, boxer.marks) == (0, "boxer", "A3", ["A1", "B1"])
+    assert (boxer.seat, boxer.character, boxer.tile, boxer.marks) == (0, "boxer", "A3", ("A1", "B1"))
     assert boxer.bonuses == {"guts": 2, "charisma": 1}
     assert [(tile.at, tile.skill, tile.number) for tile in view.board[:3]] == [
         ("A1", "charisma", 5),

@@ -7,6 +7,7 @@ table-no = No
 table-you = you
 table-host = host
 table-away = away
+table-online = here
 table-muted = muted
 table-blocked = blocked
 table-onlooker = looking on
@@ -100,7 +101,7 @@ table-is-asked = is to move
 table-winner = has won
 table-stand-in = a bot stands in
 table-resigned = resigned
-table-watching = You are watching
+table-watching = Watching
 table-bot-plays = A bot plays for { $name }.
 table-take-back = Take my seat back
 
@@ -174,6 +175,7 @@ table-won-resigned = All the others have resigned.
 table-rematch = Rematch
 table-join-rematch = Join the rematch
 table-lobby = To the lobby
+table-record = Record
 
 ## Connection and refusals
 
@@ -227,6 +229,7 @@ log-table-timeout =
 ## Chat
 
 chat-title = Chat
+chat-lines = What was said
 chat-channel = To whom
 chat-table = Table
 chat-team = Team
@@ -259,7 +262,6 @@ replay-laid = The table as it was laid
 replay-chance = Chance
 replay-table = The table
 replay-keys = Arrow keys step, space plays, Home and End go to the start and the end.
-replay-none = There is nothing to replay before the game has begun.
 
 ## What can go wrong
 

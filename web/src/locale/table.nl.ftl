@@ -7,6 +7,7 @@ table-no = Nee
 table-you = jij
 table-host = gastheer
 table-away = afwezig
+table-online = aanwezig
 table-muted = gedempt
 table-blocked = geblokkeerd
 table-onlooker = kijkt mee
@@ -174,6 +175,7 @@ table-won-resigned = Alle anderen hebben opgegeven.
 table-rematch = Revanche
 table-join-rematch = Doe mee met de revanche
 table-lobby = Naar de lobby
+table-record = Verslag
 
 ## Verbinding en weigeringen
 
@@ -227,6 +229,7 @@ log-table-timeout =
 ## Chat
 
 chat-title = Chat
+chat-lines = Wat er is gezegd
 chat-channel = Aan wie
 chat-table = Tafel
 chat-team = Team
@@ -259,7 +262,6 @@ replay-laid = De tafel zoals die werd klaargelegd
 replay-chance = Toeval
 replay-table = De tafel
 replay-keys = Met de pijltjes stap je, spatie speelt af, Home en End gaan naar begin en einde.
-replay-none = Er valt niets terug te kijken voordat het spel is begonnen.
 
 ## Wat er mis kan gaan
 

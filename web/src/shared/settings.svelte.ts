@@ -53,7 +53,7 @@ export class Settings {
     this.#storage = storage;
     const usual: Wishes = {
       language: preferredLanguage(languages),
-      theme: 'system',
+      theme: 'dark',
       sound: true,
       motion: 'system',
       confirm: true,

@@ -96,10 +96,11 @@ export function t(id: string, args: Args = {}): string {
 
 /** Whether there is such a message. */
 export function hasText(id: string): boolean {
-  return arrivals >= 0 && own[FALLBACK].has(id, '');
+  const [name = id, attribute = ''] = id.split('.');
+  return arrivals >= 0 && own[FALLBACK].has(name, attribute);
 }
 
-/** `t('home-title', …)` may also name an attribute: `t('home-title.hint')`. */
+/** The id may also name an attribute, after a dot. */
 function lookUp(id: string, args: Args): string | null {
   const [name = id, attribute = ''] = id.split('.');
   const languages = arrivals >= 0 ? [settings.language, FALLBACK] : [];

@@ -1,6 +1,7 @@
 """What one seat may know of On the Lam! (OTL-X1 to X5), built up from nothing."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from lamster.games.on_the_lam.components import (
     ALIBI,
@@ -27,13 +28,14 @@ class TileView:
     number: int
 
 
+BONUSES = tuple({SKILL.codes[i]: n for i, n in enumerate(bonus) if n} for bonus in BONUS)
 BOARD = tuple(
     TileView(TILE.codes[tile], SKILL.codes[TILE_SKILL[tile]] if TILE_SKILL[tile] >= 0 else None, TILE_NUMBER[tile])
     for tile in range(TILES)
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """OTL-X2: what everybody sees of a seat."""
 
@@ -43,12 +45,12 @@ class SeatView:
     tile: str | None
     alibi_cards: int
     items: int
-    marks: list[str]
+    marks: tuple[str, ...]
     known: list[str]
     """Cards the viewer has seen go into this hand, or into this one or another."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class OwnView:
     """OTL-X1: one's own hand, in full."""
 
@@ -58,7 +60,7 @@ class OwnView:
     own_cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SearchView:
     """The search under way, as far as it is open to all."""
 
@@ -68,7 +70,7 @@ class SearchView:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LamView:
     """The table from one seat; `own` is None for an onlooker (OTL-X5)."""
 
@@ -116,13 +118,19 @@ def seat_view(s: Lam, seat: int, viewer: int | None) -> SeatView:
     return SeatView(
         seat=seat,
         character=None if character == NONE else CHARACTER.codes[character],
-        bonuses={} if character == NONE else {SKILL.codes[i]: n for i, n in enumerate(BONUS[character]) if n},
+        bonuses={} if character == NONE else BONUSES[character],
         tile=None if s.tiles[seat] == NONE else TILE.codes[s.tiles[seat]],
         alibi_cards=len(s.hands[seat]),
         items=len(items_of(s, seat)),
-        marks=[TILE.codes[tile] for tile in range(TILES) if s.marks[seat] >> tile & 1],
+        marks=tiles_of(s.marks[seat]),
         known=known_cards(s, seat, viewer),
     )
+
+
+@cache
+def tiles_of(marks: int) -> tuple[str, ...]:
+    """The tiles of a set of bits: a view is made for every seat after every move, so they are looked up once."""
+    return tuple([TILE.codes[tile] for tile in range(TILES) if marks >> tile & 1])
 
 
 def known_cards(s: Lam, seat: int, viewer: int | None) -> list[str]:

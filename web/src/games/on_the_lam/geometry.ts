@@ -44,8 +44,8 @@ const FEET = { wide: 163, narrow: 141 };
 /** Everybody's place. Those who share a tile stand side by side, the police last. */
 export function standings(view: LamView, narrow: boolean): Standing[] {
   const size = narrow ? 'narrow' : 'wide';
-  const found = view.seats.flatMap((seat) => (seat.tile === null ? [] : [{ seat: seat.seat as number | null, at: seat.tile }]));
-  const all = [...found, { seat: null, at: view.police }];
+  const found = view.seats.flatMap(({ seat, tile }) => (tile === null ? [] : [{ seat, at: tile }]));
+  const all: Pick<Standing, 'seat' | 'at'>[] = [...found, { seat: null, at: view.police }];
   return all.map((one) => {
     const company = all.filter((other) => other.at === one.at);
     const step = company.length < 2 ? 0 : Math.min(STEP[size], REACH[size] / (company.length - 1));
@@ -86,4 +86,14 @@ export function lines(name: string, fits: number): string[] {
 
 function longest(parts: readonly string[]): number {
   return Math.max(...parts.map((part) => part.length));
+}
+
+/** A name on at most two lines of this many letters, cut off where that is too little. A single word stays whole. */
+export function shortened(name: string, fits: number): string[] {
+  const written = name.split(' ').reduce<string[]>((rows, word) => {
+    const last = rows.at(-1);
+    if (last === undefined || `${last} ${word}`.length > fits) return [...rows, word];
+    return [...rows.slice(0, -1), `${last} ${word}`];
+  }, []);
+  return written.length > 2 ? [written[0]!, `${written[1]}…`] : written;
 }

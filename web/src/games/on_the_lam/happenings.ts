@@ -49,10 +49,16 @@ function fresh(rolled: News, news: readonly News[], view: LamView, before: Roll 
   const seat = numeral(data, 'seat');
   const searched = last(news, 'searches')?.data.tile;
   const again = before !== null && before.seat === seat ? before.at : null;
-  const at = typeof searched === 'string' ? searched : (again ?? view.seats[seat]?.tile ?? null);
+  const at = typeof searched === 'string' ? searched : (again ?? whereaboutsOf(seat, news, view));
   const [die, bonus] = [numeral(data, 'die'), numeral(data, 'bonus')];
   const number = numeral(data, 'number');
   return { n: rolled.n, seat, at, die, bonus, extra: 0, number, total: die + bonus, success: null, cards: 0 };
+}
+
+/** Where the seat has searched; whoever was arrested for it was where the police are now. */
+function whereaboutsOf(seat: number, news: readonly News[], view: LamView): string | null {
+  const taken = news.some((one) => one.data.event === 'arrested' && one.data.seat === seat);
+  return taken ? view.police : (view.seats[seat]?.tile ?? null);
 }
 
 /** The die on the table while something is asked about it. */
@@ -66,12 +72,14 @@ function lying(view: LamView, before: Roll | null): Roll {
 }
 
 function settle(roll: Roll, verdict: News | null, view: LamView): Roll {
-  if (verdict === null) return { ...roll, extra: view.search?.extra ?? 0, total: roll.total + (view.search?.extra ?? 0) };
+  const added = view.search?.extra ?? 0;
+  if (verdict === null) return { ...roll, extra: added, total: roll.total + added };
   const total = numeral(verdict.data, 'total');
   const extra = roll.die === null ? 0 : total - roll.die - roll.bonus;
   const success = verdict.data.event === 'succeeded';
   const n = roll.n === 0 ? verdict.n : roll.n;
-  return { ...roll, n, extra, total, number: numeral(verdict.data, 'number'), success, cards: numeral(verdict.data, 'cards') };
+  const [number, cards] = [numeral(verdict.data, 'number'), numeral(verdict.data, 'cards')];
+  return { ...roll, n, extra, total, number, success, cards };
 }
 
 /** The step that the police die made, if it was rolled just now. */
@@ -100,4 +108,25 @@ export function turnedUp(view: LamView, news: readonly News[]): string[] {
   if (view.turned.length > 0) return view.turned;
   const told = news.filter((one) => one.data.event === 'turned-up' || one.data.event === 'found');
   return told.map((one) => String(one.data.card));
+}
+
+const STRIKING = new Set([
+  'arrested',
+  'surrendered',
+  'untouched',
+  'stole-alibi',
+  'stole-item',
+  'gave',
+  'bribed',
+  'found-nothing',
+  'no-effect',
+  'marks-cleared',
+  'police-sent',
+  'won',
+  'limit-won',
+]);
+
+/** The last of the latest news that deserves a line beside the city. */
+export function strikingNews(news: readonly News[]): News | null {
+  return news.filter((one) => STRIKING.has(String(one.data.event))).at(-1) ?? null;
 }

@@ -54,13 +54,11 @@ lam-list-marks = Searched by { $people }
 ## The hand
 
 lam-hand = Your hand
-lam-hand-none = Only players have a hand.
 lam-progress = Alibi: { $own } of { $goal }
 lam-ready = Alibi complete: to the Police Station!
 lam-owner = Alibi card of { $character }
 lam-counts = counts for you
 lam-copies = { $card }, { $copies } times
-lam-event = Event
 lam-item = Item
 
 ## A seat

@@ -54,13 +54,11 @@ lam-list-marks = Doorzocht door { $people }
 ## De hand
 
 lam-hand = Je hand
-lam-hand-none = Alleen spelers hebben een hand.
 lam-progress = Alibi: { $own } van de { $goal }
 lam-ready = Alibi rond: naar het politiebureau!
 lam-owner = Alibikaart van { $character }
 lam-counts = telt voor jou
 lam-copies = { $card }, { $copies } keer
-lam-event = Gebeurtenis
 lam-item = Voorwerp
 
 ## Een speler

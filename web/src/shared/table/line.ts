@@ -1,6 +1,17 @@
-/** The websocket of one table: it comes back by itself, knows when it is dead, and pairs messages with their answers. */
+/** The websocket of one table: it comes back by itself, knows when it is dead, and pairs messages with answers. */
 
-import type { Because, Bye, ErrorCode, ErrorMessage, FromBrowser, FromServer, Made, Ok, Pong, State } from '../protocol';
+import type {
+  Because,
+  Bye,
+  ErrorCode,
+  ErrorMessage,
+  FromBrowser,
+  FromServer,
+  Made,
+  Ok,
+  Pong,
+  State,
+} from '../protocol';
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5_000;

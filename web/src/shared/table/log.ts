@@ -26,6 +26,7 @@ export interface LogRound {
 }
 
 const TABLE = 'table-';
+const ROUND = 'round';
 
 function eventOf(news: News): string {
   return String(news.data.event ?? '');
@@ -61,14 +62,28 @@ export function logLine(words: GameWords, news: News): LogLine {
   };
 }
 
-/** By rounds, as they came. An event that only says which round it is would repeat the heading. */
+/**
+ * By rounds, as they came. An event that says which round begins is the heading; where a game tells of none, the round
+ * that was on when something happened is.
+ */
 export function logRounds(words: GameWords, news: readonly News[]): LogRound[] {
+  const told = ROUND in words.lexicon.events;
   const rounds: LogRound[] = [];
   for (const item of news) {
-    if (rounds.at(-1)?.round !== item.round) rounds.push({ round: item.round, lines: [] });
-    if (eventOf(item) !== 'round') add(rounds.at(-1)!.lines, logLine(words, item));
+    const begins = eventOf(item) === ROUND;
+    const round = begins ? Number(item.data.round ?? item.round) : item.round;
+    const last = rounds.at(-1);
+    if (!last) rounds.push({ round: told && !begins ? Math.max(0, firstRound(news) - 1) : round, lines: [] });
+    else if (told ? begins : last.round !== round) rounds.push({ round, lines: [] });
+    if (!begins) add(rounds.at(-1)!.lines, logLine(words, item));
   }
-  return rounds;
+  return rounds.filter((round) => round.lines.length > 0 || round === rounds.at(-1));
+}
+
+/** The first round whose beginning is told; one more than that of the last event where none is. */
+function firstRound(news: readonly News[]): number {
+  const begins = news.find((item) => eventOf(item) === ROUND);
+  return begins ? Number(begins.data.round) : (news.at(-1)?.round ?? 0) + 1;
 }
 
 /** The same sentence several times in a row is said once, with its number. */

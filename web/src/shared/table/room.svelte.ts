@@ -38,12 +38,6 @@ export class Room {
     return this.connection.table?.seats ?? [];
   }
 
-  /** Those of one's own seats that one plays oneself. */
-  get playing(): number[] {
-    const mine = this.connection.you?.seats ?? [];
-    return mine.filter((seat) => !this.seats[seat]?.bot);
-  }
-
   async loadGames(): Promise<void> {
     this.games = await api.games();
   }

@@ -92,10 +92,13 @@ export class TableConnection {
     this.line.close();
   }
 
-  /** What the seat behind these eyes is asked: only what is both shown and still open, and not answered yet. */
+  /**
+   * What the seat behind these eyes is asked: only what is both shown and still open, not answered yet, and not the
+   * business of a bot that stands in.
+   */
   get decision(): DecisionInfo | null {
     const shown = this.position?.decision ?? null;
-    if (!shown || shown.id === this.answered) return null;
+    if (!shown || shown.id === this.answered || this.table?.seats[shown.seat]?.bot) return null;
     return shown.id === this.newest.position?.decision?.id ? shown : null;
   }
 
@@ -121,10 +124,6 @@ export class TableConnection {
     const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code });
     this.sending = null;
     if (answer.type === 'ok') this.answered = decision.id;
-  }
-
-  forgive(): void {
-    this.error = null;
   }
 
   // What comes in.

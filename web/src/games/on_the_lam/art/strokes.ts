@@ -1,11 +1,12 @@
 /**
  * A drawing is a list of strokes on a field of 48 by 48, the lowest first: its tone, and its path.
  * A small letter fills, a capital draws a line: k ink, w paper, g gold, r red, b blue, s steel, n brown, t green,
- * p rose, y yellow, a the colour of the card.
+ * p rose, y yellow.
  */
 export type Stroke = readonly [tone: Tone, path: string];
 export type Drawing = readonly Stroke[];
-export type Tone = 'k' | 'w' | 'g' | 'r' | 'b' | 's' | 'n' | 't' | 'p' | 'y' | 'a' | 'K' | 'W' | 'G' | 'R' | 'B' | 'S' | 'N' | 'T' | 'P';
+type Fill = 'k' | 'w' | 'g' | 'r' | 'b' | 's' | 'n' | 't' | 'p' | 'y';
+export type Tone = Fill | Uppercase<Fill>;
 
 /** A full circle as a path. */
 export function disc(x: number, y: number, r: number): string {

@@ -1,0 +1,180 @@
+"""What everybody may have known at every place of a finished game, and whether the frames they got tell more.
+
+The truth is the record of the game, replayed by the kernel alone: nothing here asks the server's own code what may be
+shown.
+"""
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from lamster.games import load
+from lamster.kernel.match import Match
+from lamster.kernel.record import Line, Record, read_record, replay_line
+from tests.server.reading import Json
+
+Eyes = int | None
+
+
+class Truth:
+    """A finished game: for every place of its log what each seat, and the onlooker, may see."""
+
+    def __init__(self, text: str) -> None:
+        self.record: Record = read_record(text)
+        self.game = load(self.record.header("Game"))
+        self.match = Match(self.game, self.record.number("Seats"), self.record.options, None)
+        self.eyes: list[Eyes] = [None, *range(self.match.state.seats)]
+        self.positions: list[dict[Eyes, Json]] = [self.seen()]
+        self.news: list[dict[Eyes, Json]] = []
+        self.card = re.compile(rf"\b(?:{'|'.join(self.secret_names())})\b")
+        self.known = [{eyes: self.named(self.positions[0][eyes]) for eyes in self.eyes}]
+        """The cards that each pair of eyes has seen by then, in any position or news up to there."""
+        for line in self.record.lines:
+            self.play(line)
+
+    def play(self, line: Line) -> None:
+        replay_line(self.match, line, None)
+        if line.seat == "table":
+            self.news.append(dict.fromkeys(self.eyes, self.told_by_table(line.code)))
+        before = len(self.news)
+        events, self.match.events = self.match.events, []
+        self.news += [{eyes: plain(event.data(eyes)) for eyes in self.eyes} for event in events]
+        self.positions.append(self.seen())
+        told = self.news[before:]
+        self.known.append(
+            {
+                eyes: self.known[-1][eyes] | self.named([self.positions[-1][eyes], *[line[eyes] for line in told]])
+                for eyes in self.eyes
+            }
+        )
+
+    def told_by_table(self, code: str) -> Json:
+        """Stand-ins, resigning and undo are for everybody to know."""
+        verb, _, argument = code.partition(":")
+        if verb == "undo":
+            return {"event": "table-undo", "rule": "", "seat": self.match.log[int(argument)].seat}
+        label, _, who = argument.partition("=")
+        return {"event": f"table-{verb}", "rule": "", "seat": self.match.seat_called(label), "who": who}
+
+    def seen(self) -> dict[Eyes, Json]:
+        s = self.match.state
+        common = {
+            "ply": len(self.match.log),
+            "round": s.round,
+            "asked": [decision.seat for decision in s.open if decision.seat >= 0],
+            "outcome": None if s.ended is None else {"winners": list(s.ended.winners), "rule": s.ended.rule},
+        }
+        return {
+            eyes: {**common, "view": plain(self.game.view(s, eyes)), "decision": self.asked(eyes)} for eyes in self.eyes
+        }
+
+    def asked(self, eyes: Eyes) -> Json | None:
+        s = self.match.state
+        decision = None if eyes is None else self.game.decision(s, eyes)
+        if decision is None:
+            return None
+        options = [{"code": code, "rule": self.game.rule_of(s, decision, code)} for code in decision.codes]
+        return {
+            "id": f"{decision.seat + 1}@{decision.ply}",
+            "seat": eyes,
+            "kind": decision.kind,
+            "rule": decision.rule,
+            "options": options,
+            "form": None if decision.form is None else decision.form.spec(),
+        }
+
+    def secret_names(self) -> set[str]:
+        """Names of everything that may be hidden: cards, in a game of cards."""
+        kinds = self.game.lexicon.events.values()
+        return {code for kind in kinds for field, names in kind.fields if field == kind.secret for code in names.codes}
+
+    def secrets(self) -> list[str]:
+        """The seed and everybody's share of it."""
+        return [self.record.header("Seed"), *self.record.named("Secret").values()]
+
+    # Checks.
+
+    def check_frames(self, frames: Iterable[str], mine: Iterable[int]) -> int:
+        """Every frame of a page tells exactly what its eyes saw, and these were its own; how many positions it told."""
+        allowed, eyes, told = {None, *mine}, None, 0
+        for state in [json.loads(text) for text in frames if '"type":"state"' in text]:
+            if state["you"] is not None:
+                eyes = state["you"]["eyes"]
+                assert eyes in allowed, f"the page looks through the eyes of seat {eyes}"
+            if state["position"] is not None:
+                self.check_position(state["position"], eyes)
+                told += 1
+            self.check_news(state["news"], eyes)
+        return told
+
+    def check_position(self, position: Json, eyes: Eyes) -> None:
+        shown = {name: value for name, value in position.items() if name != "undo"}
+        assert shown == self.positions[position["ply"]][eyes], f"position at {position['ply']} as {eyes}"
+        assert eyes is not None or not position["undo"]
+
+    def check_news(self, news: list[Json], eyes: Eyes) -> None:
+        for line in news:
+            assert line["data"] == self.news[line["n"]][eyes], f"news {line['n']} as {eyes}"
+
+    def check_cards(self, frames: Iterable[str]) -> int:
+        """No frame names a card that its reader could not know by then, in whatever part of it.
+
+        Gives back how many cards in other hands were never named before: where there are none, nothing was checked.
+        """
+        known: set[str] = set()
+        eyes: Eyes = None
+        ply = hidden = 0
+        for text in frames:
+            message: Json = json.loads(text)
+            if message["type"] == "state":
+                eyes = message["you"]["eyes"] if message["you"] else eyes
+                ply = message["position"]["ply"] if message["position"] else ply
+            known |= self.known[ply][eyes]
+            assert self.named(message) <= known, f"cards at {ply} as {eyes}: {self.named(message) - known} in {text}"
+            hidden += len(self.held_by_others(eyes, ply) - known)
+        return hidden
+
+    def named(self, data: object) -> set[str]:
+        return set(self.card.findall(json.dumps(data)))
+
+    def held_by_others(self, eyes: Eyes, ply: int) -> set[str]:
+        return self.named(
+            [seen["view"]["own"] for seat, seen in self.positions[ply].items() if seat not in (None, eyes)]
+        )
+
+    def check_secrets(self, texts: Iterable[str], *others: str) -> None:
+        """None of the secrets of the seed, nor any other, is in any of these."""
+        for secret in [*self.secrets(), *others]:
+            for text in texts:
+                assert secret not in text, f"a secret in {text}"
+
+    def check_replay(self, replay: Json) -> int:
+        """The frames of a replay tell exactly what its eyes saw."""
+        eyes = replay["eyes"]
+        for frame in replay["frames"]:
+            seen = self.positions[frame["ply"]][eyes]
+            assert {name: frame[name] for name in ("ply", "round", "view", "asked")} == {
+                name: seen[name] for name in ("ply", "round", "view", "asked")
+            }
+            assert frame["code"] == (self.match.log[frame["ply"] - 1].seen_by(eyes) if frame["ply"] else "")
+            self.check_news(frame["news"], eyes)
+        return len(replay["frames"])
+
+    def check_copy(self, text: str, eyes: Eyes) -> int:
+        """A copy of the record from the middle of the game is the one of these eyes, and nothing more."""
+        copy = read_record(text)
+        assert copy.headers["Seen-by"] == ("onlooker" if eyes is None else self.game.seat_text(self.match.state, eyes))
+        assert not copy.named("Secret")
+        assert "Seed" not in copy.headers
+        assert [line.code for line in copy.lines] == [
+            entry.seen_by(eyes) for entry in self.match.log[: len(copy.lines)]
+        ]
+        return len(copy.lines)
+
+
+def plain(value: Any) -> Any:
+    """As it is after a journey over the wire."""
+    return json.loads(msgspec.json.encode(value))

@@ -1,0 +1,147 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import HomePage from '../../src/pages/Home.svelte';
+import { api } from '../../src/shared/api';
+import { me } from '../../src/shared/me.svelte';
+import type { Lobby } from '../../src/shared/protocol';
+import { go, route } from '../../src/shared/router.svelte';
+import { settings } from '../../src/shared/settings.svelte';
+import { ago } from '../../src/shell/home/ago.svelte';
+import { quickTable } from '../../src/shell/home/quick';
+import { EVERY, inOrder } from '../../src/shell/lobby.svelte';
+import { type Asked, card, eventually, fakeServer, games, LEVELS, nobodyHome, tableCard } from './fixtures';
+
+describe('the order of tables', () => {
+  test('my turn first, then what is played, then what is open, the newest first', () => {
+    const cards = [
+      tableCard('over', { phase: 'over', updated: 9 }),
+      tableCard('open', { updated: 8 }),
+      tableCard('old', { phase: 'playing', updated: 1 }),
+      tableCard('new', { phase: 'playing', updated: 2 }),
+      tableCard('turn', { phase: 'playing', updated: 0, my_turn: true }),
+    ];
+    expect(inOrder(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'open', 'over']);
+  });
+});
+
+describe('how long ago', () => {
+  test.each([
+    [30_000, 'now', 'nu'],
+    [61_000, '1 minute ago', '1 minuut geleden'],
+    [7_300_000, '2 hours ago', '2 uur geleden'],
+    [90_000_000, 'yesterday', 'gisteren'],
+  ])('%i ms', (passed, english, dutch) => {
+    settings.language = 'en';
+    expect(ago(1_000, 1_000 + passed)).toBe(english);
+    settings.language = 'nl';
+    expect(ago(1_000, 1_000 + passed)).toBe(dutch);
+  });
+
+  test('a clock that is behind is not the future', () => {
+    settings.language = 'en';
+    expect(ago(5_000, 1_000)).toBe('now');
+  });
+});
+
+describe('a quick start', () => {
+  test('is me against one bot, or as few as the game allows', () => {
+    expect(quickTable(card, LEVELS).seats).toEqual(['me', 'medium']);
+    expect(quickTable({ ...card, seats: [3, 4] }, LEVELS).seats).toEqual(['me', 'medium', 'medium']);
+    expect(quickTable({ ...card, seats: [1] }, LEVELS).seats).toEqual(['me']);
+  });
+});
+
+describe('the page', () => {
+  let asked: Asked[];
+  let lobby: Lobby;
+
+  beforeEach(() => {
+    settings.language = 'en';
+    api.forget();
+    me.name = 'Kim';
+    lobby = nobodyHome;
+    asked = fakeServer({
+      'GET /api/me': { person: 'p', name: 'Kim' },
+      'GET /api/games': games,
+      'GET /api/lobby': () => lobby,
+      'POST /api/tables': { table: 'abc' },
+    });
+    go('/');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('tells what a game is, in its own words, and whose', async () => {
+    render(HomePage);
+    expect(await screen.findByText(/The whole town thinks you did it/)).toBeTruthy();
+    expect(screen.getByText('2 to 4 players')).toBeTruthy();
+    expect(screen.getByText("Designer: Holly D'Zmura")).toBeTruthy();
+    expect(screen.queryByText(/none stated/)).toBeNull();
+    settings.language = 'nl';
+    expect(await screen.findByText(/De hele stad wijst naar jou/)).toBeTruthy();
+  });
+
+  test('goes straight to a table against a bot', async () => {
+    render(HomePage);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Play now against bots' }));
+    await eventually(() => expect(route.path).toBe('/table/abc'));
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ seats: ['me', 'medium'] });
+  });
+
+  test('lists my tables with my turns, and open ones without mine', async () => {
+    const mine = tableCard('m1', { phase: 'playing', my_turn: true });
+    lobby = {
+      mine: [tableCard('m2', { phase: 'over' }), mine],
+      open: [tableCard('m1'), tableCard('o1', { options: { skill_die: 'd6' } })],
+    };
+    render(HomePage);
+    const own = await screen.findByRole('region', { name: 'Your tables' });
+    expect(within(own).getByText('Your turn')).toBeTruthy();
+    expect(within(own).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/table/m1']);
+    const open = screen.getByRole('region', { name: 'Open tables' });
+    expect(within(open).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/table/o1']);
+    expect(await within(open).findByText(/Skill die: One six-sided die/)).toBeTruthy();
+    expect(screen.getByText('Finished games')).toBeTruthy();
+    await eventually(() => expect(document.title).toBe('(1) Lamster'));
+  });
+
+  test('looks again every few seconds, but not while nobody does', async () => {
+    vi.useFakeTimers();
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const times = () => asked.filter(({ path }) => path === '/api/lobby').length;
+    const { unmount } = render(HomePage);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(times()).toBe(2);
+    seen.mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(EVERY * 3);
+    expect(times()).toBe(2);
+    seen.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times()).toBe(3);
+    unmount();
+    await vi.advanceTimersByTimeAsync(EVERY * 3);
+    expect(times()).toBe(3);
+  });
+
+  test('says when the server is away, and when it is back', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const answering = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    render(HomePage);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByText(/No connection with the server/)).toBeTruthy();
+    vi.stubGlobal('fetch', answering);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(screen.queryByText(/No connection with the server/)).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(screen.getByRole('button', { name: 'Play now against bots' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,129 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { Choice } from '../../src/shared/table/choice.svelte';
+import { keyAt, SHORTCUTS } from '../../src/shared/table/keys';
+import { groupOptions } from '../../src/shared/table/options';
+import Options from '../../src/shared/table/Options.svelte';
+import { decision } from './fixtures';
+import { wordsFor } from './words';
+
+describe('the order of options', () => {
+  it('puts like ones under a heading and what ends the turn last, with keys in that order', async () => {
+    const words = await wordsFor();
+    const groups = groupOptions(words, decision('1@0', ['draw', 'end', 'go:A1', 'go:A2', 'go:B1', 'search']));
+    expect(groups.map((group) => [group.heading, group.closing])).toEqual([
+      ['', false],
+      ['Move to …', false],
+      ['', true],
+    ]);
+    expect(groups.flatMap((group) => group.options.map((option) => [option.key, option.code, option.short]))).toEqual([
+      ['1', 'draw', 'Draw a play card'],
+      ['2', 'search', 'Search this location'],
+      ['3', 'go:A1', 'The Milton Hotel'],
+      ['4', 'go:A2', 'City Bank'],
+      ['5', 'go:B1', 'Rion Iron Factory'],
+      ['6', 'end', 'End your turn'],
+    ]);
+  });
+
+  it('names people, and leaves a pair without a heading', async () => {
+    const words = await wordsFor();
+    const [group] = groupOptions(words, decision('1@0', ['rob:2', 'rob:3']));
+    expect(group?.heading).toBe('');
+    expect(group?.options.map((option) => option.short)).toEqual(['Take a card from Ben', 'Take a card from Cas']);
+  });
+
+  it('gives one rule for a group only where all its options share it', async () => {
+    const words = await wordsFor();
+    const asked = decision('1@0', ['go:A1', 'go:A2', 'go:B1']);
+    expect(groupOptions(words, asked)[0]?.rule).toBe('OTL-T1');
+    asked.options[1]!.rule = 'OTL-T3';
+    expect(groupOptions(words, asked)[0]?.rule).toBe('');
+  });
+
+  it('never takes a letter that does something else', () => {
+    const keys = Array.from({ length: 40 }, (_, place) => keyAt(place));
+    const taken: (string | null)[] = Object.values(SHORTCUTS);
+    expect(keys.filter((key) => taken.includes(key))).toEqual([]);
+    expect(new Set(keys.filter(Boolean)).size).toBe(keys.filter(Boolean).length);
+    expect(keys.at(-1)).toBeNull();
+  });
+});
+
+describe('choosing', () => {
+  const make = (careful: boolean) => {
+    const play = vi.fn();
+    return { play, choice: new Choice(() => ['go:A1', 'end'], () => careful, play) };
+  };
+
+  it('selects with the first tap and plays with the second', () => {
+    const { choice, play } = make(true);
+    choice.choose('go:A1');
+    expect(choice.selected).toBe('go:A1');
+    expect(play).not.toHaveBeenCalled();
+    choice.choose('end');
+    expect(choice.selected).toBe('end');
+    choice.choose('end');
+    expect(play.mock.calls).toEqual([['end']]);
+  });
+
+  it('plays with the first tap where nothing has to be confirmed', () => {
+    const { choice, play } = make(false);
+    choice.choose('go:A1');
+    expect(play).toHaveBeenCalledExactlyOnceWith('go:A1');
+  });
+
+  it('has nothing selected by itself, so that Enter alone plays nothing', () => {
+    const { choice, play } = make(true);
+    expect(choice.confirm()).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('forgets what was selected, and takes no code that is not legal', () => {
+    const { choice, play } = make(true);
+    choice.choose('go:A1');
+    expect(choice.clear()).toBe(true);
+    expect(choice.confirm()).toBe(false);
+    choice.choose('fly');
+    expect(choice.selected).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+  });
+});
+
+describe('the buttons', () => {
+  const shown = async (part = {}) => {
+    const choose = vi.fn();
+    const props = {
+      words: await wordsFor(),
+      decision: decision('1@0', ['end', 'go:A1', 'go:A2', 'go:B1']),
+      selected: null,
+      sending: null,
+      choose,
+      ...part,
+    };
+    return { choose, ...render(Options, props) };
+  };
+
+  it('say in full what they do, even under a heading', async () => {
+    const { choose } = await shown();
+    await fireEvent.click(screen.getByRole('button', { name: 'Move to City Bank' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('go:A2');
+  });
+
+  it('show which one is selected', async () => {
+    await shown({ selected: 'end' });
+    expect(screen.getByRole('button', { name: 'End your turn' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  });
+
+  it('take nothing while an answer is on its way', async () => {
+    const { choose } = await shown({ selected: 'end', sending: 'end' });
+    await fireEvent.click(screen.getByRole('button', { name: 'Move to City Bank' }));
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('tell what is worth knowing about an option', async () => {
+    await shown({ note: (code: string) => (code === 'go:A2' ? '60 %' : '') });
+    expect(screen.getByRole('button', { name: 'Move to City Bank, 60 %' }).textContent).toContain('60 %');
+  });
+});

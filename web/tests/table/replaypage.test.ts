@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Frame, Replay } from '../../src/shared/protocol';
+import ReplayPage from '../../src/pages/Replay.svelte';
+import { go } from '../../src/shared/router.svelte';
+import { settings } from '../../src/shared/settings.svelte';
+import { card, news, table } from './fixtures';
+
+vi.mock('../../src/games/registry', async (original) => {
+  const found = await original<typeof import('../../src/games/registry')>();
+  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+});
+
+const TOTAL = 8;
+let seen: string[];
+let over: boolean;
+
+const frame = (ply: number): Frame => ({
+  ply,
+  round: 1,
+  seat: ply % 2,
+  code: ply ? 'go:A1' : '',
+  news: ply % 2 ? [news((ply - 1) / 2, { event: 'turn', rule: 'OTL-R1', seat: ((ply - 1) / 2) % 2 })] : [],
+  view: { place: ply },
+  asked: [],
+});
+
+const replay = (url: URL): Replay => {
+  const eyes = url.searchParams.get('eyes') === 'none' ? null : Number(url.searchParams.get('eyes'));
+  const start = Number(url.searchParams.get('start'));
+  const count = Number(url.searchParams.get('count'));
+  return {
+    table: table({ phase: over ? 'over' : 'playing' }),
+    eyes,
+    allowed: over ? [0, 1] : [0],
+    total: TOTAL,
+    start,
+    frames: Array.from({ length: TOTAL }, (_, ply) => frame(ply)).slice(start, start + count),
+    outcome: over ? { winners: [1], rule: 'OTL-W1' } : null,
+  };
+};
+
+function answer(path: string): unknown {
+  seen.push(path);
+  if (path === '/api/me') return { person: 'p0', name: 'Ann' };
+  if (path === '/api/games') return { games: [card()], levels: [] };
+  return replay(new URL(path, 'http://x'));
+}
+
+async function open(path: string): Promise<void> {
+  go(path);
+  render(ReplayPage);
+  await screen.findByRole('slider');
+}
+
+const place = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+
+beforeEach(() => {
+  seen = [];
+  over = true;
+  settings.language = 'en';
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answer(path)))));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the replay', () => {
+  it('opens with one’s own eyes, at the move of the address', async () => {
+    await open('/replay/t1#3');
+    expect(place()).toBe('Move 3 of 7');
+    expect(window.location.search).toBe('?eyes=0');
+    expect(screen.getByText('Through the eyes of')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The board' }).textContent).toMatch(/Place\s*3/);
+  });
+
+  it('is stepped through by keys, and the address follows', async () => {
+    await open('/replay/t1?eyes=none');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await fireEvent.keyDown(document.body, { key });
+    expect(place()).toBe('Move 1 of 7');
+    await waitFor(() => expect(window.location.hash).toBe('#1'));
+    await fireEvent.keyDown(document.body, { key: 'End' });
+    expect(place()).toBe('Move 7 of 7');
+    await fireEvent.keyDown(document.body, { key: 'Home' });
+    expect(place()).toBe('Move 0 of 7');
+  });
+
+  it('jumps to a line of the log, and marks where it is', async () => {
+    await open('/replay/t1?eyes=none');
+    const line = await screen.findAllByRole('button', { name: "Ben's turn." });
+    await fireEvent.click(line[0]!);
+    expect(place()).toBe('Move 3 of 7');
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(line[0]!.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('looks through any eyes once the game is over', async () => {
+    await open('/replay/t1?eyes=none#2');
+    const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through the eyes of' });
+    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'Ben', 'An onlooker']);
+    await fireEvent.change(eyes, { target: { value: '1' } });
+    await waitFor(() => expect(seen.at(-1)).toContain('eyes=1'));
+    await waitFor(() => expect(window.location.search + window.location.hash).toBe('?eyes=1#2'));
+  });
+
+  it('looks through one’s own alone before that', async () => {
+    over = false;
+    await open('/replay/t1');
+    const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through the eyes of' });
+    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'An onlooker']);
+    expect(screen.getByText(/This game is not over/)).toBeTruthy();
+  });
+
+  it('plays and pauses with the space bar', async () => {
+    await open('/replay/t1?eyes=none');
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+});
