@@ -1,5 +1,6 @@
 """Starting a server: where it listens, where it keeps its tables, and what it says about it."""
 
+import gc
 import logging
 import os
 import socket
@@ -139,12 +140,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def spare_the_collector() -> None:
+    """Tables, views and messages hold no cycles: looking for them at the usual pace took a seventh of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1000)
+
+
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Run until interrupted, which is the usual way to stop it."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s: %(message)s")
     store = SqliteStore(settings.data / "lamster.db")
     hub = Hub(store, Thinkers(settings.bot_workers), settings.bot_pause)
     server = Server(configure(settings, hub), hub)
+    spare_the_collector()
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:

@@ -22,6 +22,8 @@ APPLICATION = 0x4C616D73
 VERSION = 1
 PATIENCE = 5000
 """How many milliseconds to wait for another program that has locked the file."""
+CHECKPOINT = 8000
+"""After how many pages (32 MB) the write-ahead log is folded in: a busy server does it less often than by default."""
 HANDOVER = 20e-6
 """Seconds after which a waiting thread may ask for the interpreter's lock. With the usual 5 ms a busy event loop, which
 lets go of it often but for moments only, keeps the writer waiting for up to a second."""
@@ -54,7 +56,8 @@ CARD = "SELECT cards.* FROM cards"
 def connect(path: Path) -> sqlite3.Connection:
     """A connection for one thread at a time, without transactions behind one's back."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE / 1000)
-    for pragma in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = OFF", f"busy_timeout = {PATIENCE}"):
+    pragmas = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = OFF", f"busy_timeout = {PATIENCE}")
+    for pragma in (*pragmas, f"wal_autocheckpoint = {CHECKPOINT}"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
