@@ -12,7 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from lamster import __version__, cli
-from lamster.commands import play, progress
+from lamster.commands import progress
+from lamster.folders import data_folder
 from lamster.games import load
 from lamster.kernel.chance import Dice
 from lamster.kernel.match import Match
@@ -20,7 +21,7 @@ from lamster.kernel.record import read_record, record_of
 from lamster.lab.play import record_game
 from lamster.text import languages
 
-COMMANDS = ("games", "play", "simulate", "tournament", "replay", "verify", "check", "rules")
+COMMANDS = ("games", "serve", "play", "simulate", "tournament", "replay", "verify", "check", "rules")
 QUICK = ("--option", "round_limit=3")
 
 
@@ -100,6 +101,9 @@ def test_version(run: Run) -> None:
         ((), "required: COMMAND"),
         (("dance",), "invalid choice: 'dance'"),
         (("games", "--language", "fr"), "invalid choice: 'fr' (choose from"),
+        (("serve", "--port", "99999"), "--port must be from 0 to 65535, not 99999"),
+        (("serve", "--bot-pause", "-1"), "--bot-pause must be 0 or more seconds, not -1.0"),
+        (("serve", "--origin", "games.example.org"), "--origin takes an address such as https://games.example.org"),
         (("play", "chess"), "there is no game 'chess': there is on-the-lam"),
         (("rules", "chess"), "there is no game 'chess': there is on-the-lam"),
         (("check", "chess"), "there is no game 'chess': there is on-the-lam"),
@@ -336,9 +340,12 @@ def test_an_interrupt_saves_the_record_and_is_exit_code_130(
 
 def test_records_go_among_the_readers_own_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert play.records_folder() == tmp_path / "lamster" / "records"
+    assert data_folder() == tmp_path / "lamster"
+    monkeypatch.setattr("sys.stdin", Impatient("1\n"))
+    assert cli.main(["play", "--bots", "thumb"]) == 130
+    assert list((tmp_path / "lamster" / "records").glob("on-the-lam-*.rec"))
     monkeypatch.delenv("XDG_DATA_HOME")
-    assert play.records_folder().name == "records"
+    assert data_folder().name == "lamster"
 
 
 # The lab.

@@ -27,6 +27,7 @@ ALLOWED = {
     "lab": ENGINE | {"lab"},
     "envs": ENGINE | {"envs"},
     "text": {"kernel", "games", "text"},
+    "folders": set(),
     "screen": {"screen", "text"},
     "terminal": {"kernel", "games", "text", "screen"},
 }

@@ -1,9 +1,7 @@
 """`lamster play`: a game in the terminal against bots."""
 
 import argparse
-import os
 import secrets
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 from lamster import bots
 from lamster.commands.common import BOT, at_least_one, bots_of, options_of, players_of, record_in
 from lamster.commands.session import Session
+from lamster.folders import data_folder
 from lamster.games import load, metas
 from lamster.kernel.chance import Dice, commitment, mix, seed_from_text
 from lamster.kernel.decision import Refusal
@@ -104,14 +103,4 @@ def record_path(args: argparse.Namespace, meta: Meta) -> Path:
     """Where the record goes: as asked for, else among the reader's own files, named after the time."""
     if args.record:
         return Path(args.record)
-    return records_folder() / f"{meta.name}-{time.strftime('%Y%m%d-%H%M%S')}.rec"
-
-
-def records_folder() -> Path:
-    if os.environ.get("XDG_DATA_HOME"):
-        base = Path(os.environ["XDG_DATA_HOME"])
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "lamster" / "records"
+    return data_folder() / "records" / f"{meta.name}-{time.strftime('%Y%m%d-%H%M%S')}.rec"

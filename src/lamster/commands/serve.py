@@ -3,9 +3,10 @@
 import argparse
 from pathlib import Path
 
+from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.server.serve import EVERYWHERE, LOOPBACK, Settings, address, data_folder, listen, lock_data, qr_code, serve
+from lamster.server.serve import EVERYWHERE, LOOPBACK, Settings, address, listen, lock_data, qr_code, serve
 from lamster.text import Words
 
 LAST_PORT = 65535

@@ -4,7 +4,6 @@ import gc
 import logging
 import os
 import socket
-import sys
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,17 +39,6 @@ class Settings:
     @property
     def local(self) -> bool:
         return self.host in (LOOPBACK, "localhost", "::1") and not self.behind_proxy
-
-
-def data_folder() -> Path:
-    """The user's own, as the system has it."""
-    if os.environ.get("XDG_DATA_HOME"):
-        base = Path(os.environ["XDG_DATA_HOME"])
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "lamster"
 
 
 def listen(settings: Settings) -> socket.socket:
