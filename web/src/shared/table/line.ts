@@ -63,6 +63,7 @@ export class Line {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
     this.connect();
   }
@@ -70,6 +71,7 @@ export class Line {
   /** For good. */
   close(): void {
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.drop();
     clearTimeout(this.retry);
@@ -131,7 +133,7 @@ export class Line {
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
-  /** The network is back, or somebody looks at the page again: no need to wait. */
+  /** The network came or went, or somebody looks at the page again: find out at once how things stand. */
   private readonly hurry = (): void => {
     if (document.visibilityState === 'hidden') return;
     if (this.status === 'open') this.ping();

@@ -1,0 +1,211 @@
+"""A real browser, and guests who sit at it: each with a screen, a language and an identity of their own."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, Response
+
+from lamster.server.app import STATIC
+from tests.browser.texts import Texts, texts
+from tests.server.running import Person, Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""Milliseconds: a machine may be busy with other things."""
+
+Language = Literal["en", "nl"]
+Theme = Literal["dark", "light"]
+
+TELL_VIOLATIONS = """
+document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`content policy: ${event.violatedDirective} of ${event.blockedURI}`));
+"""
+
+CHOOSE_THEME = """
+if (location.protocol === 'http:') localStorage['lamster-settings'] ??= JSON.stringify({ theme: '%s' });
+"""
+"""What was chosen before the first visit; what is chosen on a page stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a guest looks at."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP = Screen("desktop", 1440, 900, touch=False)
+PHONE = Screen("phone", 360, 740, touch=True)
+
+
+# The browser.
+
+
+def find_browser() -> str:
+    """The machine's chromium. Without one these tests are left out; where that must not be, it is a failure."""
+    named = os.environ.get("LAMSTER_BROWSER")
+    found = next((path for name in ([named] if named else NAMES) if (path := shutil.which(name))), None)
+    if found is not None:
+        return found
+    reason = f"NO BROWSER, so no test in a browser: {named or 'chromium'} is not on the path (see LAMSTER_BROWSER)"
+    if named or os.environ.get("LAMSTER_NEED_BROWSER") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def check_client() -> None:
+    """The tests are about the client, so there must be one."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the client has not been built: run python dev.py web")
+
+
+def launch(playwright: Playwright, executable: str) -> Browser:
+    return playwright.chromium.launch(executable_path=executable, args=ARGUMENTS, timeout=2 * PATIENCE)
+
+
+# What must not happen on any page.
+
+
+class Troubles:
+    """Errors in the console or of scripts, breaches of the content policy, requests that failed or were refused."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.found: list[str] = []
+        self.foreseen: list[re.Pattern[str]] = []
+        context.on("console", self.console)
+        context.on("weberror", lambda error: self.note(f"error of a script: {error.error}"))
+        context.on("requestfailed", self.failed)
+        context.on("response", self.answered)
+
+    def note(self, text: str) -> None:
+        if not any(pattern.search(text) for pattern in self.foreseen):
+            self.found.append(text)
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.note(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def failed(self, request: Request) -> None:
+        """A request that the page itself broke off, by going elsewhere, did not fail."""
+        if request.failure != "net::ERR_ABORTED":
+            self.note(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.note(f"refused: {response.status} {response.request.method} {response.url}")
+
+    def foresee(self, pattern: str) -> None:
+        """From now on this is part of the test."""
+        self.foreseen.append(re.compile(pattern))
+
+    def check(self, who: str) -> None:
+        assert not self.found, f"on {who}'s pages: " + "; ".join(self.found)
+
+
+NO_LINE = r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_SOCKET|ERR_EMPTY_RESPONSE"
+
+
+# The guests.
+
+
+class Guest:
+    """Somebody at a screen. `person` is the same somebody without a browser, to get somewhere quickly."""
+
+    def __init__(self, context: BrowserContext, server: Server, name: str, screen: Screen, say: Texts) -> None:
+        self.context = context
+        self.server = server
+        self.name = name
+        self.screen = screen
+        self.say = say
+        self.person = Person(server, name)
+        self.troubles = Troubles(context)
+        self.keep_identity()
+        self.page: Page = context.new_page()
+
+    def keep_identity(self) -> None:
+        cookie, _, value = self.person.cookie.partition("=")
+        self.context.add_cookies([{"name": cookie, "value": value, "url": self.server.address}])
+
+    def go(self, path: str) -> "Guest":
+        self.page.goto(self.server.address + path, wait_until="domcontentloaded")
+        return self
+
+    def press(self, target: Locator) -> None:
+        """With a finger or with the mouse, as the screen has it."""
+        if self.screen.touch:
+            target.tap()
+        else:
+            target.click()
+
+    @property
+    def path(self) -> str:
+        found = urlsplit(self.page.url)
+        return found.path
+
+    @contextmanager
+    def without_line(self) -> Iterator[None]:
+        """While this lasts, it is no trouble that the server cannot be reached."""
+        self.troubles.foresee(NO_LINE)
+        yield
+        self.page.evaluate("0")  # What the console said until now has come by then.
+        self.troubles.foreseen.pop()
+
+
+class Company:
+    """Lets guests come, and sees them out again."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.guests: list[Guest] = []
+
+    def __call__(
+        self,
+        name: str = "Ann",
+        screen: Screen = DESKTOP,
+        language: Language = "en",
+        theme: Theme = "dark",
+        motion: bool = False,
+    ) -> Guest:
+        context = self.browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale={"en": "en-GB", "nl": "nl-NL"}[language],
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(TELL_VIOLATIONS)
+        context.add_init_script(CHOOSE_THEME % theme)
+        guest = Guest(context, self.server, name, screen, texts(language))
+        self.guests.append(guest)
+        return guest
+
+    def leave(self) -> None:
+        for guest in self.guests:
+            guest.context.close()
+
+    def check(self) -> None:
+        for guest in self.guests:
+            guest.troubles.check(guest.name or "a stranger")

@@ -1,0 +1,250 @@
+"""What people do in the browser, named as they would say it. Everything is found by its role and its name."""
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.browsing import PATIENCE, Guest
+
+# Waiting.
+
+
+def wait_until(guest: Guest, done: Callable[[], bool], what: str) -> None:
+    """For what no locator can tell; the browser goes on meanwhile."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not done():
+        assert time.monotonic() < end, f"{guest.name} waited in vain: {what}"
+        guest.page.wait_for_timeout(20)
+
+
+def wait_until_still(guest: Guest) -> None:
+    """Until what moves has arrived; what never stands still, as dots of somebody thinking, does not count."""
+    guest.page.wait_for_function(
+        """() => document.getAnimations().every(one =>
+            one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
+    )
+
+
+# Making a table and sitting down.
+
+
+def fill_in_name(guest: Guest, name: str) -> None:
+    """The first time something needs a name, the client asks for one."""
+    window = guest.page.get_by_role("dialog", name=guest.say("name-title"))
+    window.get_by_role("textbox", name=guest.say("name-label")).fill(name)
+    guest.press(window.get_by_role("button", name=guest.say("name-accept")))
+    guest.name = name
+
+
+def make_a_table(guest: Guest, *seats: str, round_limit: int = 1) -> str:
+    """From the first page to the waiting room; each seat is `me`, `friend` or `bot`. Gives back the table's path."""
+    say, page = guest.say, guest.page
+    guest.go("/")
+    guest.press(page.get_by_role("link", name=say("home-new-table")))
+    choose_number_of_players(guest, len(seats))
+    for seat, who in enumerate(seats, 1):
+        place = page.get_by_role("group", name=say("new-seat-who", seat=say("new-seat", number=seat)))
+        place.get_by_role("radio", name=say(f"new-{who}")).check()
+    set_round_limit(guest, round_limit)
+    guest.press(page.get_by_role("button", name=say("new-create")))
+    if not guest.name:
+        fill_in_name(guest, "Newcomer")
+    see_waiting_room(guest)
+    return guest.path
+
+
+def choose_number_of_players(guest: Guest, seats: int) -> None:
+    group = guest.page.get_by_role("group", name=guest.say("new-seats"))
+    group.get_by_role("radio", name=str(seats)).check()
+
+
+def set_round_limit(guest: Guest, rounds: int) -> None:
+    guest.press(guest.page.get_by_role("heading", name=guest.say("new-settings")))
+    guest.page.get_by_role("textbox", name=guest.say("option-round_limit")).fill(str(rounds))
+
+
+def see_waiting_room(guest: Guest) -> None:
+    expect(guest.page.get_by_text(guest.say("table-waiting-room"))).to_be_visible()
+
+
+def sit_down(guest: Guest) -> None:
+    """On the first free seat."""
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-sit")).first)
+    expect(guest.page.get_by_role("button", name=guest.say("table-leave"))).to_be_visible()
+
+
+def start_the_game(guest: Guest) -> None:
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-start")))
+    see_game(guest)
+
+
+def see_game(guest: Guest) -> None:
+    expect(question(guest).or_(curtain(guest))).to_be_visible()
+
+
+# Playing.
+
+
+def question(guest: Guest) -> Locator:
+    """Where one is asked, and where the end of the game is told."""
+    return guest.page.get_by_role("region", name=guest.say("table-question"), exact=True)
+
+
+def asked(guest: Guest) -> str:
+    return question(guest).get_by_role("heading", level=2).inner_text()
+
+
+def options(guest: Guest) -> Locator:
+    """The labelled buttons, one for each option."""
+    return question(guest).locator("button[aria-pressed]")
+
+
+def chosen(guest: Guest) -> Locator:
+    return question(guest).get_by_role("button", pressed=True)
+
+
+def ending(guest: Guest) -> Locator:
+    """The front page of the morning paper."""
+    return question(guest).get_by_role("article")
+
+
+def curtain(guest: Guest) -> Locator:
+    """The button behind which the next person's view is, when a device is handed over."""
+    before, _, after = guest.say("table-show-mine", name="|").partition("|")
+    return guest.page.get_by_role("button", name=re.compile(f"^{re.escape(before)}.+{re.escape(after)}$"))
+
+
+def hand(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name=guest.say("lam-hand"), exact=True)
+
+
+def board(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name=guest.say("lam-board"), exact=True)
+
+
+def labels(guest: Guest) -> list[str]:
+    """What can be chosen now, as a screen reader tells it."""
+    return [button.get_attribute("aria-label") or "" for button in options(guest).all()]
+
+
+def wait_for_my_turn(guest: Guest) -> None:
+    expect(options(guest).first).to_be_visible()
+
+
+def wait_for_turn_or_end(guest: Guest) -> bool:
+    """Whether it is the guest's turn; else the game is over."""
+    expect(options(guest).or_(ending(guest)).first).to_be_visible()
+    return ending(guest).count() == 0
+
+
+def choose_option(guest: Guest, place: int = 0) -> Locator:
+    """Select an option; it is not played yet."""
+    guest.press(options(guest).nth(place))
+    expect(chosen(guest)).to_have_count(1)
+    return chosen(guest)
+
+
+def choose_first_option(guest: Guest) -> Locator:
+    return choose_option(guest, 0)
+
+
+def confirm(guest: Guest) -> None:
+    """Press what is selected once more, and see that it was taken."""
+    guest.press(chosen(guest))
+    expect(chosen(guest)).to_have_count(0)
+
+
+def play_a_move(guest: Guest, rng: Random) -> None:
+    choose_option(guest, rng.randrange(options(guest).count()))
+    confirm(guest)
+
+
+def play_to_the_end(guest: Guest, rng: Random, move: Callable[[Guest, Random], None] = play_a_move) -> int:
+    """One guest among bots. Gives back how many moves it took."""
+    moves = 0
+    while wait_for_turn_or_end(guest):
+        move(guest, rng)
+        moves += 1
+    return moves
+
+
+def whose_turn(guests: Sequence[Guest]) -> Guest | None:
+    """The guest who is asked; None: the game is over."""
+    found: list[Guest] = []
+
+    def somebody() -> bool:
+        found[:] = [guest for guest in guests if options(guest).count()]
+        return bool(found) or all(ending(guest).count() for guest in guests)
+
+    wait_until(guests[0], somebody, "for somebody to be asked, or the end")
+    return found[0] if found else None
+
+
+def play_together(guests: Sequence[Guest], rng: Random, moves: int = 10_000) -> int:
+    """Whoever is asked plays, until the game is over or this many moves were made."""
+    for move in range(moves):
+        guest = whose_turn(guests)
+        if guest is None:
+            return move
+        play_a_move(guest, rng)
+    return moves
+
+
+# The table's menu, its tabs, and other things of the company.
+
+
+def open_menu(guest: Guest) -> Locator:
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-menu")))
+    menu = guest.page.get_by_role("dialog", name=guest.say("table-menu"))
+    expect(menu).to_be_visible()
+    return menu
+
+
+def open_from_menu(guest: Guest, text: str) -> Locator:
+    """The window behind an entry of the menu."""
+    title = guest.say(text)
+    guest.press(open_menu(guest).get_by_role("button", name=title))
+    return guest.page.get_by_role("dialog", name=title)
+
+
+def open_tab(guest: Guest, text: str) -> Locator:
+    """Log, chat or players. On a phone they are drawers."""
+    guest.press(guest.page.get_by_role("tab", name=guest.say(text)))
+    panel = guest.page.get_by_role("tabpanel")
+    expect(panel).to_be_visible()
+    return panel
+
+
+def say_in_chat(guest: Guest, text: str) -> None:
+    guest.page.get_by_role("textbox", name=guest.say("chat-say")).fill(text)
+    guest.press(guest.page.get_by_role("button", name=guest.say("chat-send")))
+
+
+def chat(guest: Guest) -> Locator:
+    """What was said, in the tab that is open."""
+    return guest.page.get_by_role("tabpanel")
+
+
+def see_toast(guest: Guest, text: str) -> None:
+    expect(guest.page.get_by_role("status").filter(has_text=text).first).to_be_attached()
+
+
+# The keyboard.
+
+
+def tab_to(guest: Guest, target: Locator) -> None:
+    """Press Tab until the focus is there, as somebody without a mouse does."""
+    expect(target).to_be_attached()
+    for _ in range(120):
+        if target.evaluate("element => element === document.activeElement"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{guest.name} cannot reach {target} with the Tab key")
+
+
+def press_enter_on(guest: Guest, target: Locator) -> None:
+    tab_to(guest, target)
+    guest.page.keyboard.press("Enter")

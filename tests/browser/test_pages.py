@@ -1,0 +1,115 @@
+"""Every page for everybody: by eye and by ear, wide and narrow, by night and by day, in both languages."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
+from tests.browser.sights import PAGES, WINDOWS
+
+Look = tuple[Screen, Language, Theme]
+LOOKS: list[Look] = [(DESKTOP, "en", "dark"), (PHONE, "nl", "light")]
+OTHER_LOOKS: list[Look] = [
+    (screen, language, theme)
+    for screen in (DESKTOP, PHONE)
+    for language in ("en", "nl")
+    for theme in ("dark", "light")
+    if (screen, language, theme) not in LOOKS
+]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def name_of(value: Any) -> str | None:
+    return "-".join([value[0].name, *value[1:]]) if isinstance(value, tuple) else None
+
+
+def check_page(guest: Guest) -> None:
+    """Nothing that the checker of accessibility knows is wrong, and nothing sticks out sideways."""
+    check_accessible(guest)
+    check_width(guest)
+
+
+def check_accessible(guest: Guest) -> None:
+    found = Axe().run(guest.page, options={"resultTypes": ["violations"], **RULES}).response["violations"]
+    assert not found, "\n".join(map(told, found))
+
+
+def told(violation: dict[str, Any]) -> str:
+    """What is wrong, and where."""
+    places = [node["html"][:160] for node in violation["nodes"]]
+    return f"{violation['id']}: {violation['help']}: {places[:5]}"
+
+
+def check_width(guest: Guest) -> None:
+    wide: int = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= guest.screen.width, f"the page is {wide} px wide: {sticking_out(guest)}"
+
+
+def sticking_out(guest: Guest) -> list[str]:
+    """What reaches beyond the right edge, for the one who has to mend it."""
+    found: list[str] = guest.page.evaluate(
+        """wide => [...document.querySelectorAll('body *')]
+            .filter(element => element.getBoundingClientRect().right > wide + 0.5)
+            .map(element => element.outerHTML.slice(0, 120))""",
+        guest.screen.width,
+    )
+    return found[:5]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("page", PAGES)
+def test_page(company: Company, page: str, look: Look) -> None:
+    guest = company("Ann", *look)
+    PAGES[page](guest)
+    check_page(guest)
+    expect(guest.page).to_have_title(title_of(guest, page))
+
+
+def title_of(guest: Guest, page: str) -> str:
+    """What stands on the tab of the browser."""
+    say = guest.say
+    app, game = say("app-name"), say("game-title")
+    my_turn = f"● {say('table-your-turn')} · {game}"
+    titles = {
+        "home": f"(1) {app}",
+        "new-table": f"{say('new-game', game=game)} · {app}",
+        "rules": f"{say('rules-of', game=game)} · {app}",
+        "settings": f"{say('settings-title')} · {app}",
+        "not-found": f"{say('not-found-title')} · {app}",
+        "no-such-table": say("table-refused-unknown-table"),
+        "waiting-room": f"{game} · {say('table-waiting-room')}",
+        "picking": my_turn,
+        "my-turn": my_turn,
+        "others-turn": game,
+        "end": game,
+        "replay": say("replay-title", title=game),
+        "curtain": say("table-hand-over", name=f"{guest.name}"),
+    }
+    return titles[page]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_window(company: Company, window: str, look: Look) -> None:
+    guest = company("Ann", *look)
+    WINDOWS[window](guest)
+    check_page(guest)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", OTHER_LOOKS, ids=name_of)
+@pytest.mark.parametrize("page", [*PAGES, *WINDOWS])
+def test_in_every_other_look(company: Company, page: str, look: Look) -> None:
+    guest = company("Ann", *look)
+    {**PAGES, **WINDOWS}[page](guest)
+    check_page(guest)
+
+
+@pytest.mark.parametrize("page", ["my-turn", "replay"])
+def test_a_desk_needs_no_scrolling_at_the_table(company: Company, page: str) -> None:
+    guest = company("Ann", DESKTOP)
+    PAGES[page](guest)
+    high: int = guest.page.evaluate("document.documentElement.scrollHeight")
+    assert high <= DESKTOP.height, f"the page is {high} px high"

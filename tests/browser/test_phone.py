@@ -1,0 +1,214 @@
+"""One hand, one thumb: everything for a move is on the screen of a phone, and nothing is played by accident."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.browsing import PHONE, Company, Guest, Language
+from tests.browser.pages import (
+    asked,
+    board,
+    chosen,
+    hand,
+    labels,
+    options,
+    play_a_move,
+    question,
+    start_the_game,
+    wait_for_my_turn,
+    wait_for_turn_or_end,
+    wait_until_still,
+)
+from tests.browser.positions import in_play, waiting
+from tests.browser.sights import PAGES
+from tests.server.running import Person
+
+SMALLEST = 40
+"""Pixels: what a thumb hits."""
+
+
+def box(target: Locator) -> dict[str, float]:
+    found = target.bounding_box()
+    assert found is not None, f"{target} is not shown"
+    return {
+        "left": found["x"],
+        "top": found["y"],
+        "right": found["x"] + found["width"],
+        "bottom": found["y"] + found["height"],
+    }
+
+
+def check_in_sight(target: Locator, what: str) -> None:
+    """Wholly on the screen, as the page stands."""
+    at = box(target)
+    assert at["left"] >= 0, (what, at)
+    assert at["right"] <= PHONE.width, (what, at)
+    assert at["top"] >= 0, (what, at)
+    assert at["bottom"] <= PHONE.height - covered(target), (what, at)
+
+
+def covered(target: Locator) -> float:
+    """How much of the bottom of the screen the row of tabs takes."""
+    row = target.page.get_by_role("tablist").bounding_box()
+    return 0 if row is None else PHONE.height - row["y"]
+
+
+def my_move(guest: Guest) -> None:
+    pages = in_play([guest.person, Person(guest.server, "Bob")], round_limit=20)
+    pages[0].close()
+    guest.go(f"/table/{pages[0].table_id}")
+    wait_for_my_turn(guest)
+
+
+# Everything in sight.
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_board_question_and_hand_are_all_in_sight(company: Company, language: Language) -> None:
+    """From the move through the action to the end of the turn."""
+    guest = company("Ann", PHONE, language)
+    my_move(guest)
+    rng = Random(1)
+    while options(guest).count():
+        check_all_in_sight(guest)
+        play_a_move(guest, rng)
+        expect(options(guest).first.or_(question(guest).get_by_text("Bob")).first).to_be_visible()
+
+
+@pytest.mark.long
+def test_all_is_in_sight_for_a_whole_game(company: Company) -> None:
+    guest = company("Ann", PHONE, "nl")
+    pages = waiting([guest.person], "medium", "medium", "medium", round_limit=12)
+    guest.go(f"/table/{pages[0].table_id}")
+    start_the_game(guest)
+    rng = Random(2)
+    while wait_for_turn_or_end(guest):
+        check_all_in_sight(guest)
+        play_a_move(guest, rng)
+
+
+def check_all_in_sight(guest: Guest) -> None:
+    """Without scrolling. As many options as a place has streets must fit; beyond that one may have to look further."""
+    wait_until_still(guest)
+    guest.page.evaluate("scrollTo(0, 0)")
+    when = f" when asked {asked(guest)!r}"
+    check_in_sight(board(guest), "the board" + when)
+    check_in_sight(question(guest), "the question" + when)
+    if hand(guest).count():
+        check_in_sight(hand(guest), "the hand" + when)
+    for option in options(guest).all()[:4]:
+        check_in_sight(option, option.get_attribute("aria-label") or "an option")
+
+
+def test_picking_a_suspect_is_all_in_sight(company: Company) -> None:
+    guest = company("Ann", PHONE, "nl")
+    PAGES["picking"](guest)
+    check_all_in_sight(guest)
+
+
+# Thumbs.
+
+
+@pytest.mark.parametrize("page", ["picking", "my-turn", "others-turn", "end", "curtain"])
+def test_everything_is_big_enough_for_a_thumb(company: Company, page: str) -> None:
+    guest = company("Ann", PHONE)
+    PAGES[page](guest)
+    wait_until_still(guest)
+    small = guest.page.evaluate(TOO_SMALL, SMALLEST)
+    assert not small, small
+
+
+TOO_SMALL = """
+least => [...document.querySelectorAll('main :is(button, select, summary, a, input), [role=tab]')]
+    .filter(target => target.checkVisibility({ visibilityProperty: true }) && !target.disabled && !target.closest('p'))
+    .map(target => [target, target.getBoundingClientRect()])
+    .filter(([, at]) => at.width > 1 && at.bottom > 0 && at.top < innerHeight)
+    .filter(([target, at]) => at.width < least || at.height < least)
+    .filter(([target, at]) => {
+        const x = (at.left + at.right) / 2, y = (at.top + at.bottom) / 2, reach = least / 2 - 1;
+        const hits = (dx, dy) => target.contains(document.elementFromPoint(x + dx, y + dy));
+        return !(hits(0, -reach) && hits(0, reach) && hits(-reach, 0) && hits(reach, 0));
+    })
+    .map(([target, at]) => `${Math.round(at.width)} x ${Math.round(at.height)} px: ` +
+        (target.ariaLabel || target.textContent.trim() || target.outerHTML).slice(0, 60))
+"""
+"""What a thumb would miss. What counts is where a tap arrives, not what is painted; links inside of a text may be
+smaller.
+"""
+
+
+# A tap, a second tap, and a finger that only moves the page.
+
+
+def test_a_tap_selects_and_a_second_tap_plays(company: Company) -> None:
+    guest = company("Ann", PHONE)
+    my_move(guest)
+    before = asked(guest)
+    options(guest).first.tap()
+    expect(chosen(guest)).to_have_count(1)
+    assert asked(guest) == before
+    chosen(guest).tap()
+    expect(chosen(guest)).to_have_count(0)
+    wait_for_my_turn(guest)
+    assert asked(guest) != before
+
+
+def test_a_tap_on_another_option_only_selects_that(company: Company) -> None:
+    guest = company("Ann", PHONE)
+    my_move(guest)
+    before = asked(guest), labels(guest)
+    for place in (0, 1, 0, 1):
+        options(guest).nth(place).tap()
+        expect(chosen(guest)).to_have_count(1)
+    assert (asked(guest), labels(guest)) == before
+
+
+def test_the_same_on_the_board_itself(company: Company) -> None:
+    """A place that may be gone to is a button on the board, with the same name as its option."""
+    guest = company("Ann", PHONE)
+    my_move(guest)
+    before = asked(guest)
+    place = board(guest).get_by_role("button", pressed=False).first
+    name = place.get_attribute("aria-label") or ""
+    place.tap()
+    expect(board(guest).get_by_role("button", name=name, pressed=True)).to_be_visible()
+    expect(chosen(guest)).to_have_accessible_name(re.compile(f"^{re.escape(name)}"))
+    board(guest).get_by_role("button", name=name).tap()
+    expect(chosen(guest)).to_have_count(0)
+    wait_for_my_turn(guest)
+    assert asked(guest) != before
+
+
+@pytest.mark.parametrize("where", ["option", "board", "hand"])
+def test_panning_never_plays(company: Company, where: str) -> None:
+    """Not even when the finger comes down on what is selected."""
+    guest = company("Ann", PHONE)
+    my_move(guest)
+    before = asked(guest), labels(guest)
+    targets = {
+        "option": options(guest).first,
+        "board": board(guest).get_by_role("button", pressed=False).first,
+        "hand": hand(guest),
+    }
+    at = box(targets[where])
+    pan(guest, at)
+    expect(chosen(guest)).to_have_count(0)
+    options(guest).first.tap()
+    expect(chosen(guest)).to_have_count(1)
+    pan(guest, at)
+    expect(chosen(guest)).to_have_count(1)
+    assert (asked(guest), labels(guest)) == before
+
+
+def pan(guest: Guest, at: dict[str, float]) -> None:
+    """A finger comes down in the middle of this and draws the page up."""
+    line = guest.context.new_cdp_session(guest.page)
+    x, y = (at["left"] + at["right"]) / 2, (at["top"] + at["bottom"]) / 2
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 11):
+        points = [{"x": x, "y": y - 12 * step}]
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()

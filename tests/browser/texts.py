@@ -1,0 +1,37 @@
+"""What the client says, from its own Fluent files: tests look for the meaning of a text and not for its wording."""
+
+from functools import cache
+from pathlib import Path
+
+from lamster import games
+from lamster.text import Language, parsed
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+GAME = "on_the_lam"
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.code = language
+        self.language = Language(language, Path(games.__path__[0]) / GAME / "locale")
+        for path in [*WEB.glob(f"locale/*.{language}.ftl"), *WEB.glob(f"games/{GAME}/locale.{language}.ftl")]:
+            # The terminal has words of its own for some of the same things.
+            self.language.bundle.add_resource(parsed(path), allow_overrides=True)
+
+    def __call__(self, name: str, /, **arguments: object) -> str:
+        """A message by its id, or one of its attributes after a dot."""
+        message, _, attribute = name.partition(".")
+        pattern = self.language.pattern(message, attribute)
+        assert pattern is not None, f"the client has no text {name!r} in {self.code!r}"
+        return self.language.say(pattern, dict(arguments))
+
+    def card(self, code: str) -> str:
+        """The name of a card, of either sort."""
+        return self(f"alibi-{code}" if self.language.bundle.has_message(f"alibi-{code}") else f"play-{code}")
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
