@@ -7,7 +7,7 @@ from typing import Any
 
 from lamster.kernel.decision import Refusal
 from lamster.kernel.event import EVERYBODY, Event
-from lamster.kernel.record import Record, read_record
+from lamster.kernel.record import BOT, Record, read_record
 from lamster.text import Words
 
 
@@ -35,10 +35,6 @@ def at_least_one(flag: str, number: int) -> int:
 
 def record_in(path: str) -> Record:
     return read_record(Path(path).read_text(encoding="utf-8", errors="replace"))
-
-
-BOT = "bot:"
-"""How a record marks a player that is none."""
 
 
 def players_of(record: Record, seats: Sequence[str]) -> list[str]:

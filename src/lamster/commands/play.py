@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lamster import bots
-from lamster.commands.common import BOT, at_least_one, bots_of, options_of, players_of, record_in
+from lamster.commands.common import at_least_one, bots_of, options_of, players_of, record_in
 from lamster.commands.session import Session
 from lamster.folders import data_folder
 from lamster.games import load, metas
@@ -15,7 +15,7 @@ from lamster.kernel.chance import Dice, commitment, mix, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.match import Match
-from lamster.kernel.record import replay
+from lamster.kernel.record import BOT, replay
 from lamster.screen import Screen
 from lamster.text import Words
 

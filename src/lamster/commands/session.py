@@ -9,12 +9,12 @@ from types import ModuleType
 from typing import Any
 
 from lamster import bots
-from lamster.commands.common import BOT, paragraphs, shown_names
+from lamster.commands.common import paragraphs, shown_names
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
-from lamster.kernel.record import record_of
+from lamster.kernel.record import BOT, record_of
 from lamster.screen import Screen
 from lamster.text import Words
 

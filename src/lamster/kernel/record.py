@@ -20,6 +20,8 @@ LINE = re.compile(r"(\d+)\.\s+(\S+)\s+(\S.*)")
 COMMENT = re.compile(r'(\[[\w-]+\s+"(?:[^"\\]|\\.)*"\])|\{[^}]*\}|;[^\n]*')
 """A header is matched first, so that it may hold braces and semicolons."""
 UNFINISHED = "*"
+BOT = "bot:"
+"""How a record marks a player that is none."""
 
 
 class Line:

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import msgspec
 from starlette.responses import Response
 
 from lamster.tables import protocol as wire
+from lamster.tables.line import encode
 from lamster.tables.refused import Refused
-
-encode = msgspec.json.Encoder().encode
 
 STATUS: dict[str, int] = {
     "bad-origin": 403,

@@ -37,7 +37,7 @@ class Guard:
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         named = {urlsplit(origin).hostname or "" for origin in self.origins}
         here = socket.gethostname().lower()
-        self.hosts = {"localhost", here, f"{here}.local", "testserver"} | named
+        self.hosts = {"localhost", here, f"{here}.local"} | named
         self.requests = Buckets(rate=50.0, burst=300.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -89,13 +89,14 @@ class Rest:
         table, person = room.table, person_of(request)
         if table.match is None:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
-        eyes = eyes_of(request, showing.allowed_eyes(table, person))
+        allowed = showing.allowed_eyes(table, person)
+        eyes = eyes_of(request, allowed)
         start = number_of(request, "start", 0)
         count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
         return wire.Replay(
             table=room.table_info(),
             eyes=eyes,
-            allowed=showing.allowed_eyes(table, person),
+            allowed=allowed,
             total=len(table.match.log) + 1,
             start=start,
             frames=showing.frames(table, eyes, start, count),

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from lamster.tables.protocol import Channel, Value
+from lamster.tables.protocol import Value
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -82,11 +82,10 @@ class Tabled(Entry, frozen=True, tag="tabled"):
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
-    """Somebody said something, to all or to the team of a seat."""
+    """Somebody said something, to all or to a team."""
 
     person: str
     text: str
-    channel: Channel = "table"
     team: int = -1
 
 

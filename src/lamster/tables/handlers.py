@@ -10,15 +10,17 @@ from lamster.tables import protocol as wire
 from lamster.tables import requests, showing
 from lamster.tables.bot_turns import after_move, wake_bots
 from lamster.tables.line import Line
-from lamster.tables.refused import Refused
+from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room, now
 from lamster.tables.starting import Starting
-from lamster.tables.store import ReportRow, StorageError
+from lamster.tables.store import ReportRow
 
 MOST_REPORTS = 20
 """Of one table while it is in memory: each holds the whole game."""
 START_LIMIT = 8.0
 """Seconds that everybody's page has to add its share to the seed."""
+
+UNSAVED = "this could not be saved"
 
 Answer = wire.FromServer | None
 
@@ -214,7 +216,8 @@ async def block(room: Room, line: Line, message: wire.Block) -> Answer:
 async def relate(room: Room, line: Line, kind: str, other: str, on: bool) -> None:
     if other == line.person or len(other) != len(line.person):
         raise Refused("unknown-person", "there is nobody of that id to mute or block")
-    await kept(room.house.store.set_relation(line.person, kind, other, on))
+    with storing(UNSAVED):
+        await room.house.store.set_relation(line.person, kind, other, on)
     room.house.related(line.person, kind, other, on)
     for mine in [mine for mine in room.lines if mine.person == line.person]:
         room.tell_all(mine)
@@ -229,15 +232,10 @@ async def report(room: Room, line: Line, message: wire.Report) -> Answer:
     table = room.table
     record = showing.full_record(table) if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
-    await kept(room.house.store.add_report(ReportRow(table.id, table.seq, now(), line.person, text, record, position)))
+    with storing(UNSAVED):
+        row = ReportRow(table.id, table.seq, now(), line.person, text, record, position)
+        await room.house.store.add_report(row)
     return wire.Ok(message.id)
-
-
-async def kept(writing: Awaitable[None]) -> None:
-    try:
-        await writing
-    except StorageError as problem:
-        raise Refused("storage", f"this could not be saved: {problem}") from None
 
 
 async def rematch(room: Room, line: Line, message: wire.Rematch) -> Answer:

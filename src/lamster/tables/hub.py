@@ -7,14 +7,14 @@ import time
 import msgspec
 
 from lamster import games
+from lamster.kernel.record import BOT
 from lamster.tables import entries as log
 from lamster.tables import handlers, requests, showing
 from lamster.tables import protocol as wire
 from lamster.tables.line import Line
-from lamster.tables.refused import Refused
+from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room, now
-from lamster.tables.showing import BOT
-from lamster.tables.store import Relation, StorageError, Store
+from lamster.tables.store import Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
 
@@ -84,14 +84,13 @@ class Hub:
 
     async def load(self, table: str) -> Room:
         try:
-            lines = await self.store.read(table)
-            if not lines:
-                raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
-            found = Table.from_log(table, lines)
-            self.rooms[table] = Room(found, self, await self.blocked_by(found.host))
-            return self.rooms[table]
-        except StorageError as problem:
-            raise Refused("storage", str(problem)) from None
+            with storing():
+                lines = await self.store.read(table)
+                if not lines:
+                    raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
+                found = Table.from_log(table, lines)
+                self.rooms[table] = Room(found, self, await self.blocked_by(found.host))
+                return self.rooms[table]
         finally:
             del self.loading[table]
 
@@ -129,11 +128,9 @@ class Hub:
         for entry in rest:
             table.apply(entry, table.created)
         lines = [log.encode(entry) for entry in (created, *rest)]
-        try:
+        with storing("the table could not be saved"):
             room = Room(table, self, await self.blocked_by(table.host))
             await self.store.append(table.id, 0, lines, table.created, room.card())
-        except StorageError as problem:
-            raise Refused("storage", f"the table could not be saved: {problem}") from None
         self.rooms[table.id] = room
         return table.id
 
@@ -155,11 +152,9 @@ class Hub:
     # The lobby.
 
     async def lobby(self, person: str) -> wire.Lobby:
-        try:
+        with storing():
             listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN)]
             mine = [await self.card_for(card.table, person) for card in await self.store.cards_of(person, MINE_SHOWN)]
-        except StorageError as problem:
-            raise Refused("storage", str(problem)) from None
         return wire.Lobby(listed, mine)
 
     async def card_for(self, table: str, person: str) -> wire.TableCard:
@@ -171,10 +166,8 @@ class Hub:
     # People.
 
     async def name_of(self, person: str) -> str:
-        try:
+        with storing():
             return await self.store.name_of(person) or ""
-        except StorageError as problem:
-            raise Refused("storage", str(problem)) from None
 
     async def open_page(self, table: str, line: Line) -> Room:
         """Let a person in, with what is known of them."""
@@ -182,16 +175,11 @@ class Hub:
             raise going_down()
         room = await self.room(table)
         line.name = await self.name_of(line.person)
-        for kind, other in await self.relations_of(line.person):
-            (line.blocked if kind == "block" else line.muted).add(other)
+        with storing():
+            for kind, other in await self.store.relations(line.person):
+                (line.blocked if kind == "block" else line.muted).add(other)
         await handlers.opened(room, line)
         return room
-
-    async def relations_of(self, person: str) -> list[Relation]:
-        try:
-            return await self.store.relations(person)
-        except StorageError as problem:
-            raise Refused("storage", str(problem)) from None
 
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         for room in self.rooms.values():
@@ -204,10 +192,8 @@ class Hub:
             raise Refused(
                 "bad-name", f"names that begin with {BOT} are those of bots", longest=str(requests.LONGEST_NAME)
             )
-        try:
+        with storing():
             await self.store.set_name(person, cleaned)
-        except StorageError as problem:
-            raise Refused("storage", str(problem)) from None
         for room in [room for room in self.rooms.values() if person in room.online]:
             await handlers.renamed(room, person, cleaned)
         return cleaned

@@ -1,7 +1,11 @@
 """Why a request was not carried out."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from lamster.kernel.decision import Refusal
 from lamster.tables.protocol import ErrorCode
+from lamster.tables.store import StorageError
 
 
 class Refused(Exception):
@@ -18,3 +22,12 @@ class Refused(Exception):
     def of(refusal: Refusal, error: ErrorCode) -> "Refused":
         """The same from the rules of a game."""
         return Refused(error, refusal.text(), refusal.rule)
+
+
+@contextmanager
+def storing(what: str = "") -> Iterator[None]:
+    """What the store cannot do is refused, with what was to be done before its own words."""
+    try:
+        yield
+    except StorageError as problem:
+        raise Refused("storage", f"{what}: {problem}" if what else str(problem)) from None

@@ -199,7 +199,7 @@ def say(table: Table, person: str, message: wire.Say) -> Entries:
     seats = table.seats_of(person)
     if not seats or table.phase == "open":
         raise Refused("not-your-seat", "only those who play have a team to talk to")
-    return [log.Chatted(person, text, "team", table.team(seats[0]))]
+    return [log.Chatted(person, text, table.team(seats[0]))]
 
 
 REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {

@@ -3,24 +3,21 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 
-from lamster.kernel.decision import Outcome
+from lamster.kernel.decision import TABLE, Outcome
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
-from lamster.kernel.record import record_of
+from lamster.kernel.record import BOT, record_of
 from lamster.kernel.state import State
 from lamster.tables import protocol as wire
+from lamster.tables.line import encode
 from lamster.tables.refused import Refused
 from lamster.tables.table import Chat, Happening, Table
 
 NEWS_TOLD = 400
 """How much of what happened a page is told when it opens; the replay has the rest."""
 MOST_FRAMES = 100
-BOT = "bot:"
-"""How a record marks a player that is none."""
-
-encode = msgspec.json.Encoder().encode
 
 
 # The table.
@@ -71,8 +68,8 @@ def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
     return None if outcome is None else wire.OutcomeInfo(list(outcome.winners), outcome.rule)
 
 
-def view_of(game: Game[Any], s: State, eyes: int | None) -> msgspec.Raw:
-    return msgspec.Raw(encode(game.view(s, eyes)))
+def view_of(game: Game[Any], s: State, eyes: int | None) -> Raw:
+    return Raw(encode(game.view(s, eyes)))
 
 
 def asked_of(s: State) -> list[int]:
@@ -205,7 +202,7 @@ def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.
                 wire.Frame(
                     ply=ply,
                     round=match.state.round,
-                    seat=line.seat if line else -2,
+                    seat=line.seat if line else TABLE,
                     code=line.seen_by(eyes) if line else "",
                     news=news(happened, told, eyes),
                     view=view_of(table.game, match.state, eyes),
@@ -219,12 +216,12 @@ def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.
 def again(table: Table, match: Match, place: int) -> list[Happening]:
     """Play one entry of the log once more, and tell what happened."""
     line = table.playing.log[place]
-    if line.seat == -2:
+    if line.seat == TABLE:
         match.table_again(line.code)
     else:
         match.act(line.seat, line.code)
     events, match.events = match.events, []
     told = [Happening(place, match.state.round, event) for event in events]
-    if line.seat == -2:
+    if line.seat == TABLE:
         told = [h for h in table.happenings if h.ply == place and isinstance(h.event, dict)] + told
     return told
