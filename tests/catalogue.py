@@ -49,3 +49,16 @@ def texts_in(*paths: Path) -> set[str]:
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
     return found
+
+
+def questions_in(*paths: Path) -> set[str]:
+    """The kinds of decisions that these Python files spell out for seats: `Decision(seat, "kind", …)`."""
+    found: set[str] = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Decision"), args=[ast.Name("CHANCE"), *_]):
+                    continue
+                case ast.Call(func=ast.Name("Decision"), args=[_, ast.Constant(str(kind)), *_]):
+                    found.add(kind)
+    return found

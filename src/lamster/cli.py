@@ -132,6 +132,7 @@ class Commands:
             parser.add_argument("--jobs", metavar="J", type=int, default=1, help=self.help("jobs"))
             parser.add_argument("--json", action="store_true", help=self.help("json"))
         simulate.add_argument("--records", metavar="DIR", help=self.help("records"))
+        tournament.add_argument("--seats", metavar="N", type=int, help=self.help("cup-seats"))
 
     def add_records(self) -> None:
         replay = self.command("replay", "records")

@@ -17,6 +17,8 @@ from tests.kernel.toy import HeistGame
 from tests.kernel.toy.rules import FillUp, LookInto, Planning, TakeBox, Turn, Window
 from tests.kernel.toy.state import DRAW, DREW, GUARD, PLANS, Heist, team
 from tests.kernel.toy.view import HeistView, deal_anew, other_answer, resample
+from tests.uneven import GAME as TAIL
+from tests.uneven import TailGame
 
 
 class Toy(HeistGame):
@@ -34,6 +36,14 @@ def found(game: Game[Heist]) -> dict[str, str]:
 
 def test_the_toy_is_sound_as_long_as_nobody_breaks_it() -> None:
     assert found(Toy()) == {}
+
+
+def test_uneven_games_are_checked_too() -> None:
+    """One seat against chance, and several seats of one team that are asked at once."""
+    assert [finding.text() for finding in battery(TAIL, effort=2.0)] == []
+    game = TailGame()
+    game.meta.battery = [{"seats": 1, "options": {"rounds": 2}, "plies": 1}]
+    assert "1 seat rounds=2, seed" in battery(game, effort=0.5)[0].text()
 
 
 # Broken games and states.
@@ -113,6 +123,15 @@ class NoWinners(Toy):
             s.ended.winners = (7,)
 
 
+class Divided(Toy):
+    """One of two partners wins without the other."""
+
+    def apply(self, s: Heist, seat: int, code: str) -> None:
+        super().apply(s, seat, code)
+        if s.ended is not None:
+            s.ended.winners = (2,)
+
+
 class Lenient(Toy):
     def refuse(self, s: Heist, seat: int, code: str) -> Refusal | None:
         return None
@@ -180,6 +199,7 @@ class Forgetful(Toy):
         (Endless, "plays to the end", "has not ended after 300 plies"),
         (Crashing, "plays to the end", "KeyError"),
         (NoWinners, "plays to the end", "[7]"),
+        (Divided, "plays to the end", "[2] are not whole teams"),
         (Lenient, "refuses the rest", "accepted"),
         (Rerolling, "undo goes back", "used before"),
         (WithShallowClones, "clones are independent", "differs"),

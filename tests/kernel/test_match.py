@@ -9,6 +9,7 @@ from lamster.kernel.plain import save
 from lamster.kernel.record import read_record, record_of, verify
 from tests.kernel.playing import new_match, play_on
 from tests.kernel.toy import GAME
+from tests.uneven import GAME as TAIL
 
 
 def position(match: Match) -> dict[str, object]:
@@ -122,6 +123,39 @@ def test_the_last_team_wins_when_the_others_resign() -> None:
         match.table("undo:0")
     with pytest.raises(Refusal, match="the game is over"):
         match.act(1, "plan:wait")
+
+
+def tail(seats: int, **options: str) -> Match:
+    return Match(TAIL, seats, options, Dice(seed_from_text("tail")))
+
+
+def test_nobody_wins_when_the_only_seat_resigns() -> None:
+    match = tail(1)
+    match.table("resign:driver")
+    assert match.outcome == Outcome((), "resigned")
+    record = record_of(match, {})
+    assert record.headers["Result"] == "resigned"
+    assert verify(TAIL, read_record(record.text())).endswith("result resigned")
+
+
+def test_a_team_has_lost_when_all_of_it_have_resigned() -> None:
+    match = tail(4)
+    match.table("resign:driver-b")
+    assert match.outcome is None
+    match.table("resign:city")
+    match.table("resign:driver-a")
+    assert match.outcome == Outcome((2, 3), "resigned"), "with the partner who resigned before"
+    assert record_of(match, {}).headers["Result"] == "city police resigned"
+
+
+def test_a_game_that_nobody_wins_is_a_game_like_others() -> None:
+    match = tail(1, watch="keen")
+    while match.outcome is None:
+        match.act(0, "drive:left")
+    assert match.outcome == Outcome((), "TAIL-W2")
+    record = record_of(match, {})
+    assert record.headers["Result"] == "TAIL-W2"
+    assert verify(TAIL, read_record(record.text())).endswith("result TAIL-W2")
 
 
 # Undo.

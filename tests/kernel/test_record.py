@@ -152,7 +152,7 @@ def test_without_a_seed_draws_are_taken_as_told() -> None:
         ('Rules "2"', 'Rules "3"', "the record needs rules 3, this version has 2: update it"),
         ('Rules "2"', 'Rules "two"', 'the header [Rules "two"] must be a number'),
         ('[Seats "2"]\n', "", 'the record has no header [Seats "…"]'),
-        ('Seats "2"', 'Seats "9"', "heist is for 2 to 4 seats, not 9"),
+        ('Seats "2"', 'Seats "9"', "heist is for 2, 3 or 4 seats, not 9"),
         ("rounds=1", "rounds=77", "option rounds cannot be '77': it is a number from 1 to 5"),
         ("rounds=1", "turns=1", "heist has no option 'turns'"),
         ('[Result "1 2 TOY-W1"]\n', "", 'the record has no header [Result "…"]'),

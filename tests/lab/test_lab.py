@@ -66,7 +66,7 @@ def test_thumb_beats_random() -> None:
 @pytest.mark.parametrize(
     ("bots", "games", "options", "said"),
     [
-        (["thumb"], 5, {}, "2 to 4 seats"),
+        (["thumb"], 5, {}, "2, 3 or 4 seats"),
         (["thumb", "nobody"], 5, {}, "no bot 'nobody'"),
         (["thumb", "thumb"], 0, {}, "at least 1"),
         (["thumb", "thumb"], 5, {"skill_die": "d7"}, "d10"),

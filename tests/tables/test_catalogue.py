@@ -12,6 +12,7 @@ from lamster.kernel.game import Game
 from lamster.kernel.lexicon import Lexicon
 from lamster.tables.catalogue import game_card, games, lexicon_info, spoken_of
 from lamster.tables.protocol import EventSpec, GameCard, Games, OptionSpec
+from tests.uneven import TailGame
 
 
 @pytest.fixture(params=list(metas()))
@@ -55,11 +56,20 @@ def test_a_kind_without_names_of_its_own_is_made_up_of_those_that_have(game: Gam
     assert all(code in named for kind, codes in info.kinds.items() if kind not in info.names for code in codes)
 
 
+def test_an_uneven_game(tail: TailGame) -> None:
+    card = next(card for card in games().games if card.name == tail.meta.name)
+    assert card.seats == [1, 2, 4]
+    assert card.labels == {1: ["driver"], 2: ["driver", "police"], 4: ["driver-a", "driver-b", "city", "police"]}
+    assert [option.seats for option in card.options] == [[1, 2, 4], [1, 2, 4], [1], [4]]
+
+
 def test_on_the_lam() -> None:
     card = game_card(load("on-the-lam"))
     assert (card.title, card.folder, card.prefix) == ("On the Lam!", "on_the_lam", "OTL")
     assert card.labels[2] == ["1", "2"]
-    assert card.options[0] == OptionSpec("skill_die", "OTL-V1", ["d10", "d6", "d8", "d12", "2d6"], 0, 0, "d10")
+    assert card.options[0] == OptionSpec(
+        "skill_die", "OTL-V1", ["d10", "d6", "d8", "d12", "2d6"], 0, 0, "d10", [2, 3, 4]
+    )
     limit = next(option for option in card.options if option.name == "round_limit")
     assert (limit.values, limit.low, limit.high, limit.default) == ([], 0, 1000, 0)
     assert card.lexicon.verbs["go"] == "tile"

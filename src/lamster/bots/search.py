@@ -36,7 +36,7 @@ class Node:
         self.offered = 0
         """How often the code that leads here could have been chosen: it is not legal in every world."""
         self.total = 0.0
-        """Sum of the results for the seat that chose the code that leads here."""
+        """Sum of the results for the team of the seat that chose the code that leads here."""
         self.children: dict[str, Node] = {}
         self.priors: dict[str, float] = {}
 
@@ -156,7 +156,7 @@ class Search:
             node.priors.setdefault(decision.codes[i], weights[i])
 
     def playout(self, s: State) -> list[float]:
-        """Play on by the rules of thumb, not always by the best of them, and judge the position."""
+        """Play on by the rules of thumb, not always by the best of them, and judge what is reached for every team."""
         last = self.world.round + ROUNDS
         while s.open and s.round < last:
             decision = s.open[0]
@@ -165,7 +165,8 @@ class Search:
             else:
                 code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision), POLICY))]
             self.game.apply(s, decision.seat, code)
-        return self.thumb.standing(s) if s.ended is None else s.ended.returns(s.seats)
+        shares = self.thumb.standing(s) if s.ended is None else s.ended.returns(s.seats)
+        return self.game.team_shares(s, shares)
 
     def weighted(self, weights: list[float]) -> int:
         left = self.rng.random()

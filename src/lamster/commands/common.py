@@ -43,12 +43,33 @@ def players_of(record: Record, seats: Sequence[str]) -> list[str]:
     return [named[seat] for seat in seats] if all(seat in named for seat in seats) else []
 
 
-def shown_names(players: Sequence[str]) -> list[str]:
-    """Players as the table calls them: bots, and people with the same name, with the number of their seat."""
-    return [
-        f"{name.removeprefix(BOT).capitalize()} {seat + 1}" if name.startswith(BOT) or players.count(name) > 1 else name
-        for seat, name in enumerate(players)
-    ]
+def seat_title(words: Words, label: str) -> str:
+    """A seat by its role in words, where the game has some for it; else as records call it."""
+    return words.message(f"role-{label}") if words.has(f"role-{label}") else label
+
+
+def shown_names(players: Sequence[str], labels: Sequence[str], words: Words) -> list[str]:
+    """Players as the table calls them: bots, and people with the same name, by their role or the number of their seat.
+
+    Nobody is named where the record names nobody, unless the seats have roles.
+    """
+    if not players:
+        return [] if is_number(labels[0]) else [seat_title(words, label) for label in labels]
+    return [shown_name(players, seat, labels[seat], words) for seat in range(len(players))]
+
+
+def shown_name(players: Sequence[str], seat: int, label: str, words: Words) -> str:
+    name = players[seat]
+    if not name.startswith(BOT) and players.count(name) == 1:
+        return name
+    if is_number(label):
+        return f"{name.removeprefix(BOT).capitalize()} {label}"
+    return seat_title(words, label) if name.startswith(BOT) else f"{name} ({seat_title(words, label)})"
+
+
+def is_number(label: str) -> bool:
+    """Whether a seat is called by its number, as in games where all play alike."""
+    return label.isdecimal()
 
 
 def all_seeing(event: Event) -> dict[str, Any]:

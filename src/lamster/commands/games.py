@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from lamster.games import metas
@@ -43,6 +44,7 @@ def described_option(option: Option, words: Words) -> dict[str, Any]:
         "title": words.setting(option),
         "help": words.setting(option, "help"),
         "rule": option.rule,
+        "seats": list(option.seats),
         "default": option.default,
         **values,
     }
@@ -52,21 +54,28 @@ def show(meta: Meta, words: Words, screen: Screen) -> None:
     screen.write(f"{screen.paint(meta.title, 'strong')}  {meta.name}")
     screen.paragraph(words.message("game-tagline"), "dim", indent="  ")
     low, high = meta.minutes
-    seats = words.message("games-seats", least=meta.seats[0], most=meta.seats[-1], low=low, high=high)
-    screen.paragraph(seats, indent="  ")
+    told = words.message("games-seats", seats=listed(meta.seats, words), most=meta.seats[-1], low=low, high=high)
+    screen.paragraph(told, indent="  ")
     made = words.message("games-made", designer=meta.designer, publisher=meta.publisher, rulebook=meta.rulebook)
     screen.paragraph(made, indent="  ")
     screen.write("  " + words.message("games-options"))
     for option in meta.options.values():
-        show_option(option, words, screen)
+        show_option(option, meta, words, screen)
     screen.write("")
 
 
-def show_option(option: Option, words: Words, screen: Screen) -> None:
-    """A setting: its name on the command line, what it is, and its values, the default first."""
-    screen.paragraph(
-        f"{option.name}: {words.setting(option)}. {words.setting(option, 'help')}", indent="      ", first="    "
-    )
+def listed(seats: Sequence[int], words: Words) -> str:
+    """Numbers of seats as a sentence has them."""
+    *before, last = map(str, seats)
+    return words.message("games-or", before=", ".join(before), last=last) if before else last
+
+
+def show_option(option: Option, meta: Meta, words: Words, screen: Screen) -> None:
+    """A setting: its name on the command line, what it is, for whom, and its values, the default first."""
+    about = f"{option.name}: {words.setting(option)}. {words.setting(option, 'help')}"
+    if option.seats != meta.seats:
+        about += " " + words.message("games-only", seats=listed(option.seats, words), most=option.seats[-1])
+    screen.paragraph(about, indent="      ", first="    ")
     if option.values:
         values = [f"{str(value).lower()} ({words.setting_value(option, value)})" for value in option.values]
         text = " | ".join(values)

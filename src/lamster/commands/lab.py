@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from lamster.commands.common import at_least_one, bots_of, options_of
+from lamster.commands.common import at_least_one, bots_of, options_of, seat_title
 from lamster.commands.progress import Bar
 from lamster.games import load
 from lamster.lab.simulate import simulate
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.command == "tournament":
         pairs = len(set(bots)) * (len(set(bots)) - 1) // 2
         progress = Progress(words, args.games * pairs)
-        result = tournament(args.game, bots, args.games, args.seed, options, args.jobs, progress)
+        result = tournament(args.game, bots, args.games, args.seed, options, args.jobs, progress, args.seats or 0)
         progress.bar.clear()
         screen.write(json.dumps(result, indent=2) if args.json else table(result))
         return 0
@@ -57,11 +57,9 @@ def show(result: dict[str, Any], words: Words, screen: Screen) -> None:
     numbers = {"games": result["games"], "decisions": result["decisions"], "rate": result["decisions_per_second"]}
     screen.paragraph(say("lab-summary", game=say("game-title"), seconds=result["seconds"], **numbers), "bold")
     screen.write("")
-    heads = [say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-interval")]
-    seats = [[row["name"], row["bot"], *figures(row)] for row in result["wins"]["seat"]]
-    columns([[say("lab-seat"), say("lab-bot"), *heads], *seats], screen)
-    roles = [[role_name(words, row["name"]), *figures(row)] for row in result["wins"]["role"]]
-    columns([[say("lab-role"), *heads], *roles], screen)
+    show_wins(result["wins"], words, screen)
+    if result["nobody"]:
+        screen.write(say("lab-nobody", games=result["nobody"]) + "\n")
     lengths = [[say("lab-rounds"), *spread(result["lengths"]["rounds"])]]
     lengths += [[say("lab-decisions"), *spread(result["lengths"]["decisions"])]]
     columns([[say("lab-length"), say("lab-mean"), say("lab-median"), "5 %", "95 %", say("lab-most")], *lengths], screen)
@@ -72,6 +70,20 @@ def show(result: dict[str, Any], words: Words, screen: Screen) -> None:
         screen.paragraph(say("lab-errors", errors=len(result["errors"])), "red")
         for error in result["errors"][:5]:
             screen.paragraph(error, indent="  ")
+
+
+def show_wins(wins: dict[str, Any], words: Words, screen: Screen) -> None:
+    """By seat; by team where there are partners, and by role where that is another matter than the seat."""
+    say = words.message
+    heads = [say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-interval")]
+    seats = [[seat_title(words, row["name"]), row["bot"], *figures(row)] for row in wins["seat"]]
+    columns([[say("lab-seat"), say("lab-bot"), *heads], *seats], screen)
+    if len(wins["team"]) < len(wins["seat"]):
+        teams = [[team_name(words, row["name"]), *figures(row)] for row in wins["team"]]
+        columns([[say("lab-team"), *heads], *teams], screen)
+    if {row["name"] for row in wins["role"]} != {row["name"] for row in wins["seat"]}:
+        roles = [[role_name(words, row["name"]), *figures(row)] for row in wins["role"]]
+        columns([[say("lab-role"), *heads], *roles], screen)
 
 
 def figures(row: dict[str, Any]) -> list[str]:
@@ -88,7 +100,14 @@ def spread(lengths: dict[str, float]) -> list[str]:
 
 
 def role_name(words: Words, role: str) -> str:
-    return words.name(ANYTHING, role) if words.lexicon.kind_of(ANYTHING, role) else role
+    """A role by the game's word for it: that of a seat, or of something else that is played there."""
+    if words.has(f"role-{role}") or words.lexicon.kind_of(ANYTHING, role) is None:
+        return seat_title(words, role)
+    return words.name(ANYTHING, role)
+
+
+def team_name(words: Words, team: str) -> str:
+    return " + ".join(seat_title(words, label) for label in team.split(" + "))
 
 
 def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:

@@ -75,8 +75,10 @@ def only_game() -> str:
 def seated(meta: Meta, seats: int | None, seat: int, given: str | None, name: str) -> list[str]:
     """Who sits where: the person on the seat asked for, bots on the others, the last one named as often as needed."""
     opponents = bots_of(given) if given else [OPPONENT]
-    count = seats or (len(opponents) + 1 if given else meta.seats[0])
+    count = seats or (len(opponents) + 1 if given else fewest(meta))
     meta.check_seats(count)
+    if count == 1 and not given:
+        opponents = []
     at_least_one("--seat", seat)
     if seat > count:
         raise Refusal(f"--seat must be from 1 to {count}, not {seat}")
@@ -86,6 +88,11 @@ def seated(meta: Meta, seats: int | None, seat: int, given: str | None, name: st
     players = [BOT + bot for bot in opponents]
     players.insert(seat - 1, name)
     return players
+
+
+def fewest(meta: Meta) -> int:
+    """The least company: one opponent where the game has room for one."""
+    return min((seats for seats in meta.seats if seats > 1), default=1)
 
 
 def check_bots(game: Game[Any], players: list[str]) -> None:

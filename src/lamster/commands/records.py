@@ -64,8 +64,9 @@ class Replay:
             )
         game = load(record.header("Game"))
         match = replay(game, record, 0)
-        players = players_of(record, game.seat_names(match.state.seats))
-        self.words = Words.of(self.args.language, game, shown_names(players))
+        labels = game.seat_names(match.state.seats)
+        self.words = Words.of(self.args.language, game)
+        self.words.players = tuple(shown_names(players_of(record, labels), labels, self.words))
         self.check_seat(match)
         return match
 
@@ -123,9 +124,13 @@ class Replay:
             return False
 
     def tell_result(self, match: Match, record: Record) -> None:
-        if match.outcome is None:
-            self.screen.paragraph(self.words.message("replay-open"), "strong")
-            return
-        winners = " + ".join(self.words.player(seat) for seat in match.outcome.winners)
-        told = self.words.message("replay-won", winners=winners, rule=match.outcome.rule, rounds=match.state.round)
+        outcome, rounds = match.outcome, match.state.round
+        if outcome is None:
+            told = self.words.message("replay-open")
+        elif not outcome.winners:
+            told = self.words.message("replay-nobody", rule=outcome.rule, rounds=rounds)
+        else:
+            winners = " + ".join(self.words.player(seat) for seat in outcome.winners)
+            count = len(outcome.winners)
+            told = self.words.message("replay-won", winners=winners, count=count, rule=outcome.rule, rounds=rounds)
         self.screen.paragraph(told, "strong")

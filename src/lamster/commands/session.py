@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from lamster import bots
-from lamster.commands.common import paragraphs, shown_names
+from lamster.commands.common import is_number, paragraphs, seat_title, shown_names
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game
@@ -20,6 +20,8 @@ from lamster.text import Words
 
 NEWS_LINES = 40
 NUMBER_WIDTH = 4
+MANY = 30
+"""More options than this stand side by side, where there is nothing to say about them."""
 
 
 class Leave(Exception):
@@ -53,7 +55,9 @@ class Session:
         self.headers = headers
         self.path = path
         self.screen = screen
-        self.words = Words.of(language, match.game, shown_names(players), me)
+        self.words = Words.of(language, match.game, you=me)
+        self.labels = match.game.seat_names(match.state.seats)
+        self.words.players = tuple(shown_names(players, self.labels, self.words))
         self.terminal = terminal_of(match.game)
         seed = match.dice.seed if match.dice is not None else b""
         self.rng = Random(derive(seed, "worlds"))
@@ -105,6 +109,8 @@ class Session:
         if promise := self.headers.get("Commit-table"):
             self.say("play-commitment", "dim", commitment=promise[:16])
         self.say("play-help-hint", "dim")
+        if not is_number(self.labels[self.me]):
+            self.say("play-role", "strong", role=seat_title(self.words, self.labels[self.me]))
 
     def turn(self) -> None:
         decision = next((asked for asked in self.match.state.open if asked.seat in self.bots), None)
@@ -160,6 +166,9 @@ class Session:
         self.screen.write("\n" + self.screen.paint(self.words.question(decision.kind), "strong"))
         labels = [self.words.option(code) for code in decision.codes]
         notes = [self.note(code) for code in decision.codes]
+        if len(labels) > MANY and not any(notes):
+            self.columns(labels)
+            return
         rules = [self.game.rule_of(self.match.state, decision, code) for code in decision.codes]
         wide = max(map(len, labels), default=0) + 2
         room = self.screen.width - NUMBER_WIDTH - max(map(len, rules), default=0) - 2
@@ -174,6 +183,13 @@ class Session:
         gap = " " * max(room - len(label) - len(note), 0)
         self.screen.write(f"{paint(f'{number:>3}', 'accent')} {label}{paint(note, 'dim')}{gap} {paint(rule, 'frame')}")
 
+    def columns(self, labels: list[str]) -> None:
+        wide = max(map(len, labels)) + 1
+        room = max(self.screen.width // (NUMBER_WIDTH + wide), 1)
+        shown = [self.screen.paint(f"{i:>3}", "accent") + f" {label:<{wide}}" for i, label in enumerate(labels, 1)]
+        for first in range(0, len(shown), room):
+            self.screen.write("".join(shown[first : first + room]).rstrip())
+
     def note(self, code: str) -> str:
         view = self.game.view(self.match.state, self.me)
         text: str = self.terminal.note(view, self.words, code, self.match.state.options)
@@ -186,13 +202,22 @@ class Session:
             return
         view = self.game.view(self.match.state, self.me)
         self.screen.write("\n" + self.terminal.draw(view, self.words, self.screen.colour, self.screen.width) + "\n")
-        if outcome.winners == (self.me,):
-            self.say("play-won", "strong", rounds=self.match.state.round)
-        else:
-            names = [self.words.player(seat) for seat in outcome.winners]
-            self.say("play-lost", "strong", winners=" + ".join(names), rounds=self.match.state.round)
+        self.tell_winners(outcome.winners)
         self.tell_rule(outcome.rule)
         self.keep()
+
+    def tell_winners(self, winners: tuple[int, ...]) -> None:
+        """Nobody, the player alone or with others, or others."""
+        others = " + ".join(self.words.player(seat) for seat in winners if seat != self.me)
+        rounds = self.match.state.round
+        if not winners:
+            self.say("play-nobody", "strong", rounds=rounds)
+        elif self.me not in winners:
+            self.say("play-lost", "strong", winners=others, count=len(winners), rounds=rounds)
+        elif others:
+            self.say("play-won-with", "strong", others=others, rounds=rounds)
+        else:
+            self.say("play-won", "strong", rounds=rounds)
 
     # What may be typed.
 
@@ -243,7 +268,9 @@ class Session:
             for code in decision.codes
             if code.lower().startswith(wanted) or code.lower().partition(":")[2].startswith(wanted)
         ]
-        return meant[0] if len(meant) == 1 else typed
+        # A whole argument means itself: 1,1 is not the beginning of 1,10.
+        exact = [code for code in meant if wanted in (code.lower(), code.lower().partition(":")[2])]
+        return exact[0] if len(exact) == 1 else meant[0] if len(meant) == 1 else typed
 
     def refused(self, decision: Decision, code: str) -> None:
         """Why a code cannot be played: the rule that forbids it, or that nothing is called so."""

@@ -126,7 +126,7 @@ class Refusal(Exception):
 
 
 class Outcome:
-    """Who won, and the rule that ended the game."""
+    """Who won, and the rule that ended the game. Nobody may have won: whoever plays alone can lose."""
 
     __slots__ = ("rule", "winners")
 

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -20,14 +20,24 @@ Options = dict[str, Value]
 DIGITS = 9
 
 
+def any_of(seats: Sequence[int]) -> str:
+    """Numbers of seats in a sentence: `1, 2 or 4 seats`."""
+    noun = "seat" if seats[-1] == 1 else "seats"
+    if len(seats) == 1:
+        return f"{seats[0]} {noun}"
+    return f"{', '.join(map(str, seats[:-1]))} or {seats[-1]} {noun}"
+
+
 class Option:
     """A setting of the table: its values, the default first, or a range of numbers."""
 
-    __slots__ = ("default", "high", "low", "name", "rule", "values")
+    __slots__ = ("default", "high", "low", "name", "rule", "seats", "values")
 
-    def __init__(self, name: str, spec: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, spec: Mapping[str, Any], seats: tuple[int, ...]) -> None:
         self.name = name
         self.rule: str = spec["rule"]
+        self.seats: tuple[int, ...] = tuple(spec.get("seats", seats))
+        """The numbers of seats it is meant for: those of the game, unless it names some of them."""
         self.values: tuple[Value, ...] = tuple(spec.get("values", ()))
         self.low, self.high = spec.get("range", (0, 0))
         self.default: Value = self.values[0] if self.values else spec["default"]
@@ -45,6 +55,13 @@ class Option:
             return int(text)
         raise Refusal(f"option {self.name} cannot be {given!r:.40}: it is a number from {self.low} to {self.high}")
 
+    def check_seats(self, seats: int, value: Value) -> None:
+        """An option that is not meant for so many seats stays as it is."""
+        if seats not in self.seats and value != self.default:
+            default = str(self.default).lower()
+            reason = f"option {self.name} is for {any_of(self.seats)}, not {seats}: leave it at {default}"
+            raise Refusal(reason, self.rule)
+
 
 class Meta:
     """What is known of a game without loading its rules: read from its meta.toml."""
@@ -60,9 +77,10 @@ class Meta:
         self.rulebook: str = data["rulebook"]
         self.prefix: str = data["prefix"]
         """What the IDs of its rules begin with."""
-        self.seats: tuple[int, ...] = tuple(range(data["seats"][0], data["seats"][1] + 1))
+        self.seats: tuple[int, ...] = tuple(data["seats"])
+        """The numbers of seats it can be played with."""
         self.minutes: tuple[int, int] = (data["minutes"][0], data["minutes"][1])
-        self.options = {name: Option(name, spec) for name, spec in data["options"].items()}
+        self.options = {name: Option(name, spec, self.seats) for name, spec in data["options"].items()}
         self.battery: list[dict[str, Any]] = data["battery"]
         """Settings for the conformance battery, each with seats, options and a bound on the length of random play."""
 
@@ -78,7 +96,14 @@ class Meta:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise Refusal(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise Refusal(f"{self.name} is for {any_of(self.seats)}, not {seats}")
+
+    def fitting(self, seats: int, options: Mapping[str, Value]) -> Options:
+        """These options at a table of so many seats: those that are not meant for it go back to their defaults."""
+        return {
+            name: value if seats in self.options[name].seats else self.options[name].default
+            for name, value in options.items()
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,13 +149,29 @@ class Game(Generic[G]):
         """Seats of one team win and lose together."""
         return seat
 
+    def team_talk(self, s: G, seat: int) -> bool:
+        """Whether this seat may talk to its team in private, as things stand now."""
+        return True
+
+    def check_options(self, seats: int, options: Mapping[str, Value]) -> None:
+        """Raise a Refusal for settings that are each in order but do not go together."""
+
     # What the kernel makes of it.
+
+    def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
+        """All options of a table with so many seats; a Refusal tells what would be right."""
+        self.meta.check_seats(seats)
+        options = self.meta.parse_options(given)
+        for name, value in options.items():
+            self.meta.options[name].check_seats(seats, value)
+        self.check_options(seats, options)
+        return options
 
     def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> G:
         """A new game, up to its first decision."""
-        self.meta.check_seats(seats)
+        settled = self.settle(seats, options or {})
         s = self.new_state()
-        s.begin(self.meta.rules, seats, self.meta.parse_options(options or {}))
+        s.begin(self.meta.rules, seats, settled)
         s.prepare()
         self.deal(s)
         advance(s)
@@ -214,6 +255,11 @@ class Game(Generic[G]):
         s.ply = ply
         s.open = ()
         advance(s)
+
+    def team_shares(self, s: G, shares: list[float]) -> list[float]:
+        """For every seat what its whole team has of these shares: partners count each other's as their own."""
+        teams = [self.team(s, seat) for seat in range(s.seats)]
+        return [sum([shares[i] for i in range(s.seats) if teams[i] == team]) for team in teams]
 
     def seat_text(self, s: G, seat: int) -> str:
         """A seat as records and messages name it."""

@@ -11,7 +11,7 @@ from lamster.kernel.play import chance_open
 from lamster.kernel.state import State
 
 RESIGNED = "resigned"
-"""The rule that ends a game when all but one team have resigned."""
+"""The rule that ends a game when all teams but one have resigned, or all."""
 
 
 class Entry:
@@ -130,7 +130,7 @@ class Match:
         return self.game.default(self.state, seat)
 
     def resign(self, seat: int) -> None:
-        """A seat gives up. When one team is left it has won; else somebody plays on for the seat."""
+        """A seat gives up. The last team left has won; with none left nobody has; else somebody plays on for it."""
         self.resigned.add(seat)
         team = self.game.team
         left = {team(self.state, other) for other in range(self.state.seats) if other not in self.resigned}

@@ -27,5 +27,8 @@ class Thumb(Generic[T]):
         raise NotImplementedError("rules of thumb must give reasons")
 
     def standing(self, s: T) -> list[float]:
-        """Every seat's chance to win as it looks now; they add up to 1. May look at everything in the state."""
+        """Every seat's chance to win as it looks now. May look at everything in the state.
+
+        They add up to 1, less the chance that nobody wins: partners share their team's, as winners do theirs.
+        """
         raise NotImplementedError("rules of thumb must judge a position")

@@ -42,9 +42,11 @@ class Played:
     def __init__(self, game: Game[Any], s: State, tally: Tally) -> None:
         if s.open:
             raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
-        self.returns = s.ended.returns(s.seats) if s.ended else [0.0] * s.seats
+        self.returns = game.team_shares(s, s.ended.returns(s.seats) if s.ended else [0.0] * s.seats)
+        """What each seat's team won: 1, or its share where several won; 0 for all where nobody did."""
         self.rule = s.ended.rule if s.ended else ""
         self.roles = [game.role(s, seat) for seat in range(s.seats)]
+        self.teams = [game.team(s, seat) for seat in range(s.seats)]
         self.rounds = s.round
         self.decisions = tally.decisions
         """Decisions of seats with two options or more: what every figure of speed counts."""

@@ -52,9 +52,7 @@ def check(game: str, bots: Sequence[str], games: int, options: Mapping[str, Valu
     """Whatever is wrong with the order is said before the first game is played."""
     if games < 1:
         raise Refusal(f"cannot play {games} games: at least 1")
-    meta = load(game).meta
-    meta.check_seats(len(bots))
-    meta.parse_options(options)
+    load(game).settle(len(bots), options)
     for name in bots:
         make(name, load(game), b"")
 
@@ -146,7 +144,8 @@ def summary(game: str, bots: Sequence[str], played: list[Played], errors: list[s
         "draws": sum(one.draws for one in played),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
-        "wins": {"seat": by_seat, "role": by_role(played)},
+        "wins": {"seat": by_seat, "role": by_role(played), "team": by_team(names, bots, played)},
+        "nobody": sum(not any(one.returns) for one in played),
         "lengths": {
             "rounds": spread_of([one.rounds for one in played]),
             "decisions": spread_of([one.decisions for one in played]),
@@ -163,6 +162,18 @@ def by_role(played: list[Played]) -> list[dict[str, Any]]:
         for role, result in zip(one.roles, one.returns, strict=True):
             results.setdefault(role, []).append(result)
     return [share(role, sum(results[role]), len(results[role])) for role in sorted(results)]
+
+
+def by_team(names: Sequence[str], bots: Sequence[str], played: list[Played]) -> list[dict[str, Any]]:
+    """How each team fared, called by its seats; where all play for themselves the teams are the seats."""
+    teams = played[0].teams if played else []
+    rows = []
+    for team in dict.fromkeys(teams):
+        seats = [seat for seat in range(len(teams)) if teams[seat] == team]
+        wins = sum(one.returns[seats[0]] for one in played)
+        name = " + ".join(names[seat] for seat in seats)
+        rows.append({**share(name, wins, len(played)), "bots": [bots[seat] for seat in seats]})
+    return rows
 
 
 def spread_of(numbers: list[int]) -> dict[str, float]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lamster.games import load
 from lamster.kernel.decision import Refusal
-from lamster.kernel.game import Value
+from lamster.kernel.game import Value, any_of
 from lamster.lab.simulate import Progress, interval, simulate
 
 ANCHOR = 1000
@@ -22,19 +22,36 @@ def tournament(
     options: Mapping[str, Value],
     jobs: int = 1,
     progress: Progress | None = None,
+    seats: int = 0,
 ) -> dict[str, Any]:
-    """Every bot plays every other, half of the games in each order of seats, at tables of the fewest seats."""
-    if len(set(bots)) < 2:
+    """Every bot plays every other, half of the games on each side, at tables of so many seats (0: the fewest)."""
+    names = list(dict.fromkeys(bots))
+    if len(names) < 2:
         raise Refusal("a tournament needs at least two different bots")
     pairs: list[dict[str, Any]] = []
-    for first, second in combinations(dict.fromkeys(bots), 2):
+    for pair in combinations(names, 2):
         tell = Later(progress, games * len(pairs))
-        wins, played = play_pair(game, (first, second), games, f"{seed}/{first}/{second}", options, jobs, tell)
-        pairs.append(
-            {"first": first, "second": second, "games": played, "wins": wins, "interval": interval(wins, played)}
-        )
-    names = list(dict.fromkeys(bots))
+        tables = tables_of(game, pair, seats, options)
+        sides = play_sides(game, tables, pair[0], games, f"{seed}/{pair[0]}/{pair[1]}", options, jobs, tell)
+        pairs.append({"first": pair[0], "second": pair[1], **summed(sides), "sides": sides})
     return {"game": game, "pairs": pairs, "bots": standings(names, pairs)}
+
+
+def tables_of(game: str, pair: tuple[str, str], seats: int, options: Mapping[str, Value]) -> list[list[str]]:
+    """Who sits where, the one way and the other: partners are the same bot, and teams alternate between the two."""
+    rules = load(game)
+    count = seats or min((n for n in rules.meta.seats if n > 1), default=1)
+    s = rules.setup(count, options)
+    teams = [rules.team(s, seat) for seat in range(count)]
+    order = list(dict.fromkeys(teams))
+    if len(order) < 2:
+        raise Refusal(f"a tournament needs two sides, and {game} has one with {any_of([count])}")
+    return [[pair[(order.index(team) + swap) % 2] for team in teams] for swap in (0, 1)]
+
+
+def summed(sides: list[dict[str, Any]]) -> dict[str, Any]:
+    wins, games = sum(side["wins"] for side in sides), sum(side["games"] for side in sides)
+    return {"games": games, "wins": wins, "interval": interval(wins, games)}
 
 
 class Later:
@@ -49,24 +66,40 @@ class Later:
             self.progress(self.before + done)
 
 
-def play_pair(
-    game: str, pair: tuple[str, str], games: int, seed: str, options: Mapping[str, Value], jobs: int, tell: Later
-) -> tuple[float, int]:
-    """Wins of the first bot, and games played. With more than two seats the two bots alternate."""
-    seats = load(game).meta.seats[0]
-    wins = 0.0
-    played = 0
-    for swap in (0, 1):
-        table = [pair[(seat + swap) % 2] for seat in range(max(seats, 2))]
+def play_sides(
+    game: str,
+    tables: list[list[str]],
+    first: str,
+    games: int,
+    seed: str,
+    options: Mapping[str, Value],
+    jobs: int,
+    tell: Later,
+) -> list[dict[str, Any]]:
+    """How the first bot of a pair fared on each side; a game that nobody wins is half a win for both."""
+    sides: list[dict[str, Any]] = []
+    for swap, table in enumerate(tables):
         number = games - games // 2 if swap == 0 else games // 2
         if number:
-            part = Later(tell, played)
+            part = Later(tell, games - number if swap else 0)
             result = simulate(game, table, number, f"{seed}/{swap}", options, jobs, part)
             if result["errors"]:
                 raise Refusal(f"{result['errors'][0]}")
-            wins += sum(seat["wins"] for seat in result["wins"]["seat"] if seat["bot"] == pair[0])
-            played += result["games"]
-    return wins, played
+            sides.append(side_of(first, result))
+    return sides
+
+
+def side_of(first: str, result: dict[str, Any]) -> dict[str, Any]:
+    """The games of one order of seats, from where the first bot sat."""
+    mine = [team for team in result["wins"]["team"] if team["bots"][0] == first]
+    wins = sum(team["wins"] for team in mine) + result["nobody"] / 2
+    games = result["games"]
+    return {
+        "seats": " + ".join(team["name"] for team in mine),
+        "games": games,
+        "wins": wins,
+        "interval": interval(wins, games),
+    }
 
 
 def standings(names: list[str], pairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -124,9 +157,13 @@ def table(result: dict[str, Any]) -> str:
         )
     lines.append("")
     for pair in result["pairs"]:
-        low, high = pair["interval"]
-        lines.append(
-            f"{pair['first']} against {pair['second']}: {pair['wins']:g} of {pair['games']} games, "
-            f"{pair['wins'] / pair['games']:.1%} ({low:.1%} to {high:.1%})"
-        )
+        lines.append(f"{pair['first']} against {pair['second']}: {told(pair)}")
+        sides = [side for side in pair["sides"] if not side["seats"][0].isdecimal()]
+        lines += [f"  as {side['seats']}: {told(side)}" for side in sides]
     return "\n".join(lines)
+
+
+def told(part: dict[str, Any]) -> str:
+    low, high = part["interval"]
+    share = part["wins"] / part["games"]
+    return f"{part['wins']:g} of {part['games']} games, {share:.1%} ({low:.1%} to {high:.1%})"

@@ -73,6 +73,7 @@ arg-bot-workers = in how many processes bots think (default: one less than there
 arg-game = a game, as `lamster games` names it
 arg-json = print JSON
 arg-seats = how many seats there are (default: as many as the bots and you need)
+arg-cup-seats = how many seats each table has; the bots of a pair change sides halfway (default: the fewest for two sides)
 arg-seat = your seat, counted from 1 (default: 1)
 arg-opponents = your opponents, by level (beginner, easy, medium, hard, master) or engine (random, thumb, search, search:0.5s, search:400); the last one is repeated (default: medium)
 arg-bots = the bots, by level or engine, with commas between them (default: %(default)s)
@@ -100,7 +101,16 @@ arg-rule = an ID, the letters of a section, or words to look for (default: all r
 ## Listing games
 
 games-seats =
-    { $least } to { $most } players, { $low } to { $high } minutes.
+    { $most ->
+        [1] 1 player
+       *[other] { $seats } players
+    }, { $low } to { $high } minutes.
+games-or = { $before } or { $last }
+games-only =
+    { $most ->
+        [1] Only for 1 player.
+       *[other] Only for { $seats } players.
+    }
 games-made = Designer: { $designer } · Publisher: { $publisher } · Rulebook: { $rulebook }
 games-options = Settings (--option NAME=VALUE), the default first:
 games-range = { $default } ({ $meaning }), or a number from { $low } to { $high }
@@ -116,7 +126,14 @@ play-won =
         [one] You won, in the first round!
        *[other] You won, in round { $rounds }!
     }
-play-lost = { $winners } won, in round { $rounds }.
+play-won-with = You won together with { $others }, in round { $rounds }!
+play-lost =
+    { $count ->
+        [one] { $winners } won, in round { $rounds }.
+       *[other] { $winners } won, in round { $rounds }.
+    }
+play-nobody = Nobody won: the game ended in round { $rounds }.
+play-role = Your role: { $role }
 play-no-number = There is no option { $number }: type a number from 1 to { $last }, or ? for help.
 play-unknown = “{ $typed }” is not among the options: type a number from 1 to { $last }, or ? for help.
 play-refused = { $code } is not possible now, by this rule:
@@ -156,6 +173,12 @@ lab-interval = 95 % interval
 lab-seat = seat
 lab-bot = bot
 lab-role = role
+lab-team = team
+lab-nobody =
+    { $games ->
+        [one] Nobody won 1 game.
+       *[other] Nobody won { $games } games.
+    }
 lab-length = length
 lab-rounds = rounds
 lab-decisions = decisions
@@ -179,7 +202,12 @@ verify-failed = FAILED
 replay-table = The table: { $code }
 replay-step = Enter goes on, q stops
 replay-open = The game is not over.
-replay-won = Winner: { $winners }, in round { $rounds } (rule { $rule }).
+replay-won =
+    { $count ->
+        [one] Winner: { $winners }, in round { $rounds } (rule { $rule }).
+       *[other] Winners: { $winners }, in round { $rounds } (rule { $rule }).
+    }
+replay-nobody = Nobody won: the game ended in round { $rounds } (rule { $rule }).
 check-ok = ok
 check-failed = FAILED
 rules-none = No rule has all of this: { $words }

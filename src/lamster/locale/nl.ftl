@@ -73,6 +73,7 @@ arg-bot-workers = in hoeveel processen bots nadenken (standaard: één minder da
 arg-game = een spel, zoals `lamster games` het noemt
 arg-json = druk JSON af
 arg-seats = hoeveel plaatsen er zijn (standaard: zoveel als jij en de bots nodig hebben)
+arg-cup-seats = hoeveel plaatsen elke tafel heeft; de bots van een paar wisselen halverwege van kant (standaard: zo weinig als er voor twee kanten nodig zijn)
 arg-seat = jouw plaats, geteld vanaf 1 (standaard: 1)
 arg-opponents = je tegenstanders, naar niveau (beginner, easy, medium, hard, master) of soort (random, thumb, search, search:0.5s, search:400); de laatste wordt herhaald (standaard: medium)
 arg-bots = de bots, naar niveau of soort, met komma's ertussen (standaard: %(default)s)
@@ -99,7 +100,17 @@ arg-rule = een ID, de letters van een afdeling, of woorden om te zoeken (standaa
 
 ## De spellen
 
-games-seats = { $least } tot { $most } spelers, { $low } tot { $high } minuten.
+games-seats =
+    { $most ->
+        [1] 1 speler
+       *[other] { $seats } spelers
+    }, { $low } tot { $high } minuten.
+games-or = { $before } of { $last }
+games-only =
+    { $most ->
+        [1] Alleen voor 1 speler.
+       *[other] Alleen voor { $seats } spelers.
+    }
 games-made = Auteur: { $designer } · Uitgever: { $publisher } · Spelregels: { $rulebook }
 games-options = Instellingen (--option NAAM=WAARDE), de standaard voorop:
 games-range = { $default } ({ $meaning }), of een getal van { $low } tot { $high }
@@ -115,7 +126,14 @@ play-won =
         [one] Je hebt gewonnen, al in de eerste ronde!
        *[other] Je hebt gewonnen, in ronde { $rounds }!
     }
-play-lost = { $winners } wint, in ronde { $rounds }.
+play-won-with = Je wint samen met { $others }, in ronde { $rounds }!
+play-lost =
+    { $count ->
+        [one] { $winners } wint, in ronde { $rounds }.
+       *[other] { $winners } winnen, in ronde { $rounds }.
+    }
+play-nobody = Niemand wint: het spel was afgelopen in ronde { $rounds }.
+play-role = Jouw rol: { $role }
 play-no-number = Er is geen optie { $number }: typ een nummer van 1 tot { $last }, of ? voor hulp.
 play-unknown = ‘{ $typed }’ is geen optie: typ een nummer van 1 tot { $last }, of ? voor hulp.
 play-refused = { $code } kan nu niet, volgens deze regel:
@@ -155,6 +173,12 @@ lab-interval = 95 %-interval
 lab-seat = plaats
 lab-bot = bot
 lab-role = rol
+lab-team = team
+lab-nobody =
+    { $games ->
+        [one] 1 partij werd door niemand gewonnen.
+       *[other] { $games } partijen werden door niemand gewonnen.
+    }
 lab-length = lengte
 lab-rounds = rondes
 lab-decisions = beslissingen
@@ -178,7 +202,12 @@ verify-failed = FOUT
 replay-table = De tafel: { $code }
 replay-step = Enter gaat door, q stopt
 replay-open = Het spel is nog niet afgelopen.
-replay-won = Winnaar: { $winners }, in ronde { $rounds } (regel { $rule }).
+replay-won =
+    { $count ->
+        [one] Winnaar: { $winners }, in ronde { $rounds } (regel { $rule }).
+       *[other] Winnaars: { $winners }, in ronde { $rounds } (regel { $rule }).
+    }
+replay-nobody = Niemand heeft gewonnen: het spel was afgelopen in ronde { $rounds } (regel { $rule }).
 check-ok = in orde
 check-failed = FOUT
 rules-none = Geen regel heeft dit allemaal: { $words }

@@ -45,6 +45,7 @@ def option_spec(option: Option) -> OptionSpec:
         low=option.low,
         high=option.high,
         default=option.default,
+        seats=list(option.seats),
     )
 
 

@@ -118,9 +118,10 @@ class Hub:
         previous: str = "",
     ) -> log.Created:
         """The first line of a log, checked: the settings are written out in full."""
-        meta = games.metas()[game]
-        parsed = requests.check_options(meta, seats, options)
-        return log.Created(game, meta.rules, seats, parsed, host, listed, onlookers, secrets.token_hex(32), previous)
+        rules = games.load(game)
+        parsed = requests.check_options(rules, seats, options)
+        secret = secrets.token_hex(32)
+        return log.Created(game, rules.meta.rules, seats, parsed, host, listed, onlookers, secret, previous)
 
     async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
         """Write the first lines of a new log."""

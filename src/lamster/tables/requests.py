@@ -1,12 +1,13 @@
 """Who may do what at a table: requests become entries of its log, or are refused with a reason."""
 
+import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamster import bots
 from lamster.kernel.decision import Refusal
-from lamster.kernel.game import Meta
+from lamster.kernel.game import Game
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused
@@ -58,10 +59,9 @@ def check_playing(table: Table) -> None:
         raise Refused("illegal", "the game is over")
 
 
-def check_options(meta: Meta, seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
+def check_options(game: Game[Any], seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
     try:
-        meta.check_seats(seats)
-        return meta.parse_options(options)
+        return game.settle(seats, options)
     except Refusal as refusal:
         raise Refused.of(refusal, "bad-options") from None
 
@@ -126,6 +126,13 @@ def swap(table: Table, _: str, message: wire.Swap) -> Entries:
     return [log.Swapped(message.a, message.b)]
 
 
+def shuffle(table: Table, _: str, __: wire.Shuffle) -> Entries:
+    """Any order is as likely as any other: each seat, from the last, changes with one that is not drawn yet."""
+    check_open(table)
+    drawn = [(seat, secrets.randbelow(seat + 1)) for seat in range(len(table.chairs) - 1, 0, -1)]
+    return [log.Swapped(seat, other) for seat, other in drawn if seat != other]
+
+
 def remove(table: Table, person: str, message: wire.Remove) -> Entries:
     """Onlookers may be sent away at any time, those who play only before the game."""
     if message.person in (person, table.host):
@@ -136,14 +143,17 @@ def remove(table: Table, person: str, message: wire.Remove) -> Entries:
 
 
 def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
-    """Who may come can be changed at any time, the rest only before the game."""
+    """Who may come can be changed at any time, the rest only before the game.
+
+    Where only the number of seats changes, settings that are not meant for it go back to their defaults.
+    """
     seats = len(table.chairs) if message.seats is None else message.seats
-    options = table.options if message.options is None else message.options
+    options = table.game.meta.fitting(seats, table.options) if message.options is None else message.options
     if message.seats is not None or message.options is not None:
         check_open(table)
     if any(chair.person not in ("", person) for chair in table.chairs[seats:]):
         raise Refused("seat-taken", "somebody sits on a seat that would go: move or remove them first")
-    parsed = check_options(table.game.meta, seats, options)
+    parsed = check_options(table.game, seats, options)
     listed = table.listed if message.listed is None else message.listed
     onlookers = table.onlookers if message.onlookers is None else message.onlookers
     return [log.Arranged(seats, parsed, listed, onlookers)]
@@ -199,7 +209,11 @@ def say(table: Table, person: str, message: wire.Say) -> Entries:
     seats = table.seats_of(person)
     if not seats or table.phase == "open":
         raise Refused("not-your-seat", "only those who play have a team to talk to")
-    return [log.Chatted(person, text, table.team(seats[0]))]
+    talking = [seat for seat in seats if table.team_talk(seat)]
+    if not talking:
+        label = table.labels[seats[0]]
+        raise Refused("no-team-talk", f"seat {label} may not talk to its team in private in this game", seat=label)
+    return [log.Chatted(person, text, table.team(talking[0]))]
 
 
 REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
@@ -207,6 +221,7 @@ REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
     wire.Stand: stand,
     wire.SetSeat: set_seat,
     wire.Swap: swap,
+    wire.Shuffle: shuffle,
     wire.Remove: remove,
     wire.SetTable: set_table,
     wire.Act: act,
@@ -215,4 +230,4 @@ REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
     wire.Say: say,
 }
 """The messages that become entries at once."""
-FOR_THE_HOST = (wire.SetSeat, wire.Swap, wire.Remove, wire.SetTable, wire.Start)
+FOR_THE_HOST = (wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.SetTable, wire.Start)

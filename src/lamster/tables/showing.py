@@ -87,6 +87,7 @@ def position(table: Table, eyes: int | None) -> wire.Position | None:
         asked=asked_of(match.state),
         decision=decision_info(table.game, match.state, eyes),
         undo=eyes is not None and table.may_undo(eyes),
+        team_talk=eyes is not None and table.team_talk(eyes),
         outcome=outcome_info(match.outcome),
     )
 

@@ -139,6 +139,10 @@ class Table:
     def team(self, seat: int) -> int:
         return seat if self.match is None else self.game.team(self.match.state, seat)
 
+    def team_talk(self, seat: int) -> bool:
+        """Whether the rules let this seat talk to its team in private now."""
+        return self.match is not None and self.game.team_talk(self.match.state, seat)
+
     def may_undo(self, seat: int) -> bool:
         """Free for one's own last action, as long as nobody acted, nothing was drawn and nothing was told since."""
         if self.match is None or self.match.outcome is not None or not self.match.kept:

@@ -7,7 +7,8 @@ import pytest
 from lamster.games.on_the_lam.game import GAME
 from lamster.kernel.chance import Dice
 from lamster.kernel.record import read_record, record_of, replay, verify
-from tests.make_golden import RECORDS, golden_games, make, setting_matters
+from tests.games.on_the_lam.golden import GAMES
+from tests.make_golden import RECORDS, make, setting_matters
 
 FOLDER = RECORDS / "on_the_lam"
 FILES = sorted(FOLDER.glob("*.rec"))
@@ -45,14 +46,13 @@ def test_every_value_of_a_setting_has_a_record() -> None:
             assert any(options[name] == value for options in seen), f"no record with {name}={value}"
 
 
-@pytest.mark.parametrize("name", [name for name, (_, setting) in golden_games(GAME).items() if setting])
+@pytest.mark.parametrize("name", [name for name, (_, setting) in GAMES.items() if setting])
 def test_the_setting_matters_in_its_record(name: str) -> None:
-    setting = golden_games(GAME)[name][1]
+    setting = GAMES[name][1]
     assert all(setting_matters(GAME, text_of(FOLDER / f"{name}.rec"), option) for option in setting)
 
 
 def test_the_records_are_those_that_would_be_made_anew() -> None:
-    games = golden_games(GAME)
-    assert {path.stem for path in FILES} == set(games)
+    assert {path.stem for path in FILES} == set(GAMES)
     for name in ("2-players", "alibi-goal-five-different"):
         assert make(GAME, name) == text_of(FOLDER / f"{name}.rec")

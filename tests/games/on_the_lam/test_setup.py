@@ -27,7 +27,7 @@ def test_two_to_four_seats(seats: int) -> None:
 @rule("OTL-A1")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_no_other_number_of_seats(seats: int) -> None:
-    with pytest.raises(Refusal, match="2 to 4"):
+    with pytest.raises(Refusal, match="2, 3 or 4 seats"):
         new_game(seats)
 
 

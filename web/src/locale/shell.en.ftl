@@ -52,9 +52,13 @@ home-play-now = Play now against bots
 home-games = Games
 home-players =
     { $least ->
-        [0] { $most } players
+        [0] { $most ->
+            [one] 1 player
+           *[other] { $most } players
+        }
        *[other] { $least } to { $most } players
     }
+home-players-some = { $seats } players
 home-minutes = { $low } to { $high } min
 home-designer = Designer: { $designer }
 home-publisher = Publisher: { $publisher }
@@ -80,6 +84,7 @@ card-over = Over
 card-free = free
 card-bot = Bot ({ $level })
 card-you = { $name } (you)
+card-role = { $role }: { $who }
 card-host = Table of { $host }
 
 ## Levels of bots
@@ -131,7 +136,10 @@ new-create = Create table
 new-summary =
     { $friends ->
         [0] { $bots ->
-            [0] All seats are yours
+            [0] { $seats ->
+                [one] You can start at once
+               *[other] All seats are yours
+            }
            *[other] You can start at once
         }
         [one] 1 seat waits for a friend

@@ -52,9 +52,13 @@ home-play-now = Speel nu tegen bots
 home-games = Spellen
 home-players =
     { $least ->
-        [0] { $most } spelers
+        [0] { $most ->
+            [one] 1 speler
+           *[other] { $most } spelers
+        }
        *[other] { $least } tot { $most } spelers
     }
+home-players-some = { $seats } spelers
 home-minutes = { $low } tot { $high } min
 home-designer = Ontwerp: { $designer }
 home-publisher = Uitgever: { $publisher }
@@ -80,6 +84,7 @@ card-over = Afgelopen
 card-free = vrij
 card-bot = Bot ({ $level })
 card-you = { $name } (jij)
+card-role = { $role }: { $who }
 card-host = Tafel van { $host }
 
 ## Sterkte van bots
@@ -131,7 +136,10 @@ new-create = Tafel maken
 new-summary =
     { $friends ->
         [0] { $bots ->
-            [0] Alle plaatsen zijn van jou
+            [0] { $seats ->
+                [one] Je kunt meteen beginnen
+               *[other] Alle plaatsen zijn van jou
+            }
            *[other] Je kunt meteen beginnen
         }
         [one] 1 plaats wacht op een vriend

@@ -29,13 +29,19 @@ table-bot-of-level = Bot: { $level }
 ## The waiting room
 
 table-waiting-room = Waiting room
+table-alone = Ready when you are
 table-host-is = Host: { $name }
 table-seats = Seats
+table-player = Player
+table-shuffle = Draw seats at random
+table-shuffled = The seats have been drawn.
 table-sit = Sit here
 table-sit-too = Take this one too
+table-switch = Move here
 table-leave = Leave
 table-seat-keep-free = Keep free
 table-who-plays = Who plays seat { $number }
+table-who-plays-role = Who plays { $role }
 table-remove = Send { $name } away
 table-move-up = Move { $name } up
 table-move-down = Move { $name } down
@@ -165,6 +171,8 @@ table-paper-issue =
        *[other] Round { $round }
     }
 table-you-won = You won!
+table-you-won-with = You and { $others } won!
+table-plays = { $role }: { $name }
 table-won =
     { $count ->
         [0] Nobody won
@@ -172,6 +180,7 @@ table-won =
        *[other] { $winners } won!
     }
 table-won-resigned = All the others have resigned.
+table-given-up = The game was given up.
 table-rematch = Rematch
 table-join-rematch = Join the rematch
 table-lobby = To the lobby
@@ -278,6 +287,7 @@ error-illegal = The rules do not allow that now.
 error-lost = There is no connection at the moment. Try again when it is back.
 error-muted = You cannot speak here.
 error-no-onlookers = This table is not for onlookers.
+error-no-team-talk = In this game you may not talk to your team in private.
 error-no-undo = There is nothing to take back: since your last action somebody acted, or something was drawn or shown.
 error-not-asked = It is not your turn.
 error-not-host = Only the host of the table may do that.

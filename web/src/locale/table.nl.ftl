@@ -29,13 +29,19 @@ table-bot-of-level = Bot: { $level }
 ## De wachtkamer
 
 table-waiting-room = Wachtkamer
+table-alone = Begin wanneer je wilt
 table-host-is = Gastheer: { $name }
 table-seats = Plaatsen
+table-player = Speler
+table-shuffle = Plaatsen loten
+table-shuffled = De plaatsen zijn geloot.
 table-sit = Hier zitten
 table-sit-too = Deze ook nemen
+table-switch = Hierheen verhuizen
 table-leave = Opstaan
 table-seat-keep-free = Vrij houden
 table-who-plays = Wie plaats { $number } speelt
+table-who-plays-role = Wie { $role } speelt
 table-remove = { $name } wegsturen
 table-move-up = { $name } naar boven
 table-move-down = { $name } naar beneden
@@ -165,6 +171,8 @@ table-paper-issue =
        *[other] Ronde { $round }
     }
 table-you-won = Gewonnen!
+table-you-won-with = Jij en { $others } winnen!
+table-plays = { $role }: { $name }
 table-won =
     { $count ->
         [0] Niemand wint
@@ -172,6 +180,7 @@ table-won =
        *[other] { $winners } winnen!
     }
 table-won-resigned = Alle anderen hebben opgegeven.
+table-given-up = Het spel is opgegeven.
 table-rematch = Revanche
 table-join-rematch = Doe mee met de revanche
 table-lobby = Naar de lobby
@@ -278,6 +287,7 @@ error-illegal = Dat mag nu niet volgens de regels.
 error-lost = Er is nu geen verbinding. Probeer het nog eens als die er weer is.
 error-muted = Je kunt hier niet praten.
 error-no-onlookers = Deze tafel is niet voor toeschouwers.
+error-no-team-talk = In dit spel mag je niet onder vier ogen met je team overleggen.
 error-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er iets getrokken of getoond.
 error-not-asked = Je bent niet aan de beurt.
 error-not-host = Dat mag alleen de gastheer van de tafel.

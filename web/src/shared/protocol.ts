@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'full',
   'illegal',
   'no-onlookers',
+  'no-team-talk',
   'no-undo',
   'not-asked',
   'not-host',
@@ -77,6 +78,12 @@ export interface Swap {
   b: number;
 }
 
+/** The host has it drawn who sits where: people, bots and free seats change places at random. */
+export interface Shuffle {
+  type: 'shuffle';
+  id: number;
+}
+
 /** The host sends a person away from the table. */
 export interface Remove {
   type: 'remove';
@@ -88,6 +95,7 @@ export interface Remove {
 export interface SetTable {
   type: 'set-table';
   id: number;
+  /** Settings that are not meant for so many go back to their defaults, unless `options` names them. */
   seats?: number | null;
   options?: Record<string, Value> | null;
   listed?: boolean | null;
@@ -200,6 +208,7 @@ export type FromBrowser =
   | Stand
   | SetSeat
   | Swap
+  | Shuffle
   | Remove
   | SetTable
   | Start
@@ -323,6 +332,8 @@ export interface OptionSpec {
   low: number;
   high: number;
   default: Value;
+  /** The numbers of seats it is meant for; with others it stays at its default. */
+  seats: number[];
 }
 
 /** A kind of event: its rule, its fields with the kind of name each holds, and the field that may be hidden. */
@@ -356,7 +367,7 @@ export interface GameCard {
   seats: number[];
   minutes: [number, number];
   options: OptionSpec[];
-  /** What the seats are called, by their number. */
+  /** What the seats are called, by their number: numbers, or roles that the game has words for (`role-LABEL`). */
   labels: Record<number, string[]>;
   lexicon: LexiconInfo;
 }
@@ -404,7 +415,7 @@ export interface SeatInfo {
   /** A bot plays on for the person, who may take the seat back. */
   stand_in: boolean;
   resigned: boolean;
-  /** Seats of one team win and lose together and have a chat of their own. */
+  /** Seats of one team win and lose together and, where the rules let them, have a chat of their own. */
   team: number;
 }
 
@@ -456,6 +467,8 @@ export interface Position {
   decision: DecisionInfo | null;
   /** That seat may take its last action back. */
   undo: boolean;
+  /** That seat may talk to its team in private. */
+  team_talk: boolean;
   outcome: OutcomeInfo | null;
 }
 

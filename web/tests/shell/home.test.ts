@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import HomePage from '../../src/pages/Home.svelte';
 import { api } from '../../src/shared/api';
 import { me } from '../../src/shared/me.svelte';
-import type { Lobby } from '../../src/shared/protocol';
+import type { Lobby, SeatCard } from '../../src/shared/protocol';
 import { go, route } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { ago } from '../../src/shell/home/ago.svelte';
+import { playersOf } from '../../src/shell/home/facts';
 import { quickTable } from '../../src/shell/home/quick';
 import { EVERY, inOrder } from '../../src/shell/lobby.svelte';
 import { type Asked, card, eventually, fakeServer, games, LEVELS, nobodyHome, tableCard } from './fixtures';
@@ -48,6 +49,21 @@ describe('a quick start', () => {
     expect(quickTable(card, LEVELS).seats).toEqual(['me', 'medium']);
     expect(quickTable({ ...card, seats: [3, 4] }, LEVELS).seats).toEqual(['me', 'medium', 'medium']);
     expect(quickTable({ ...card, seats: [1] }, LEVELS).seats).toEqual(['me']);
+    expect(quickTable({ ...card, seats: [1, 2, 4] }, LEVELS).seats).toEqual(['me', 'medium']);
+  });
+});
+
+describe('the number of players', () => {
+  test.each([
+    [[2, 3, 4], '2 to 4 players', '2 tot 4 spelers'],
+    [[2], '2 players', '2 spelers'],
+    [[1], '1 player', '1 speler'],
+    [[1, 2, 4], '1, 2, or 4 players', '1, 2 of 4 spelers'],
+  ])('%j', (seats, english, dutch) => {
+    settings.language = 'en';
+    expect(playersOf({ ...card, seats })).toBe(english);
+    settings.language = 'nl';
+    expect(playersOf({ ...card, seats })).toBe(dutch);
   });
 });
 
@@ -106,6 +122,17 @@ describe('the page', () => {
     expect(await within(open).findByText(/Skill die: One six-sided die/)).toBeTruthy();
     expect(screen.getByText('Finished games')).toBeTruthy();
     await eventually(() => expect(document.title).toBe('(1) Lamster'));
+  });
+
+  test('tells which roles are free', async () => {
+    const seats: SeatCard[] = [
+      { label: 'driver', holder: 'open', name: '', mine: false },
+      { label: 'police', holder: 'bot', name: 'easy', mine: false },
+    ];
+    lobby = { mine: [], open: [tableCard('o1', { seats })] };
+    render(HomePage);
+    expect(await screen.findByText('driver: free')).toBeTruthy();
+    expect(screen.getByText('police: Bot (Easy)')).toBeTruthy();
   });
 
   test('looks again every few seconds, but not while nobody does', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import NewTablePage from '../../src/pages/NewTable.svelte';
 import { api } from '../../src/shared/api';
 import { me } from '../../src/shared/me.svelte';
+import type { GameCard } from '../../src/shared/protocol';
 import { go, route } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { toasts } from '../../src/shared/toast.svelte';
@@ -10,6 +11,14 @@ import { Draft, forgetDraft, numberOf } from '../../src/shell/new/draft.svelte';
 import { type Asked, card, eventually, fakeServer, games, LEVELS, Refusal } from './fixtures';
 
 const option = (name: string) => card.options.find((each) => each.name === name)!;
+
+/** The same game, for one, two or four with roles; the skill die is for one alone. */
+const uneven: GameCard = {
+  ...card,
+  seats: [1, 2, 4],
+  labels: { 1: ['driver'], 2: ['driver', 'police'], 4: ['driver-a', 'driver-b', 'city', 'police'] },
+  options: card.options.map((each) => ({ ...each, seats: each.name === 'skill_die' ? [1] : [1, 2, 4] })),
+};
 
 describe('a draft', () => {
   test('begins with me and a friend, everything as usual', () => {
@@ -56,6 +65,20 @@ describe('a draft', () => {
     ['ten', null],
   ])('a number typed as %j is %j', (typed, number) => {
     expect(numberOf(option('round_limit'), typed)).toBe(number);
+  });
+
+  test('names only settings that are meant for so many seats, and forgets none', () => {
+    const draft = new Draft(uneven, LEVELS);
+    draft.options.skill_die = 'd6';
+    draft.listed = true;
+    expect(draft.toTable()).toMatchObject({ seats: ['me', 'open'], options: {}, listed: true });
+    draft.count = 1;
+    expect(draft.toTable()).toMatchObject({ seats: ['me'], options: { skill_die: 'd6' }, listed: false });
+    draft.count = 4;
+    draft.options.round_limit = 'many';
+    expect(draft.bad.map(({ name }) => name)).toEqual(['round_limit']);
+    draft.options.skill_die = 'd10';
+    expect(draft.changed.map(({ name }) => name)).toEqual(['round_limit']);
   });
 
   test('a level that has gone is replaced by one in the middle', () => {
@@ -160,6 +183,33 @@ describe('the page', () => {
     await create();
     await eventually(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]?.kind).toBe('bad');
+    expect(route.page).toBe('new');
+  });
+
+  test('shows roles, and what is meant for so many seats', async () => {
+    fakeServer({ 'GET /api/games': { ...games, games: [uneven] } });
+    render(NewTablePage);
+    expect(await screen.findByRole('group', { name: 'Who takes police?' })).toBeTruthy();
+    expect(screen.getByText('police')).toBeTruthy();
+    expect(screen.queryByLabelText('Skill die')).toBeNull();
+    expect(screen.getByLabelText('Round limit')).toBeTruthy();
+    await fireEvent.click(screen.getByLabelText('1'));
+    expect(screen.getAllByRole('group', { name: /^Who takes/ })).toHaveLength(1);
+    expect(screen.getByLabelText('Skill die')).toBeTruthy();
+    expect(screen.getByText('You can start at once')).toBeTruthy();
+    expect(screen.queryByLabelText('Everybody can find this table')).toBeNull();
+    expect(screen.queryByText(/A friend takes a free seat/)).toBeNull();
+  });
+
+  test('says by which rule settings do not go together, and keeps everything', async () => {
+    const failure = { error: 'bad-options', message: 'no', rule: 'OTL-V1', about: {} };
+    fakeServer({ 'GET /api/games': games, 'POST /api/tables': new Refusal(400, failure) });
+    render(NewTablePage);
+    await fireEvent.click(await screen.findByLabelText('3'));
+    await create();
+    await eventually(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.text).toMatch(/^These settings do not go together\. Skill die: ./);
+    expect(seats()).toHaveLength(3);
     expect(route.page).toBe('new');
   });
 

@@ -125,6 +125,7 @@ export const position = (ply: number, part: Partial<Position> = {}): Position =>
   asked: [1],
   decision: null,
   undo: false,
+  team_talk: false,
   outcome: null,
   ...part,
 });
@@ -173,9 +174,9 @@ export const card = (part: Partial<GameCard> = {}): GameCard => ({
   seats: [2, 3, 4],
   minutes: [20, 60],
   options: [
-    { name: 'skill_die', rule: 'OTL-V1', values: ['d10', 'd6'], low: 0, high: 0, default: 'd10' },
-    { name: 'round_limit', rule: 'OTL-V9', values: [], low: 0, high: 1000, default: 0 },
-    { name: 'item_in_limit', rule: 'OTL-V6', values: [true, false], low: 0, high: 0, default: true },
+    { name: 'skill_die', rule: 'OTL-V1', values: ['d10', 'd6'], low: 0, high: 0, default: 'd10', seats: [2, 3, 4] },
+    { name: 'round_limit', rule: 'OTL-V9', values: [], low: 0, high: 1000, default: 0, seats: [2, 3, 4] },
+    { name: 'item_in_limit', rule: 'OTL-V6', values: [true, false], low: 0, high: 0, default: true, seats: [2, 3, 4] },
   ],
   labels: { 2: ['1', '2'], 3: ['1', '2', '3'], 4: ['1', '2', '3', '4'] },
   lexicon: {

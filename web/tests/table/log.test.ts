@@ -94,6 +94,6 @@ describe('names', () => {
       seat(2, { name: 'Ann' }),
       seat(3, { holder: 'open', person: null, name: '' }),
     ];
-    expect(playerNames(seats)).toEqual(['Ann (1)', 'Bot 2', 'Ann (3)', 'Seat 4']);
+    expect(playerNames(seats, null)).toEqual(['Ann (1)', 'Bot 2', 'Ann (3)', 'Seat 4']);
   });
 });

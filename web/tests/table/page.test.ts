@@ -192,7 +192,7 @@ describe('the others', () => {
 
   it('share a chat with those of their team alone', async () => {
     const seats = [seat(0), seat(1, { team: 0 })];
-    const socket = await open(full({ table: table({ seats }), position: position(1) }));
+    const socket = await open(full({ table: table({ seats }), position: position(1, { team_talk: true }) }));
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }));
     await fireEvent.click(screen.getByRole('radio', { name: 'Team' }));
     const field = screen.getByRole('textbox', { name: 'Say something to your team' });

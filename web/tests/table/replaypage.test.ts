@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, Replay } from '../../src/shared/protocol';
+import type { Frame, Replay, SeatInfo } from '../../src/shared/protocol';
 import ReplayPage from '../../src/pages/Replay.svelte';
 import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
-import { card, news, table } from './fixtures';
+import { card, news, seat, table } from './fixtures';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
@@ -14,6 +14,8 @@ vi.mock('../../src/games/registry', async (original) => {
 const TOTAL = 8;
 let seen: string[];
 let over: boolean;
+let winners: number[];
+let seats: SeatInfo[];
 
 const frame = (ply: number): Frame => ({
   ply,
@@ -30,13 +32,13 @@ const replay = (url: URL): Replay => {
   const start = Number(url.searchParams.get('start'));
   const count = Number(url.searchParams.get('count'));
   return {
-    table: table({ phase: over ? 'over' : 'playing' }),
+    table: table({ phase: over ? 'over' : 'playing', seats }),
     eyes,
     allowed: over ? [0, 1] : [0],
     total: TOTAL,
     start,
     frames: Array.from({ length: TOTAL }, (_, ply) => frame(ply)).slice(start, start + count),
-    outcome: over ? { winners: [1], rule: 'OTL-W1' } : null,
+    outcome: over ? { winners, rule: 'OTL-W1' } : null,
   };
 };
 
@@ -58,6 +60,8 @@ const place = () => screen.getByRole('slider').getAttribute('aria-valuetext');
 beforeEach(() => {
   seen = [];
   over = true;
+  winners = [1];
+  seats = [seat(0), seat(1)];
   settings.language = 'en';
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answer(path)))));
 });
@@ -100,6 +104,23 @@ describe('the replay', () => {
     await fireEvent.change(eyes, { target: { value: '1' } });
     await waitFor(() => expect(seen.at(-1)).toContain('eyes=1'));
     await waitFor(() => expect(window.location.search + window.location.hash).toBe('?eyes=1#2'));
+  });
+
+  it('tells who won at the end, and not before', async () => {
+    await open('/replay/t1?eyes=none#6');
+    expect(screen.queryByText('Ben won!')).toBeNull();
+    await fireEvent.keyDown(document.body, { key: 'End' });
+    expect(await screen.findByText('Ben won!')).toBeTruthy();
+  });
+
+  it('tells that nobody won, and knows roles', async () => {
+    winners = [];
+    const bot = { holder: 'bot', bot: 'easy', person: null, name: '' } as const;
+    seats = [seat(0, { label: 'driver' }), seat(1, { label: 'police', ...bot })];
+    await open('/replay/t1?eyes=none#7');
+    expect(await screen.findByText('Nobody won')).toBeTruthy();
+    const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through the eyes of' });
+    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann (driver)', 'police', 'An onlooker']);
   });
 
   it('looks through one’s own alone before that', async () => {

@@ -25,6 +25,9 @@ def plays_to_the_end(trial: Trial) -> None:
     winners = list(s.ended.winners)
     if winners != sorted(set(winners)) or not all(0 <= seat < s.seats for seat in winners):
         raise Differs(f"the winners {winners} are not seats, each once and in order")
+    teams = {trial.game.team(s, seat) for seat in winners}
+    if winners != [seat for seat in range(s.seats) if trial.game.team(s, seat) in teams]:
+        raise Differs(f"the winners {winners} are not whole teams: seats of one team win and lose together")
     if not s.ended.rule.startswith(trial.game.meta.prefix):
         raise Differs(f"the rule {s.ended.rule!r} that ended the game is none of the game's")
     for seat in range(s.seats):

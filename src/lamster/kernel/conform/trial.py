@@ -24,7 +24,7 @@ class Setting:
 
     def text(self) -> str:
         options = [f"{name}={str(value).lower()}" for name, value in self.options.items()]
-        return " ".join([f"{self.seats} seats", *options])
+        return " ".join(["1 seat" if self.seats == 1 else f"{self.seats} seats", *options])
 
 
 class Trial:

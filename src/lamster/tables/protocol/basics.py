@@ -21,6 +21,7 @@ ErrorCode = Literal[
     "full",
     "illegal",
     "no-onlookers",
+    "no-team-talk",
     "no-undo",
     "not-asked",
     "not-host",

@@ -31,6 +31,10 @@ class Swap(Sent, frozen=True, tag="swap"):
     b: int
 
 
+class Shuffle(Sent, frozen=True, tag="shuffle"):
+    """The host has it drawn who sits where: people, bots and free seats change places at random."""
+
+
 class Remove(Sent, frozen=True, tag="remove"):
     """The host sends a person away from the table."""
 
@@ -41,6 +45,7 @@ class SetTable(Sent, frozen=True, tag="set-table"):
     """The host changes the number of seats, the settings of the game, or who may come; None leaves it as it is."""
 
     seats: int | None = None
+    """Settings that are not meant for so many go back to their defaults, unless `options` names them."""
     options: dict[str, Value] | None = None
     listed: bool | None = None
     onlookers: bool | None = None
@@ -141,6 +146,7 @@ FromBrowser = (
     | Stand
     | SetSeat
     | Swap
+    | Shuffle
     | Remove
     | SetTable
     | Start

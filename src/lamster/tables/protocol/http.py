@@ -85,6 +85,8 @@ class OptionSpec(Part, frozen=True):
     low: int
     high: int
     default: Value
+    seats: list[int]
+    """The numbers of seats it is meant for; with others it stays at its default."""
 
 
 class EventSpec(Part, frozen=True):
@@ -122,7 +124,7 @@ class GameCard(Part, frozen=True):
     minutes: tuple[int, int]
     options: list[OptionSpec]
     labels: dict[int, list[str]]
-    """What the seats are called, by their number."""
+    """What the seats are called, by their number: numbers, or roles that the game has words for (`role-LABEL`)."""
     lexicon: LexiconInfo
 
 

@@ -24,7 +24,7 @@ class SeatInfo(Part, frozen=True):
     """A bot plays on for the person, who may take the seat back."""
     resigned: bool
     team: int
-    """Seats of one team win and lose together and have a chat of their own."""
+    """Seats of one team win and lose together and, where the rules let them, have a chat of their own."""
 
 
 class PersonInfo(Part, frozen=True):
@@ -109,6 +109,8 @@ class Position(Part, frozen=True):
     """What the seat behind the reader's eyes is asked."""
     undo: bool
     """That seat may take its last action back."""
+    team_talk: bool
+    """That seat may talk to its team in private."""
     outcome: OutcomeInfo | None
 
 

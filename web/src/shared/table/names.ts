@@ -1,28 +1,49 @@
-/** What players are called at the table. */
+/** What players and their seats are called at the table. */
 
 import type { SeatInfo } from '../protocol';
-import { hasText, t } from '../words.svelte';
+import { hasText, t, type GameWords } from '../words.svelte';
 
 /** The level of a bot in words; an engine without a name of its own is called what it is. */
 export function levelName(level: string): string {
   return hasText(`table-level-${level}`) ? t(`table-level-${level}`) : level;
 }
 
-function plainName(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
-  if (seat.bot) return t('table-bot-name', { number: seat.seat + 1 });
-  return t(seat.holder === 'person' ? 'table-nameless' : 'table-free-seat', { number: seat.seat + 1 });
+/** The role that a seat plays, in words; empty where all play alike and seats have but numbers. */
+export function roleName(words: GameWords | null, label: string): string {
+  if (/^\d+$/.test(label)) return '';
+  return words?.has(`role-${label}`) ? words.message(`role-${label}`) : label;
 }
 
-/** By seat; those with the same name get the number of their seat, so that sentences are clear. */
-export function playerNames(seats: readonly SeatInfo[]): string[] {
-  const names = seats.map(plainName);
+/** People by their names, bots by their roles. */
+function plainName(seat: SeatInfo, role: string): string {
+  if (seat.name) return seat.name;
+  if (seat.holder === 'person') return t('table-nameless');
+  if (role) return role;
+  return t(seat.bot ? 'table-bot-name' : 'table-free-seat', { number: seat.seat + 1 });
+}
+
+/** By seat; those with the same name get their role or the number of their seat, so that sentences are clear. */
+export function playerNames(seats: readonly SeatInfo[], words: GameWords | null): string[] {
+  const roles = seats.map((seat) => roleName(words, seat.label));
+  const names = seats.map((seat, at) => plainName(seat, roles[at] ?? ''));
   return names.map((name, at) =>
-    names.filter((other) => other === name).length > 1 ? t('table-same-name', { name, number: at + 1 }) : name,
+    names.filter((other) => other === name).length > 1
+      ? t('table-same-name', { name, number: roles[at] || at + 1 })
+      : name,
   );
 }
 
-/** Several names in one sentence. */
-export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+/** Several names in one sentence: all of them, or one of them. */
+export function listed(
+  names: readonly string[],
+  language: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(language, { type }).format(names);
+}
+
+/** Who won, by their roles where they have some; nobody may have. */
+export function winnersText(winners: readonly number[], seats: readonly SeatInfo[], words: GameWords): string {
+  const names = winners.map((seat) => roleName(words, seats[seat]?.label ?? '1') || words.player(seat));
+  return t('table-won', { winners: listed(names, words.language), count: winners.length });
 }

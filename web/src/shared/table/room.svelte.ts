@@ -3,6 +3,7 @@
 import { api } from '../api';
 import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
 import { reducedMotion } from '../settings.svelte';
+import { optionsProblem } from '../problem';
 import { toast } from '../toast.svelte';
 import { GameWords, hasText, loadGameWords, t } from '../words.svelte';
 import { playerNames } from './names';
@@ -26,7 +27,7 @@ export class Room {
   constructor(readonly id: string) {
     this.connection = new TableConnection(id, { reduced_motion: reducedMotion });
     this.card = $derived(this.games?.games.find((card) => card.name === this.connection.table?.game) ?? null);
-    this.names = $derived(playerNames(this.connection.table?.seats ?? []));
+    this.names = $derived(playerNames(this.connection.table?.seats ?? [], this.base));
     this.words = $derived(this.base?.for(this.names, this.connection.you?.eyes ?? null) ?? null);
   }
 
@@ -51,7 +52,8 @@ export class Room {
   async ask(request: Request): Promise<Answer | null> {
     const answer = await this.connection.send(request);
     if (answer.type !== 'error') return answer;
-    toast(troubleText(answer), 'bad');
+    const unfit = answer.error === 'bad-options' && this.base !== null;
+    toast(unfit ? await optionsProblem(answer, this.base!) : troubleText(answer), 'bad');
     return null;
   }
 

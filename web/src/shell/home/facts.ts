@@ -1,13 +1,18 @@
 /** What a card of a game tells in a few words. */
 import type { GameCard } from '../../shared/protocol';
+import { settings } from '../../shared/settings.svelte';
+import { listed } from '../../shared/table/names';
 import { t } from '../../shared/words.svelte';
 
 /** Rule sheets without a publisher say so in words of their own. */
 const UNSTATED = 'none stated';
 
+/** From the fewest to the most; one by one where some number between them is missing. */
 export function playersOf(card: GameCard): string {
   const least = Math.min(...card.seats);
   const most = Math.max(...card.seats);
+  if (most - least >= card.seats.length)
+    return t('home-players-some', { seats: listed(card.seats.map(String), settings.language, 'disjunction') });
   return t('home-players', { least: least === most ? 0 : least, most });
 }
 

@@ -64,12 +64,22 @@ export class Draft {
     return this.isBad(option) || this.valueOf(option) !== option.default;
   }
 
+  /** The settings that are meant for so many seats. */
+  get fitting(): OptionSpec[] {
+    return this.card.options.filter((option) => option.seats.includes(this.count));
+  }
+
   get changed(): OptionSpec[] {
-    return this.card.options.filter((option) => this.isChanged(option));
+    return this.fitting.filter((option) => this.isChanged(option));
   }
 
   get bad(): OptionSpec[] {
-    return this.card.options.filter((option) => this.isBad(option));
+    return this.fitting.filter((option) => this.isBad(option));
+  }
+
+  /** A game for one is for nobody else: there is no seat to find. */
+  get alone(): boolean {
+    return this.count === 1;
   }
 
   get friends(): number {
@@ -86,7 +96,7 @@ export class Draft {
       game: this.card.name,
       seats: this.seats.map(({ who, level }) => (who === 'bot' ? level : who === 'me' ? 'me' : 'open')),
       options: Object.fromEntries(this.changed.map((option) => [option.name, this.valueOf(option)])),
-      listed: this.listed,
+      listed: this.listed && !this.alone,
       onlookers: this.onlookers,
     };
   }
