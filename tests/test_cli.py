@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -20,41 +19,10 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, record_of
 from lamster.lab.play import record_game
 from lamster.text import languages
+from tests.commands import Ran, Run
 
 COMMANDS = ("games", "serve", "play", "simulate", "tournament", "replay", "verify", "check", "rules")
 QUICK = ("--option", "round_limit=3")
-
-
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-class Run:
-    """Runs a command in this process, with what is typed into it."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, *arguments: str, typed: str = "") -> Ran:
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        try:
-            code = cli.main(arguments)
-        except SystemExit as stop:
-            code = int(str(stop.code))
-        out, err = self.capsys.readouterr()
-        return Ran(code, out, err)
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    for name in ("LAMSTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "80")
-    return Run(capsys, monkeypatch)
 
 
 @pytest.fixture
@@ -104,10 +72,10 @@ def test_version(run: Run) -> None:
         (("serve", "--port", "99999"), "--port must be from 0 to 65535, not 99999"),
         (("serve", "--bot-pause", "-1"), "--bot-pause must be 0 or more seconds, not -1.0"),
         (("serve", "--origin", "games.example.org"), "--origin takes an address such as https://games.example.org"),
-        (("play", "chess"), "there is no game 'chess': there is on-the-lam"),
-        (("rules", "chess"), "there is no game 'chess': there is on-the-lam"),
-        (("check", "chess"), "there is no game 'chess': there is on-the-lam"),
-        (("play", "on-the-lam", "--seats", "7"), "on-the-lam is for 2 to 4 seats, not 7"),
+        (("play", "chess"), "there is no game 'chess': there is "),
+        (("rules", "chess"), "there is no game 'chess': there is "),
+        (("check", "chess"), "there is no game 'chess': there is "),
+        (("play", "on-the-lam", "--seats", "7"), "on-the-lam is for 2, 3 or 4 seats, not 7"),
         (("play", "on-the-lam", "--seat", "3"), "--seat must be from 1 to 2, not 3"),
         (("play", "on-the-lam", "--seat", "0"), "--seat must be 1 or more, not 0"),
         (("play", "on-the-lam", "--seats", "two"), "invalid int value: 'two'"),
@@ -120,7 +88,7 @@ def test_version(run: Run) -> None:
         (("play", "--resume", "nowhere.rec"), "nowhere.rec: No such file"),
         (("simulate", "on-the-lam", "--games", "0"), "--games must be 1 or more, not 0"),
         (("simulate", "on-the-lam", "--jobs", "0"), "--jobs must be 1 or more, not 0"),
-        (("simulate", "on-the-lam", "--bots", "thumb"), "on-the-lam is for 2 to 4 seats, not 1"),
+        (("simulate", "on-the-lam", "--bots", "thumb"), "on-the-lam is for 2, 3 or 4 seats, not 1"),
         (("simulate", "on-the-lam", "--bots", "thumb,genius"), "there is no bot 'genius'"),
         (("tournament", "on-the-lam", "--bots", "thumb"), "at least two different bots"),
         (("replay", "nowhere.rec"), "nowhere.rec: No such file"),
@@ -153,7 +121,7 @@ def test_games_tells_what_there_is(run: Run, language: str) -> None:
 
 def test_games_as_json(run: Run) -> None:
     _, out, _ = run("games", "--json")
-    (game,) = json.loads(out)
+    game = next(game for game in json.loads(out) if game["name"] == "on-the-lam")
     assert set(game) == {
         "name", "title", "rules", "seats", "minutes", "designer", "publisher", "rulebook", "unofficial", "options",
     }  # fmt: skip
@@ -206,7 +174,7 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run, tmp_path: Path) 
 
 def test_a_game_without_a_seed_proves_its_dice(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "secret.rec"
-    code, out, _ = run("play", "--bots", "thumb", "--record", str(path), *QUICK, typed="1\n" * 300)
+    code, out, _ = run("play", "on-the-lam", "--bots", "thumb", "--record", str(path), *QUICK, typed="1\n" * 300)
     assert code == 0
     record = read_record(path.read_text(encoding="utf-8"))
     assert record.headers["Commit-table"][:16] in out, "the promise is shown before the game"
@@ -334,7 +302,7 @@ def test_an_interrupt_saves_the_record_and_is_exit_code_130(
 ) -> None:
     path = tmp_path / "interrupted.rec"
     monkeypatch.setattr("sys.stdin", Impatient("1\n"))
-    assert cli.main(["play", "--bots", "thumb", "--record", str(path)]) == 130
+    assert cli.main(["play", "on-the-lam", "--bots", "thumb", "--record", str(path)]) == 130
     assert read_record(path.read_text(encoding="utf-8")).headers["Result"] == "*"
 
 
@@ -342,7 +310,7 @@ def test_records_go_among_the_readers_own_files(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "lamster"
     monkeypatch.setattr("sys.stdin", Impatient("1\n"))
-    assert cli.main(["play", "--bots", "thumb"]) == 130
+    assert cli.main(["play", "on-the-lam", "--bots", "thumb"]) == 130
     assert list((tmp_path / "lamster" / "records").glob("on-the-lam-*.rec"))
     monkeypatch.delenv("XDG_DATA_HOME")
     assert data_folder().name == "lamster"
@@ -507,7 +475,10 @@ def own_process(*arguments: str, **environ: str) -> subprocess.CompletedProcess[
 
 def test_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
     ran = own_process(
-        "play", "--bots", "thumb", "--seed", "1", PYTHONIOENCODING="ascii", LANG="nl_NL", XDG_DATA_HOME=str(tmp_path)
+        *("play", "on-the-lam", "--bots", "thumb", "--seed", "1"),
+        PYTHONIOENCODING="ascii",
+        LANG="nl_NL",
+        XDG_DATA_HOME=str(tmp_path),
     )
     assert ran.returncode == 0, ran.stderr
     text = ran.stdout.decode("ascii")

@@ -16,12 +16,12 @@ from lamster.kernel.event import SEAT
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.match import Match
 from lamster.text import FALLBACK, SHARED, MissingText, Words, choose_language, languages
-from tests.catalogue import entries, texts_in
+from tests.catalogue import entries, questions_in, texts_in
 
 PACKAGE = Path(lamster.__file__).parent
 LEDGERS = Path(__file__).parent.parent / "docs" / "rules"
 OTHERS = [language for language in languages() if language != FALLBACK]
-FAMILIES = ("ask-", "code-", "event-", "hidden-", "option-", "rule-")
+FAMILIES = ("ask-", "code-", "event-", "hidden-", "option-", "role-", "rule-")
 """Messages that are made for what a game declares; the code never spells them out."""
 
 
@@ -121,9 +121,19 @@ def test_every_verb_has_its_label(game: Game[Any]) -> None:
     assert set(game.lexicon.verbs) == family(game.meta, "code-")
 
 
+def test_every_role_has_its_name(game: Game[Any]) -> None:
+    labels = {label for seats in game.meta.seats for label in game.seat_names(seats)}
+    assert {label for label in labels if not label.isdecimal()} == family(game.meta, "role-")
+
+
 def test_every_question_is_asked_and_no_other(game: Game[Any], random_games: dict[str, Any]) -> None:
+    """In random games, or at least in the rules: some questions come up once in a hundred games."""
     steps = [step for steps in random_games[game.meta.name] for step in steps]
-    assert {decision.kind for _, decision, _ in steps if decision.seat != CHANCE} == family(game.meta, "ask-")
+    asked = {decision.kind for _, decision, _ in steps if decision.seat != CHANCE}
+    code = list(game.meta.folder.rglob("*.py"))
+    worded = family(game.meta, "ask-")
+    assert asked | questions_in(*code) <= worded
+    assert worded - asked <= texts_in(*code)
 
 
 def test_every_setting_and_value_has_its_words(game: Game[Any]) -> None:

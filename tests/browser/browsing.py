@@ -10,10 +10,21 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    WebSocket,
+)
 
 from lamster.server.app import STATIC
-from tests.browser.texts import Texts, texts
+from tests.browser.texts import LAM, Texts, texts
+from tests.server.reading import Reader
 from tests.server.running import Person, Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -121,6 +132,38 @@ class Troubles:
         assert not self.found, f"on {who}'s pages: " + "; ".join(self.found)
 
 
+class Tap(Reader):
+    """Everything that the server tells a guest's pages, as it came: frames of sockets, and answers to requests."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        super().__init__()
+        self.answers: list[tuple[str, str]] = []
+        """Paths of requests, and what they were answered with."""
+        self.coming: list[Response] = []
+        context.on("page", lambda page: page.on("websocket", self.listen))
+        context.on("response", self.answered)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.take_frame)
+
+    def take_frame(self, frame: str | bytes) -> None:
+        self.read(frame if isinstance(frame, str) else frame.decode())
+
+    def answered(self, response: Response) -> None:
+        if urlsplit(response.url).path.startswith("/api/"):
+            self.coming.append(response)
+
+    def take_answers(self) -> None:
+        """Before the page goes elsewhere: then they can be read no more."""
+        self.answers += [(urlsplit(response.url).path, response.text()) for response in self.coming]
+        self.coming.clear()
+
+    @property
+    def round(self) -> int:
+        found: int = self.position["round"] if self.position else 0
+        return found
+
+
 NO_LINE = r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_SOCKET|ERR_EMPTY_RESPONSE"
 
 
@@ -138,6 +181,7 @@ class Guest:
         self.say = say
         self.person = Person(server, name)
         self.troubles = Troubles(context)
+        self.tap = Tap(context)
         self.keep_identity()
         self.page: Page = context.new_page()
 
@@ -185,6 +229,7 @@ class Company:
         language: Language = "en",
         theme: Theme = "dark",
         motion: bool = False,
+        game: str = LAM,
     ) -> Guest:
         context = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
@@ -198,7 +243,7 @@ class Company:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(CHOOSE_THEME % theme)
-        guest = Guest(context, self.server, name, screen, texts(language))
+        guest = Guest(context, self.server, name, screen, texts(language, game))
         self.guests.append(guest)
         return guest
 

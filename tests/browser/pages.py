@@ -4,10 +4,13 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Locator, expect
 
+from lamster.games import load
 from tests.browser.browsing import PATIENCE, Guest
+from tests.browser.texts import GETAWAY, LAM
 
 # Waiting.
 
@@ -39,21 +42,34 @@ def fill_in_name(guest: Guest, name: str) -> None:
     guest.name = name
 
 
-def make_a_table(guest: Guest, *seats: str, round_limit: int = 1) -> str:
+def on_the_shelf(guest: Guest) -> Locator:
+    """The guest's game on the first page."""
+    title = guest.page.get_by_role("heading", name=guest.say("game-title"))
+    return guest.page.get_by_role("article").filter(has=title)
+
+
+def make_a_table(guest: Guest, *seats: str, round_limit: int | None = 1) -> str:
     """From the first page to the waiting room; each seat is `me`, `friend` or `bot`. Gives back the table's path."""
     say, page = guest.say, guest.page
     guest.go("/")
-    guest.press(page.get_by_role("link", name=say("home-new-table")))
+    guest.press(on_the_shelf(guest).get_by_role("link", name=say("home-new-table")))
     choose_number_of_players(guest, len(seats))
-    for seat, who in enumerate(seats, 1):
-        place = page.get_by_role("group", name=say("new-seat-who", seat=say("new-seat", number=seat)))
+    for seat, who in enumerate(seats):
+        place = page.get_by_role("group", name=say("new-seat-who", seat=seat_name(guest, len(seats), seat)))
         place.get_by_role("radio", name=say(f"new-{who}")).check()
-    set_round_limit(guest, round_limit)
+    if round_limit is not None:
+        set_round_limit(guest, round_limit)
     guest.press(page.get_by_role("button", name=say("new-create")))
     if not guest.name:
         fill_in_name(guest, "Newcomer")
     see_waiting_room(guest)
     return guest.path
+
+
+def seat_name(guest: Guest, seats: int, seat: int) -> str:
+    """The role that is played there; where there are no roles, its number."""
+    label = load(guest.say.game.replace("_", "-")).seat_names(seats)[seat]
+    return guest.say("new-seat", number=label) if label.isdecimal() else guest.say(f"role-{label}")
 
 
 def choose_number_of_players(guest: Guest, seats: int) -> None:
@@ -117,12 +133,19 @@ def curtain(guest: Guest) -> Locator:
     return guest.page.get_by_role("button", name=re.compile(f"^{re.escape(before)}.+{re.escape(after)}$"))
 
 
+HANDS = {LAM: ("lam-hand",), GETAWAY: ("gd-desk-driver", "gd-desk-police", "gd-desk-city")}
+BOARDS: dict[str, tuple[Literal["region", "group"], str]] = {LAM: ("region", "lam-board"), GETAWAY: ("group", "gd-map")}
+
+
 def hand(guest: Guest) -> Locator:
-    return guest.page.get_by_role("region", name=guest.say("lam-hand"), exact=True)
+    """The guest's own things: in a game of roles each has others."""
+    names = "|".join(re.escape(guest.say(name)) for name in HANDS[guest.say.game])
+    return guest.page.get_by_role("region", name=re.compile(f"^(?:{names})$"))
 
 
 def board(guest: Guest) -> Locator:
-    return guest.page.get_by_role("region", name=guest.say("lam-board"), exact=True)
+    role, name = BOARDS[guest.say.game]
+    return guest.page.get_by_role(role, name=guest.say(name), exact=True)
 
 
 def labels(guest: Guest) -> list[str]:
@@ -183,13 +206,15 @@ def whose_turn(guests: Sequence[Guest]) -> Guest | None:
     return found[0] if found else None
 
 
-def play_together(guests: Sequence[Guest], rng: Random, moves: int = 10_000) -> int:
+def play_together(
+    guests: Sequence[Guest], rng: Random, moves: int = 10_000, play: Callable[[Guest, Random], None] = play_a_move
+) -> int:
     """Whoever is asked plays, until the game is over or this many moves were made."""
     for move in range(moves):
         guest = whose_turn(guests)
         if guest is None:
             return move
-        play_a_move(guest, rng)
+        play(guest, rng)
     return moves
 
 

@@ -5,7 +5,6 @@ everybody plays by a simple rule.
 """
 
 import asyncio
-import secrets
 import shutil
 import sys
 import tempfile
@@ -17,10 +16,22 @@ from random import Random
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from lamster.server.identity import COOKIE, person_of
-from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, Company, Guest, find_browser, launch
+from tests.browser.browsing import (
+    DESKTOP,
+    PATIENCE,
+    PHONE,
+    Company,
+    Guest,
+    Language,
+    Screen,
+    Theme,
+    find_browser,
+    launch,
+)
 from tests.browser.pages import wait_for_my_turn, wait_until_still
-from tests.browser.sights import PAGES, WINDOWS
-from tests.server.inside import Visitor, house, start, table_of
+from tests.browser.sights import CHASES, PAGES, WINDOWS
+from tests.browser.texts import GETAWAY
+from tests.server.inside import Visitor, house, seeded, start, table_of
 from tests.server.running import Person, Server, hang_up, running
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -43,6 +54,7 @@ def main() -> None:
             browser = launch(playwright, find_browser())
             the_readme(browser, out, Path(data), table)
             every_page(browser, out)
+            every_chase(browser, out)
             browser.close()
 
 
@@ -68,6 +80,23 @@ def every_page(browser: Browser, out: Path) -> None:
                 if name in LONG:
                     unroll(guest)
                 take(guest, out / f"{name}-{screen.name}.png")
+
+
+def every_chase(browser: Browser, out: Path) -> None:
+    """The tables of Getaway Driver: at both widths, in both languages, by night and by day."""
+    looks: list[tuple[Screen, Language, Theme]] = [
+        (DESKTOP, "en", "dark"),
+        (DESKTOP, "nl", "light"),
+        (PHONE, "nl", "dark"),
+        (PHONE, "en", "light"),
+    ]
+    with tempfile.TemporaryDirectory() as data, guests_of(browser, Path(data)) as company:
+        for name, show in CHASES.items():
+            for screen, language, theme in looks:
+                guest = company("Ann", screen, language, theme, game=GETAWAY)
+                show(guest)
+                take(guest, out / f"getaway-{name}-{screen.name}-{language}-{theme}.png")
+                guest.context.close()
 
 
 def unroll(guest: Guest) -> None:
@@ -119,10 +148,7 @@ def become(guest: Guest, player: int) -> None:
 
 async def evening(data: Path) -> str:
     """A game in the middle, where the first player is to move; gives back its table."""
-    fixed = Random(SEED)
-    real = secrets.token_bytes
-    secrets.token_bytes = lambda nbytes=None: fixed.randbytes(nbytes or 32)
-    try:
+    with seeded(SEED) as fixed:
         async with house(data) as hub:
             players = [Visitor(hub, person_of(secret_of(player))) for player in range(len(PLAYERS))]
             for player, name in zip(players, PLAYERS, strict=True):
@@ -131,8 +157,6 @@ async def evening(data: Path) -> str:
             await start(players)
             await play(players, fixed)
             return table
-    finally:
-        secrets.token_bytes = real
 
 
 async def seated(players: list[Visitor]) -> str:

@@ -6,8 +6,10 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Guest
+from tests.browser.chases import Ready, asked_for, chase, is_over
 from tests.browser.pages import (
     ending,
+    on_the_shelf,
     open_from_menu,
     open_menu,
     open_tab,
@@ -45,7 +47,7 @@ def home(guest: Guest) -> None:
     guest.go("/")
     for title in ("home-mine", "home-finished"):
         expect(guest.page.get_by_role("heading", name=guest.say(title))).to_be_visible()
-    expect(guest.page.get_by_role("button", name=guest.say("home-play-now"))).to_be_visible()
+    expect(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now"))).to_be_visible()
 
 
 def new_table(guest: Guest) -> None:
@@ -144,6 +146,114 @@ PAGES: dict[str, Callable[[Guest], None]] = {
 }
 
 
+# Tables of Getaway Driver.
+
+OTHERS = ("Bob", "Cas", "Dee")
+
+
+def seated(guest: Guest, seats: int, seat: int) -> list[Person]:
+    """The guest on this seat, and somebody on every other one."""
+    people = [Person(guest.server, name) for name in OTHERS[: seats - 1]]
+    return [*people[:seat], guest.person, *people[seat:]]
+
+
+def in_a_chase(guest: Guest, seats: int, seat: int, ready: Ready, seed: int = 1, **settings: str | int | bool) -> None:
+    guest.go(f"/table/{chase(seated(guest, seats, seat), ready, seed, **settings)}")
+
+
+def asked_in_a_chase(guest: Guest, seats: int, seat: int, kind: str, rounds: int = 0, seed: int = 1) -> None:
+    """It is the guest's turn."""
+    in_a_chase(guest, seats, seat, asked_for(seat, kind, rounds), seed)
+    wait_for_my_turn(guest)
+
+
+def driver_picks(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 0, "hand")
+
+
+def driver_aims(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 0, "aim")
+
+
+def driver_starts(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 0, "start")
+
+
+def driver_drives(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 0, "turn", 6)
+
+
+def driver_handles_a_hazard(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 0, "handle")
+
+
+def driver_waits(guest: Guest) -> None:
+    in_a_chase(guest, 2, 0, asked_for(1, "vehicles", 6))
+    expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
+
+
+def police_lays(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 1, "lay", 4)
+
+
+def police_moves(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 1, "vehicles", 8)
+
+
+def police_buys(guest: Guest) -> None:
+    asked_in_a_chase(guest, 2, 1, "purchase", 4)
+
+
+def police_waits(guest: Guest) -> None:
+    in_a_chase(guest, 2, 1, asked_for(0, "turn", 8))
+    expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
+
+
+def alone(guest: Guest) -> None:
+    asked_in_a_chase(guest, 1, 0, "turn", 8)
+
+
+def driver_of_two(guest: Guest) -> None:
+    asked_in_a_chase(guest, 4, 1, "turn", 4)
+
+
+def city_plans(guest: Guest) -> None:
+    asked_in_a_chase(guest, 4, 2, "plan", 4)
+
+
+def city_lays(guest: Guest) -> None:
+    asked_in_a_chase(guest, 4, 2, "lay", 4)
+
+
+def police_of_two(guest: Guest) -> None:
+    asked_in_a_chase(guest, 4, 3, "vehicles", 5)
+
+
+def escape(guest: Guest) -> None:
+    in_a_chase(guest, 2, 0, is_over)
+    expect(ending(guest)).to_be_visible()
+
+
+CHASES: dict[str, Callable[[Guest], None]] = {
+    "driver-picks": driver_picks,
+    "driver-aims": driver_aims,
+    "driver-starts": driver_starts,
+    "driver-drives": driver_drives,
+    "driver-handles": driver_handles_a_hazard,
+    "driver-waits": driver_waits,
+    "police-lays": police_lays,
+    "police-moves": police_moves,
+    "police-buys": police_buys,
+    "police-waits": police_waits,
+    "alone": alone,
+    "driver-of-two": driver_of_two,
+    "city-plans": city_plans,
+    "city-lays": city_lays,
+    "police-of-two": police_of_two,
+    "chase-over": escape,
+}
+
+
 # Windows over a page.
 
 
@@ -151,7 +261,7 @@ def name_window(guest: Guest) -> None:
     """Whoever has no name yet is asked for one."""
     guest.context.clear_cookies()
     guest.go("/")
-    guest.press(guest.page.get_by_role("button", name=guest.say("home-play-now")))
+    guest.press(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now")))
     expect(guest.page.get_by_role("dialog", name=guest.say("name-title"))).to_be_visible()
 
 

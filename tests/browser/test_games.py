@@ -14,6 +14,7 @@ from tests.browser.pages import (
     fill_in_name,
     hand,
     make_a_table,
+    on_the_shelf,
     options,
     play_a_move,
     play_to_the_end,
@@ -44,7 +45,7 @@ def test_against_bots_on_the_phone_in_dutch(company: Company) -> None:
 def test_the_quick_way_from_the_first_page(company: Company) -> None:
     guest = company("", DESKTOP)
     guest.go("/")
-    guest.press(guest.page.get_by_role("button", name=guest.say("home-play-now")))
+    guest.press(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now")))
     fill_in_name(guest, "Quick Fox")
     see_waiting_room(guest)
     start_the_game(guest)
@@ -157,7 +158,7 @@ def make_table_by_keyboard(guest: Guest) -> None:
     """Me against a bot, one round."""
     say, page, keys = guest.say, guest.page, guest.page.keyboard
     guest.go("/")
-    press_enter_on(guest, page.get_by_role("link", name=say("home-new-table")))
+    press_enter_on(guest, on_the_shelf(guest).get_by_role("link", name=say("home-new-table")))
     seat = page.get_by_role("group", name=say("new-seat-who", seat=say("new-seat", number=2)))
     tab_to(guest, seat.get_by_role("radio", name=say("new-friend")))
     keys.press("ArrowRight")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.pages import see_toast
+from tests.browser.pages import on_the_shelf, see_toast
 from tests.browser.sights import GAME, PAGES
 from tests.browser.texts import texts
 
@@ -161,5 +161,5 @@ def test_links_lead_on_without_loading_and_back_again(company: Company) -> None:
     title = heading(guest, guest.say("settings-title"))
     expect(title).to_be_focused()
     guest.page.go_back()
-    expect(guest.page.get_by_role("button", name=guest.say("home-play-now"))).to_be_visible()
+    expect(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now"))).to_be_visible()
     assert guest.page.evaluate("window.stays") is True

@@ -7,16 +7,18 @@ from lamster import games
 from lamster.text import Language, parsed
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-GAME = "on_the_lam"
+LAM = "on_the_lam"
+GETAWAY = "getaway_driver"
 
 
 class Texts:
-    """The texts of one language."""
+    """The texts of one language, for somebody who plays this game."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.code = language
-        self.language = Language(language, Path(games.__path__[0]) / GAME / "locale")
-        for path in [*WEB.glob(f"locale/*.{language}.ftl"), *WEB.glob(f"games/{GAME}/locale.{language}.ftl")]:
+        self.game = game
+        self.language = Language(language, Path(games.__path__[0]) / game / "locale")
+        for path in [*WEB.glob(f"locale/*.{language}.ftl"), *WEB.glob(f"games/{game}/locale.{language}.ftl")]:
             # The terminal has words of its own for some of the same things.
             self.language.bundle.add_resource(parsed(path), allow_overrides=True)
 
@@ -28,10 +30,10 @@ class Texts:
         return self.language.say(pattern, dict(arguments))
 
     def card(self, code: str) -> str:
-        """The name of a card, of either sort."""
+        """The name of a card of On the Lam!, of either sort."""
         return self(f"alibi-{code}" if self.language.bundle.has_message(f"alibi-{code}") else f"play-{code}")
 
 
 @cache
-def texts(language: str) -> Texts:
-    return Texts(language)
+def texts(language: str, game: str = LAM) -> Texts:
+    return Texts(language, game)

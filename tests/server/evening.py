@@ -14,13 +14,18 @@ from typing import NamedTuple
 from websockets.exceptions import ConnectionClosed
 
 from lamster.kernel.record import Record, read_record
-from tests.server.playing import SHORT, read_all, read_one, started
+from tests.server.playing import GETAWAY, LAM, SHORT, read_all, read_one, started
 from tests.server.reading import Json
-from tests.server.running import PATIENCE, Page, Person, Server
+from tests.server.running import PATIENCE, Page, Person, Refusal, Server
 
 Holders = tuple[str, ...]
-USUAL: tuple[Holders, ...] = (("Ann", "Bob"), ("Cas", "medium", "easy"), ("Dee", "Dee", "beginner"))
-"""Who sits at each table: people by name, bots by level."""
+USUAL: tuple[tuple[str, Holders], ...] = (
+    (LAM, ("Ann", "Bob")),
+    (LAM, ("Cas", "medium", "easy")),
+    (LAM, ("Dee", "Dee", "beginner")),
+    (GETAWAY, ("Eve",)),
+)
+"""What is played at each table, and who sits there: people by name, bots by level."""
 BOTS = ("beginner", "easy", "medium")
 
 
@@ -57,7 +62,13 @@ class Guest:
             return False
         code = rng.choice(decision["options"])["code"]
         self.pending = {"seat": decision["seat"], "decision": decision["id"], "code": code}
-        self.send_pending()
+        try:
+            self.send_pending()
+        except Refusal as refusal:
+            # A partner who is asked at the same time was faster, and the question has changed.
+            if refusal.error != "stale":
+                raise
+            self.pending = None
         return True
 
     def send_pending(self) -> None:
@@ -97,11 +108,11 @@ def check_nothing_lost(before: Told, after: Told) -> None:
 class Party:
     """One table of the evening."""
 
-    def __init__(self, server: Server, holders: Holders, **options: object) -> None:
+    def __init__(self, server: Server, holders: Holders, game: str = LAM, **options: object) -> None:
         names = list(dict.fromkeys(name for name in holders if name not in BOTS))
         people = [Person(server, name) for name in names]
         seats = ["me" if name == names[0] else name if name in BOTS else "open" for name in holders]
-        self.table = people[0].create(*seats, options={**SHORT, **options})
+        self.table = people[0].create(*seats, game=game, options={**SHORT[game], **options})
         self.guests = [Guest(person.page(self.table).ready()) for person in people]
         for seat, name in enumerate(holders):
             if name in names[1:]:
@@ -131,16 +142,33 @@ class Party:
         for guest in self.guests:
             guest.come_back()
 
-    def play_out(self, rng: Random) -> None:
-        """To the end of the game, and then check the record: what was played is what was answered with ok."""
+    def play_out(self, rng: Random, most: int = 10_000) -> None:
+        """To the end of the game, or until it is given up after so many moves, and then check the record: what was
+        played is what was answered with ok.
+        """
         end = time.monotonic() + 2 * PATIENCE
         while not self.over:
             assert time.monotonic() < end, "the game does not end"
-            if not self.step(rng):
+            moves = self.step(rng) if most > 0 else self.give_up()
+            most -= moves
+            if not moves:
                 for page in self.pages:
                     if not page.over:
                         read_one(page)
         self.check_acted()
+
+    def give_up(self) -> int:
+        """One more guest resigns, unless somebody has heard already that the game is over; how many did."""
+        if any(page.over for page in self.pages):
+            return 0
+        for page in self.pages:
+            for seat in page.you["seats"]:
+                if not page.table["seats"][seat]["resigned"]:
+                    page.ask("resign", seat=seat)
+                    while not (page.over or page.table["seats"][seat]["resigned"]):
+                        read_one(page)
+                    return 1
+        return 0
 
     def check_acted(self) -> None:
         record = read_record(self.record())
@@ -164,10 +192,10 @@ def codes_by(guest: Guest, seat: int) -> list[str]:
 class Evening:
     """All tables of a server."""
 
-    def __init__(self, server: Server, rng: Random, tables: tuple[Holders, ...] = USUAL) -> None:
+    def __init__(self, server: Server, rng: Random, tables: tuple[tuple[str, Holders], ...] = USUAL) -> None:
         self.server = server
         self.rng = rng
-        self.parties = [Party(server, holders) for holders in tables]
+        self.parties = [Party(server, holders, game) for game, holders in tables]
         for party in self.parties:
             party.start()
 

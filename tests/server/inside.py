@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,6 +34,17 @@ async def house(folder: Path) -> AsyncIterator[Hub]:
         yield hub
     finally:
         await hub.close()
+
+
+@contextmanager
+def seeded(seed: int) -> Iterator[Random]:
+    """Whatever is made meanwhile has the same chance every time."""
+    fixed, real = Random(seed), secrets.token_bytes
+    secrets.token_bytes = lambda nbytes=None: fixed.randbytes(nbytes or 32)
+    try:
+        yield fixed
+    finally:
+        secrets.token_bytes = real
 
 
 class Visitor(Reader):
@@ -118,19 +129,34 @@ async def newcomer(hub: Hub, name: str) -> Visitor:
 
 
 async def table_of(host: Visitor, *seats: str, **options: wire.Value) -> str:
-    wanted = wire.NewTable("on-the-lam", list(seats), {"round_limit": 2, **options})
+    return await make(host, wire.NewTable("on-the-lam", list(seats), {"round_limit": 2, **options}))
+
+
+async def make(host: Visitor, wanted: wire.NewTable) -> str:
     return await host.hub.create(host.person, await host.hub.name_of(host.person), wanted)
 
 
 async def company(hub: Hub, *names: str, **options: wire.Value) -> list[Visitor]:
     """Everybody sits at a new table."""
+    return await company_at(hub, "on-the-lam", *names, round_limit=2, **options)
+
+
+async def company_at(hub: Hub, game: str, *names: str, **options: wire.Value) -> list[Visitor]:
+    """The same at a table of this game."""
     visitors = [await newcomer(hub, name) for name in names]
-    table = await table_of(visitors[0], "me", *["open"] * (len(names) - 1), **options)
+    await sit_together(visitors, game, **options)
+    return visitors
+
+
+async def sit_together(visitors: list[Visitor], game: str, **options: wire.Value) -> str:
+    """A new table for these, who are known by name already."""
+    wanted = wire.NewTable(game, ["me", *["open"] * (len(visitors) - 1)], options)
+    table = await make(visitors[0], wanted)
     for seat, visitor in enumerate(visitors):
         await visitor.enter(table)
         if seat:
             await visitor.ask("sit", seat=seat)
-    return visitors
+    return table
 
 
 async def start(visitors: list[Visitor]) -> None:

@@ -5,13 +5,17 @@ from random import Random
 
 from tests.server.running import PATIENCE, Page, Person, Server
 
-SHORT = {"round_limit": 2}
+LAM = "on-the-lam"
+GETAWAY = "getaway-driver"
+SHORT: dict[str, dict[str, object]] = {LAM: {"round_limit": 2}, GETAWAY: {"size": "compact"}}
+"""By game: options that make for few moves."""
 
 
-def seated(server: Server, names: list[str], **options: object) -> list[Page]:
+def seated(server: Server, names: list[str], game: str = LAM, **options: object) -> list[Page]:
     """Everybody has a page of a new table open and sits there, in this order."""
     people = [Person(server, name) for name in names]
-    table = people[0].create("me", *["open"] * (len(names) - 1), options={**SHORT, **options})
+    others = ["open"] * (len(names) - 1)
+    table = people[0].create("me", *others, game=game, options={**SHORT[game], **options})
     pages = [person.page(table) for person in people]
     for seat, page in enumerate(pages):
         page.ready()
@@ -20,9 +24,9 @@ def seated(server: Server, names: list[str], **options: object) -> list[Page]:
     return pages
 
 
-def begun(server: Server, names: list[str], **options: object) -> list[Page]:
+def begun(server: Server, names: list[str], game: str = LAM, **options: object) -> list[Page]:
     """The same, and the game has begun."""
-    return started(seated(server, names, **options))
+    return started(seated(server, names, game, **options))
 
 
 def started(pages: list[Page]) -> list[Page]:

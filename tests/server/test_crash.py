@@ -10,7 +10,7 @@ from threading import Timer
 import pytest
 
 from tests.server.evening import Evening, Party, verify
-from tests.server.playing import started
+from tests.server.playing import LAM, started
 from tests.server.refusing import turned_away
 from tests.server.running import PATIENCE, Page, Person, Refusal, Server, running, wait_until
 
@@ -157,7 +157,7 @@ def table_with_everything(ann: Person, bob: Person) -> list[Page]:
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     """Bots think in processes of their own, which notice that the server is gone."""
     with running(tmp_path) as server:
-        Evening(server, Random(9), (("Cas", "medium", "easy"),))
+        Evening(server, Random(9), ((LAM, ("Cas", "medium", "easy")),))
         assert len(server.living()) > 1
         os.kill(server.process.pid, signal.SIGKILL)
         server.finish(PATIENCE)

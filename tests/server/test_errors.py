@@ -151,6 +151,7 @@ IN_THE_GAME: list[tuple[str, Json, str]] = [
     ("sit", {"seat": 1}, "seat-taken"),
     ("set-seat", {"seat": 0, "bot": "easy"}, "already-started"),
     ("swap", {"a": 0, "b": 1}, "already-started"),
+    ("shuffle", {}, "already-started"),
     ("set-table", {"seats": 3}, "already-started"),
     ("set-table", {"options": {}}, "already-started"),
     ("start", {}, "already-started"),
@@ -198,6 +199,7 @@ def test_before_the_game(waiting: list[Page], kind: str, fields: Json, error: st
     [
         ("set-seat", {"seat": 0, "bot": "easy"}),
         ("swap", {"a": 0, "b": 1}),
+        ("shuffle", {}),
         ("remove", {"person": "0" * 20}),
         ("set-table", {"listed": True}),
         ("start", {}),

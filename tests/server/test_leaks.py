@@ -15,20 +15,29 @@ from lamster.tables.hub import Hub
 from lamster.tables.table import Happening, Table
 from tests.server import inside
 from tests.server.evening import Guest, Party
-from tests.server.playing import begun
+from tests.server.hidden import Hidden
+from tests.server.playing import GETAWAY, LAM, begun
 from tests.server.reading import Json
 from tests.server.running import Page, Person, Refusal, Server
 from tests.server.truth import Eyes, Truth
 
-SETTINGS: list[tuple[tuple[str, ...], Json]] = [
-    (("Ann", "Bob"), {"round_limit": 4, "first_player": "seat1"}),
-    (("Ann", "Bob", "easy"), {"round_limit": 3, "character_choice": "random", "item_in_limit": False}),
-    (("Ann", "Ann", "Bob", "medium"), {"round_limit": 2, "walk_into_police": "investigate", "alibi_copies": 3}),
-    (("Ann", "Bob", "Cas", "Dee"), {"round_limit": 2, "bonus_item_timing": "before_roll", "search_retry": "once"}),
-    (("easy", "Ann", "Ann"), {"round_limit": 3, "skill_die": "2d6", "absent_characters": "remove"}),
+Setting = tuple[str, tuple[str, ...], Json]
+"""The game, who sits at the table, and its options."""
+SETTINGS: list[Setting] = [
+    (LAM, ("Ann", "Bob"), {"round_limit": 4, "first_player": "seat1"}),
+    (LAM, ("Ann", "Bob", "easy"), {"round_limit": 3, "character_choice": "random", "item_in_limit": False}),
+    (LAM, ("Ann", "Ann", "Bob", "medium"), {"round_limit": 2, "walk_into_police": "investigate", "alibi_copies": 3}),
+    (LAM, ("Ann", "Bob", "Cas", "Dee"), {"round_limit": 2, "bonus_item_timing": "before_roll", "search_retry": "once"}),
+    (LAM, ("easy", "Ann", "Ann"), {"round_limit": 3, "skill_die": "2d6", "absent_characters": "remove"}),
+    (GETAWAY, ("Ann", "Bob"), {}),
+    (GETAWAY, ("Ann", "medium"), {"events": True, "obstacles": 3}),
+    (GETAWAY, ("easy", "Ann"), {"dispatch": "any", "stash": 8}),
+    (GETAWAY, ("Ann", "Bob", "Cas", "Dee"), {}),
 ]
 Plant = tuple[object, str, Any]
 """What is replaced: where, its name, and by what."""
+MOST_MOVES = 90
+"""Of people. Then a game is given up: among four some last for long."""
 MESSAGES_OF_A_PAGE = 30
 """Then a page is opened anew, which is quicker than waiting until it may send again, and tells everything anew."""
 
@@ -86,19 +95,20 @@ def refused(ask: Callable[..., Json], what: str, **fields: object) -> str:
     return caught.value.error
 
 
-def watched(server: Server, holders: tuple[str, ...], options: Json) -> tuple[Party, Page]:
+def watched(server: Server, setting: Setting) -> tuple[Party, Page]:
     """A table of nosy people, with an onlooker, whose game has begun."""
-    party = Party(server, holders, **options)
+    game, holders, options = setting
+    party = Party(server, holders, game, **options)
     party.guests = [Nosy(guest.page) for guest in party.guests]
     onlooker = Person(server, "Eve").page(party.table).ready()
     party.start()
     return party, onlooker
 
 
-@pytest.mark.parametrize(("holders", "options"), SETTINGS)
-def test_whole_games_tell_everybody_what_they_may_know(server: Server, holders: tuple[str, ...], options: Json) -> None:
-    party, onlooker = watched(server, holders, options)
-    party.play_out(Random(len(holders)))
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(setting[:1] + setting[1]))
+def test_whole_games_tell_everybody_what_they_may_know(server: Server, setting: Setting) -> None:
+    party, onlooker = watched(server, setting)
+    party.play_out(Random(len(setting[1])), MOST_MOVES)
     onlooker.until(lambda: onlooker.phase == "over")
     truth = Truth(party.record())
     assert truth.match.outcome is not None
@@ -110,6 +120,20 @@ def test_whole_games_tell_everybody_what_they_may_know(server: Server, holders: 
         check_page(truth, guest.page, guest.page.you["seats"], [*cookies, *shares])
         check_answers(truth, guest, [*cookies, *shares])
     check_page(truth, onlooker, [], [*cookies, *shares])
+    if setting[0] == GETAWAY:
+        check_hidden(party, onlooker)
+
+
+def check_hidden(party: Party, onlooker: Page) -> None:
+    """The same once more, by the rules alone: whatever the game's own views show."""
+    hidden = Hidden(party.record())
+    for guest in party.guests:
+        assert isinstance(guest, Nosy)
+        assert hidden.check_frames(guest.page.frames) > 0
+        for copy in guest.copies:
+            hidden.check_copy(copy, guest.page.you["seats"][0])
+        assert sum(map(hidden.check_replay, guest.replays)) > 0
+    assert hidden.check_frames(onlooker.frames) > 0
 
 
 def check_page(truth: Truth, page: Page, seats: list[int], others: list[str]) -> None:

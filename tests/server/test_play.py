@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
-from tests.server.playing import begun, caught_up, play_on, seated
+from tests.server.playing import GETAWAY, LAM, SHORT, begun, caught_up, play_on, seated
 from tests.server.running import Page, Person, Refusal, Server
 
 
-def test_two_people_play_a_whole_game(server: Server, tmp_path: Path) -> None:
-    pages = begun(server, ["Ann", "Bob"])
+@pytest.mark.parametrize("game", [LAM, GETAWAY])
+def test_two_people_play_a_whole_game(server: Server, tmp_path: Path, game: str) -> None:
+    pages = begun(server, ["Ann", "Bob"], game)
     play_on(pages, Random(1))
     assert all(page.over for page in pages)
     for page in pages:
@@ -27,9 +28,13 @@ def test_two_people_play_a_whole_game(server: Server, tmp_path: Path) -> None:
     assert b"the seed is mixed from the 3 secrets committed to" in told.stdout
 
 
-def test_a_person_plays_against_bots(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(LAM, ["me", "medium", "easy"]), (GETAWAY, ["me", "medium"]), (GETAWAY, ["easy", "me"]), (GETAWAY, ["me"])],
+)
+def test_a_person_plays_against_bots(server: Server, game: str, seats: list[str]) -> None:
     ann = Person(server, "Ann")
-    page = ann.page(ann.create("me", "medium", "easy", options={"round_limit": 2}))
+    page = ann.page(ann.create(*seats, game=game, options=SHORT[game]))
     page.ready()
     page.ask("start")
     while not page.over:
@@ -51,8 +56,9 @@ def test_news_is_numbered_without_gaps_and_the_same_for_all(server: Server) -> N
     ]
 
 
-def test_coming_again_gives_everything(server: Server) -> None:
-    pages = begun(server, ["Ann", "Bob"])
+@pytest.mark.parametrize("game", [LAM, GETAWAY])
+def test_coming_again_gives_everything(server: Server, game: str) -> None:
+    pages = begun(server, ["Ann", "Bob"], game)
     play_on(pages, Random(3), 8)
     caught_up(pages)
     again = pages[0].person.page(pages[0].table_id)

@@ -30,6 +30,8 @@ class Truth:
         self.positions: list[dict[Eyes, Json]] = [self.seen()]
         self.news: list[dict[Eyes, Json]] = []
         self.card = re.compile(rf"\b(?:{'|'.join(self.secret_names())})\b")
+        self.shown = [self.named_in_views()]
+        """The cards that each view of a position names."""
         self.known = [{eyes: self.named(self.positions[0][eyes]) for eyes in self.eyes}]
         """The cards that each pair of eyes has seen by then, in any position or news up to there."""
         for line in self.record.lines:
@@ -43,6 +45,7 @@ class Truth:
         events, self.match.events = self.match.events, []
         self.news += [{eyes: plain(event.data(eyes)) for eyes in self.eyes} for event in events]
         self.positions.append(self.seen())
+        self.shown.append(self.named_in_views())
         told = self.news[before:]
         self.known.append(
             {
@@ -68,7 +71,13 @@ class Truth:
             "outcome": None if s.ended is None else {"winners": list(s.ended.winners), "rule": s.ended.rule},
         }
         return {
-            eyes: {**common, "view": plain(self.game.view(s, eyes)), "decision": self.asked(eyes)} for eyes in self.eyes
+            eyes: {
+                **common,
+                "view": plain(self.game.view(s, eyes)),
+                "decision": self.asked(eyes),
+                "team_talk": eyes is not None and self.game.team_talk(s, eyes),
+            }
+            for eyes in self.eyes
         }
 
     def asked(self, eyes: Eyes) -> Json | None:
@@ -122,7 +131,8 @@ class Truth:
     def check_cards(self, frames: Iterable[str]) -> int:
         """No frame names a card that its reader could not know by then, in whatever part of it.
 
-        Gives back how many cards in other hands were never named before: where there are none, nothing was checked.
+        Gives back how many cards only others saw that were never named before: where there are none, nothing was
+        checked.
         """
         known: set[str] = set()
         eyes: Eyes = None
@@ -134,16 +144,17 @@ class Truth:
                 ply = message["position"]["ply"] if message["position"] else ply
             known |= self.known[ply][eyes]
             assert self.named(message) <= known, f"cards at {ply} as {eyes}: {self.named(message) - known} in {text}"
-            hidden += len(self.held_by_others(eyes, ply) - known)
+            hidden += len(self.seen_by_others(eyes, ply) - known)
         return hidden
 
     def named(self, data: object) -> set[str]:
         return set(self.card.findall(json.dumps(data)))
 
-    def held_by_others(self, eyes: Eyes, ply: int) -> set[str]:
-        return self.named(
-            [seen["view"]["own"] for seat, seen in self.positions[ply].items() if seat not in (None, eyes)]
-        )
+    def named_in_views(self) -> dict[Eyes, set[str]]:
+        return {eyes: self.named(seen["view"]) for eyes, seen in self.positions[-1].items()}
+
+    def seen_by_others(self, eyes: Eyes, ply: int) -> set[str]:
+        return set[str]().union(*[names for seat, names in self.shown[ply].items() if seat != eyes])
 
     def check_secrets(self, texts: Iterable[str], *others: str) -> None:
         """None of the secrets of the seed, nor any other, is in any of these."""
