@@ -14,6 +14,8 @@ from lamster.kernel.playout import play_out
 
 SAMPLES = 5
 MOST_PLIES = 100_000
+MIDDLE = 60
+"""Plies to the middle of a game."""
 
 
 def random_play(game: Game[Any], seats: int, options: dict[str, Any], seconds: float) -> tuple[float, float]:
@@ -34,7 +36,7 @@ def clone_time(game: Game[Any], seats: int, options: dict[str, Any]) -> float:
     """Microseconds to clone a state in the middle of a game."""
     s = game.setup(seats, options)
     rng = Random(1)
-    for _ in range(100):
+    for _ in range(MIDDLE):
         game.apply(s, s.open[0].seat, s.open[0].sample(rng))
     start = process_time()
     for _ in range(20_000):
@@ -57,7 +59,8 @@ def worlds_a_second(game: Game[Any], seats: int, options: dict[str, Any]) -> flo
 def measure(name: str, seconds: float) -> dict[str, float]:
     game = load(name)
     setting = game.meta.battery[0]
-    seats, options = setting["seats"], {"round_limit": 60}
+    # Random players of some games never end.
+    seats, options = setting["seats"], {"round_limit": 60} if "round_limit" in game.meta.options else {}
     random_play(game, seats, options, seconds / 10)
     runs = [random_play(game, seats, options, seconds / SAMPLES) for _ in range(SAMPLES)]
     return {

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("on-the-lam", "getaway-driver")
 PROGRAMS = "Scripts" if sys.platform == "win32" else "bin"
 
 
@@ -21,10 +22,15 @@ def measure(venv: str, script: str, *args: str) -> dict[str, Any]:
 
 
 def main(seconds: str) -> None:
-    plain = measure(".venv", "_ours.py", "on-the-lam", seconds)
-    compiled = measure(".venv-compiled", "_ours.py", "on-the-lam", seconds)
     peers = measure(".venv-peers", "_peers.py", seconds)
-    print(f"{'random play':<34}{'decisions/s':>12}{'plain is':>12}{'compiled is':>13}")
+    for game in GAMES:
+        show(game, seconds, peers)
+
+
+def show(game: str, seconds: str, peers: dict[str, Any]) -> None:
+    plain = measure(".venv", "_ours.py", game, seconds)
+    compiled = measure(".venv-compiled", "_ours.py", game, seconds)
+    print(f"\n{game + ', random play':<34}{'decisions/s':>12}{'plain is':>12}{'compiled is':>13}")
     for name, figure in {
         "Lamster, plain": plain["decisions"],
         "Lamster, compiled": compiled["decisions"],
