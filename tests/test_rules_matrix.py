@@ -64,8 +64,6 @@ def test_gaps_are_told(entry: Rule, tests: list[str], code: list[str], says: lis
 def test_what_follows_from_others_is_checked() -> None:
     entry = Rule(True, "OTL-A1", "Seats")
     entry.tests, entry.follows_from = ["t"], "OTL-A2, OTL-A3"
-    assert gaps_of(entry, LAM, {"OTL-A2": ["x.py"]}) == [
-        "OTL-A1 is said to follow from OTL-A3, which no code names"
-    ]
+    assert gaps_of(entry, LAM, {"OTL-A2": ["x.py"]}) == ["OTL-A1 is said to follow from OTL-A3, which no code names"]
     told = gaps_of(entry, LAM, {name: ["x.py"] for name in ("OTL-A1", "OTL-A2", "OTL-A3")})
     assert told == ["OTL-A1 is said to follow from others, but x.py names it"]

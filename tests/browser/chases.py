@@ -128,19 +128,46 @@ def vehicle_on_the_map(guest: Guest, vehicle: str) -> Locator:
     return board(guest).locator(f'[data-stop="{vehicle}"]')
 
 
+IN_REACH = """
+all => all.some(target => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return target.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})
+"""
+
+
+def in_reach(target: Locator) -> bool:
+    """Whether it is there, and in sight: a map may be too large for its window."""
+    found: bool = target.evaluate_all(IN_REACH)
+    return found
+
+
 def pick_vehicle(guest: Guest, code: str) -> None:
     """Where several vehicles could move, one is tapped first."""
-    vehicle = code.partition(":")[2]
-    if vehicle in VEHICLE.index and vehicle_on_the_map(guest, vehicle).count() and not on_the_map(guest, code).count():
-        guest.press(vehicle_on_the_map(guest, vehicle))
-        expect(vehicle_on_the_map(guest, vehicle)).to_have_attribute("aria-pressed", "true")
+    vehicle = vehicle_on_the_map(guest, code.partition(":")[2])
+    if code.partition(":")[2] in VEHICLE.index and not on_the_map(guest, code).count() and in_reach(vehicle):
+        guest.press(vehicle)
+        expect(vehicle).to_have_attribute("aria-pressed", "true")
+
+
+STILL = """
+async () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const place = () => document.querySelector('[data-map]')?.getAttribute('transform');
+    for (let last = place(), since = performance.now(); performance.now() - since < 350; ) {
+        await new Promise(requestAnimationFrame);
+        if (place() !== last) [last, since] = [place(), performance.now()];
+    }
+}
+"""
+"""A finger on a map that glides only holds it; it may still set out a moment after the last tap."""
 
 
 def target_of(guest: Guest, code: str) -> tuple[str, Locator]:
     """Where somebody taps who looks at the map first, then at the own cards, and last at the list of options."""
     pick_vehicle(guest, code)
     for name, place in {"map": board(guest), "desk": hand(guest)}.items():
-        if with_code(place, code).count():
+        if in_reach(with_code(place, code)):
             return name, with_code(place, code).first
     return "list", with_code(question(guest), code)
 
@@ -155,6 +182,7 @@ def tap_twice(guest: Guest, code: str, target: Locator) -> None:
 
 def play_by_tapping(guest: Guest, code: str) -> str:
     """Gives back where it was tapped: on the `map`, on the `desk` or in the `list`."""
+    guest.page.evaluate(STILL)
     where, target = target_of(guest, code)
     tap_twice(guest, code, target)
     return where

@@ -158,8 +158,7 @@ def place_the_patrol_car(police: Guest) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [ENGLISH_DRIVER, DUTCH_DRIVER], ids=["english-driver", "dutch-driver"])
 def test_a_whole_game_of_two(company: Company, seats: list[Seat]) -> None:
-    guests = guests_at(company, seats, motion=True)
-    whole_game(guests, Random(2))
+    whole_game(guests_at(company, seats), Random(2))
 
 
 @pytest.mark.long
@@ -172,8 +171,8 @@ def test_a_whole_game_of_two(company: Company, seats: list[Seat]) -> None:
     ],
 )
 def test_a_whole_game_alone(company: Company, difficulty: str, seat: Seat) -> None:
-    guests = guests_at(company, [seat], motion=True)
-    whole_game(guests, Random(3), difficulty=difficulty)
+    """With everything moving."""
+    whole_game(guests_at(company, [seat], motion=True), Random(3), difficulty=difficulty)
 
 
 @pytest.mark.long

@@ -248,6 +248,14 @@ def test_a_motorcycle_that_broke_off_on_the_spot_still_has_it() -> None:
     assert t.at("motorcycle-1") == "7,5 W"
 
 
+@rule("GD-M6", "GD-U5", "GD-X14")
+def test_an_armored_car_that_is_saved_there_has_it_too() -> None:
+    """The Driver spins away from a hazard on the Thoroughfare; the follower goes on onto it, and pays."""
+    t = midtown("G04", "handbrake_turn", vehicles="armored-1@8,6N", hazards="8,5", tokens=1, bought="armored_car")
+    t.play("drive:front", "spin", "pay:armored-1")
+    assert (t.at("armored-1"), t.kind, t.state.acts[0]) == ("8,5 N", "vehicles", 1)
+
+
 @rule("GD-M6", "GD-F10")
 def test_breaking_off_onto_it_gives_an_action_in_step_a() -> None:
     t = table(

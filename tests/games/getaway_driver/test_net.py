@@ -45,6 +45,10 @@ def test_a_move_turns_the_vehicle_first_and_a_vehicle_never_reverses() -> None:
     assert net("patrol-1@9,7N").play("left:patrol-1").at("patrol-1") == "8,7 W"
     assert net("patrol-1@9,7N").play("right:patrol-1").at("patrol-1") == "10,7 E"
     assert net("patrol-1@9,7N").play("ahead:patrol-1").at("patrol-1") == "9,6 N"
+    left_only = net("patrol-1@9,7N", hazards="9,6 10,7")
+    assert left_only.options() == actions("patrol-1", "left", "turn-left", "turn-right")
+    right_only = net("patrol-1@9,7N", hazards="9,6 8,7")
+    assert right_only.options() == actions("patrol-1", "right", "turn-left", "turn-right")
 
 
 @rule("GD-P1")
@@ -97,7 +101,7 @@ def test_a_vehicle_may_turn_on_the_spot_instead_of_moving(turn: str, facing: str
     t = net("patrol-1@8,7N patrol-2@10,6W")
     assert t.rule_of(f"{turn}:patrol-1") == "GD-P2"
     t.play(f"{turn}:patrol-1")
-    assert t.at("patrol-1") == f"8,7 {facing}"
+    assert (t.at("patrol-1"), t.told()) == (f"8,7 {facing}", [f"vehicle-turned patrol-1 {facing}"])
     assert t.refused("ahead:patrol-1") == "GD-P1"
 
 
@@ -235,4 +239,4 @@ def test_after_a_slam_there_are_only_forced_moves() -> None:
         bought=bought,
     ).play("play:slam_on_the_brakes")
     assert [t.at(v) for v in ("patrol-1", "motorcycle-1", "helicopter-1")] == ["10,5 N", "6,5 N", "7,8 W"]
-    assert t.kind == "purchase"
+    assert (t.kind, [vehicle.moved for vehicle in t.view("onlooker").vehicles]) == ("purchase", [True] * 3)

@@ -162,6 +162,12 @@ def test_it_never_flies_into_an_open_tunnel() -> None:
     assert car.offers("ahead:patrol-1")
 
 
+@rule("GD-U13", "GD-F4")
+def test_cars_follow_into_a_tunnel() -> None:
+    t = table("8,6 N", tiles="8,5=G08 7,6=G07 9,6=Y04", vehicles="patrol-1@8,6N").play("drive:front")
+    assert (t.at("patrol-1"), t.meter()) == ("8,5 N", 1)
+
+
 @rule("GD-U13", "GD-F10")
 def test_at_a_tunnel_it_pays_to_break_off_or_crashes() -> None:
     t = helicopter("", "8,6N", tiles="8,5=G08? 7,6=G07 9,6=Y04").play("drive:front")
@@ -254,6 +260,19 @@ def test_once_a_round() -> None:
         phase="net",
     ).play("ahead:motorcycle-1", "another:motorcycle-1", "turn-left:motorcycle-1")
     assert t.refused("another:motorcycle-1") == "GD-U15"
+
+
+@rule("GD-U15")
+def test_no_other_vehicle_does() -> None:
+    t = table(
+        "8,6 N",
+        tiles=ROAD,
+        vehicles="motorcycle-1@1,1N patrol-1@8,8N",
+        tokens=5,
+        bought="police_motorcycle",
+        phase="net",
+    ).play("ahead:patrol-1")
+    assert t.refused("another:patrol-1") == "GD-U15"
 
 
 def stunt_with_motorcycle(tokens: int, facing: str = "N", **more: Any) -> Table:

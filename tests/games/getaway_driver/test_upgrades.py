@@ -183,6 +183,27 @@ def test_a_dispatched_motorcycle_takes_no_additional_action() -> None:
     assert t.refused("another:motorcycle-1") == "GD-U15"
 
 
+@rule("GD-U7", "GD-U11")
+def test_a_dispatched_helicopter_does_not_turn() -> None:
+    t = table(
+        "8,6 N",
+        tiles=ROAD,
+        vehicles="helicopter-1@1,1N patrol-1@1,2N",
+        tokens=5,
+        bought="dispatch police_helicopter",
+        phase="net",
+    ).play("dispatch:helicopter-1", "place:8,4", "face:S")
+    assert t.refused("half-turn:helicopter-1") == "GD-U11"
+
+
+@rule("GD-U7", "GD-P15")
+def test_dispatch_needs_a_place_and_asks_only_if_there_are_several() -> None:
+    around = "10,6 6,6 7,5 7,7 8,4 8,8 9,5 9,7"
+    assert dispatch("patrol-1@1,1N", hazards=around).refused("dispatch:patrol-1") == "GD-U7"
+    t = dispatch("patrol-1@1,1N", hazards=around[5:]).play("dispatch:patrol-1")
+    assert (t.kind, t.at("patrol-1")) == ("face", "10,6 N")
+
+
 @rule("GD-U7")
 def test_only_a_vehicle_that_has_not_moved() -> None:
     t = dispatch("patrol-1@8,7N patrol-2@1,1N").play("turn-left:patrol-1")

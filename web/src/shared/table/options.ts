@@ -66,7 +66,7 @@ function byVerb(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
   return [...found];
 }
 
-/** Groups in the order of the codes; options without many like them first, what closes last. */
+/** Groups in the order of the codes, those without many like them as one; what closes last. */
 export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGroup[] {
   const headed = byVerb(decision.options).filter(
     ([verb, options]) => options.length >= WORTH_A_HEADING && !CLOSING.has(verb),
@@ -81,6 +81,8 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
     options: options.map(({ code, rule }) => choosable(words, code, rule, false)),
     closing: closes,
   });
+  const place = ({ options }: OptionGroup): number =>
+    decision.options.findIndex(({ code }) => code === options[0]?.code);
   const groups = [
     plain(open, false),
     ...headed.map(([verb, options]) => ({
@@ -89,9 +91,8 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
       options: options.map(({ code, rule }) => choosable(words, code, rule, true)),
       closing: false,
     })),
-    plain(closing, true),
-  ];
-  return withKeys(groups.filter((group) => group.options.length > 0));
+  ].sort((one, other) => place(one) - place(other));
+  return withKeys([...groups, plain(closing, true)].filter((group) => group.options.length > 0));
 }
 
 function withKeys(groups: OptionGroup[]): OptionGroup[] {

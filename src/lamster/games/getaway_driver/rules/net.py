@@ -69,14 +69,12 @@ DONE: Final = "done"
 
 @final
 class CloseTheNet(Step[Getaway]):
-    """GD-P1, P9, M6: every vehicle that has not moved gets one action, one left on the Thoroughfare another."""
+    """GD-P1, P9, M6, Q24: every vehicle that has not moved gets one action, one left on the Thoroughfare another."""
 
     def happen(self, s: Getaway) -> None:
         if any(s.slammed):
             forced_moves(s)
             return
-        for v in range(VEHICLES):
-            s.acts[v] = 0
         for v in s.in_play:
             s.acts[v] = (not s.moved >> v & 1) + (s.bonus >> v & 1 and is_special(s, s.at[v], THOROUGHFARE))
         s.bonus = 0
@@ -184,7 +182,7 @@ def moves(s: Getaway, v: int, ways: tuple[int, int, int]) -> list[str]:
 
 
 def act(s: Getaway, vehicle: int, verb: str) -> None:
-    """GD-A8: a movement action."""
+    """GD-A8, P1, P2, U6: a movement action."""
     s.acts[vehicle] -= 1
     s.moved |= 1 << vehicle
     s.facing[vehicle] = s.facing[vehicle] + SIDES[verb] & 3
@@ -197,7 +195,7 @@ def act(s: Getaway, vehicle: int, verb: str) -> None:
 
 
 def drive_on(s: Getaway, vehicle: int) -> None:
-    """GD-F12: one space ahead, keeping its facing.
+    """GD-P1, P6, F12: one space ahead, keeping its facing.
 
     GD-U6 removes the Hazard token of an Armored Car's way, GD-M6 gives an action at once.
     """
@@ -206,7 +204,6 @@ def drive_on(s: Getaway, vehicle: int) -> None:
     if space in s.hazards and VEHICLE_KIND[vehicle] == ARMORED_CAR and s.event != OPERATIVO:
         s.tell(BROKE_THROUGH, (vehicle, s.ground.name[space]))
         remove_hazard(s, space)
-    s.bonus &= ~(1 << vehicle)
     police_arrives(s, vehicle)
     if s.bonus >> vehicle & 1:
         s.next(AtOnce(vehicle))
@@ -255,8 +252,8 @@ def ride_again(s: Getaway, vehicle: int) -> None:
 
 
 def can_half_turn(s: Getaway, vehicle: int) -> bool:
-    """GD-U11: before the Helicopter moves, so not once it has followed or acted this round."""
-    fresh = s.acts[vehicle] > 0 and not s.moved >> vehicle & 1
+    """GD-U11: before the Helicopter moves, so not once it has followed, acted or been dispatched this round."""
+    fresh = not s.moved >> vehicle & 1
     return VEHICLE_KIND[vehicle] == HELICOPTER and fresh and can_use(s, HALF_TURN, HELICOPTER, vehicle)
 
 
@@ -316,7 +313,6 @@ class Dispatch(Ask[Getaway]):
         s.at[self.vehicle] = s.ground.index[code[len(PLACE) :]]
         s.acts[self.vehicle] = 0
         s.moved |= 1 << self.vehicle
-        s.bonus &= ~(1 << self.vehicle)
         s.next(FaceVehicle(self.vehicle, True))
 
 
@@ -359,7 +355,7 @@ def forced_moves(s: Getaway) -> None:
 
 @final
 class ForcedArrival(Step[Getaway]):
-    """GD-X29, V7, V8, V10: a forced vehicle that has not crashed gets home, or flips a tile; it gains no extra action.
+    """GD-X29, V7, V8, V10: a forced vehicle that has not crashed gets home, or flips a tile.
 
     The hunt is judged when all have arrived, because they move at the same time.
     """
@@ -372,7 +368,6 @@ class ForcedArrival(Step[Getaway]):
     def happen(self, s: Getaway) -> None:
         if s.at[self.vehicle] != NONE and not run_home(s, self.vehicle):
             look_at_tile(s, self.vehicle)
-        s.bonus = 0
 
 
 def can_be_forced(s: Getaway, vehicle: int) -> bool:
