@@ -65,8 +65,8 @@ class Guest:
         try:
             self.send_pending()
         except Refusal as refusal:
-            # A partner who is asked at the same time was faster, and the question has changed.
-            if refusal.error != "stale":
+            # A partner who is asked at the same time was faster, and the question has changed or gone.
+            if refusal.error not in ("stale", "not-asked"):
                 raise
             self.pending = None
         return True
