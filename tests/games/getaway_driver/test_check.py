@@ -59,6 +59,12 @@ def test_one_step_however_many_pursue() -> None:
     assert check("patrol-1@8,6N patrol-2@8,6N armored-1@8,6E", spikes="8,6", meter=1).meter() == 2
 
 
+@rule("GD-B3")
+def test_the_step_is_told() -> None:
+    t = table("8,6 N", tiles=ROAD, vehicles="patrol-1@8,6N", meter=1, phase="net").play("done")
+    assert t.told()[1] == "meter-up driver 2 4"
+
+
 @rule("GD-B3", "GD-W2", "GD-W4")
 def test_on_red_the_police_win_at_once() -> None:
     t = check("patrol-1@8,6N", meter=3, tokens=10)

@@ -250,7 +250,7 @@ def test_cards_removed_earlier_stay_removed() -> None:
 @pytest.mark.parametrize(("tile", "tokens", "loot"), [("Y01", 3, 1), ("G06", 2, 0), ("R02", 0, 0)])
 def test_a_three_point_badge_brings_a_stash_token(tile: str, tokens: int, loot: int) -> None:
     t = operativo("hit_the_gas", f"8,5={tile}? {SIDES}").play("study:front")
-    assert (t.tokens, t.loot()) == (tokens, loot)
+    assert (t.tokens, t.loot(), "stash-for-badge driver 1" in t.told()) == (tokens, loot, loot == 1)
 
 
 @rule("GD-V15")

@@ -76,6 +76,14 @@ def test_the_police_win_after_ten_idle_rounds() -> None:
     assert t.result == "police GD-D19"
 
 
+@rule("GD-W3", "GD-D19")
+def test_a_round_in_which_a_tile_is_only_laid_is_not_idle() -> None:
+    t = table("8,6 N", tiles="8,5=G08", phase="expand").play("*draw:R01", "*draw:R02", "lay:R01")
+    t.state.idle = 9
+    t.play("drive:front")
+    assert (t.state.round, t.state.idle, t.result) == (4, 0, "")
+
+
 @rule("GD-W4")
 def test_nothing_else_is_resolved() -> None:
     """The Police win at the check: no purchase, no fuse, no next round."""

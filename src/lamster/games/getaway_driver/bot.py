@@ -92,6 +92,8 @@ def rate_police(s: Getaway, decision: Decision) -> list[float]:
         return [0.0 if code.startswith("react-none") else 1.0 for code in codes]
     if kind in ("chase", "follow-or-stay"):
         return [float(code.startswith(bot_police.chase_of(s))) for code in codes]
+    if kind == "plan":
+        return bot_police.rate_plan(s, codes)
     if kind == "adjust":
         return [1.0 if code == "automatic" else 0.0 for code in codes]
     return [0.0 for _ in codes]

@@ -154,6 +154,12 @@ def chase_of(s: Getaway) -> str:
     return ("chase-a", "chase-b")[wanted_driver(s)]
 
 
+def rate_plan(s: Getaway, codes: tuple[str, ...]) -> list[float]:
+    """GD-Q7: whom to be after is said once, and that is all."""
+    focus = ("signal:focus-a", "signal:focus-b")[wanted_driver(s)]
+    return [2.0 if code == focus else 1.0 if code == "ready" else 0.0 for code in codes]
+
+
 def rate_vehicles(s: Getaway, codes: tuple[str, ...]) -> list[float]:
     """Each action by what the vehicle gains; being done gains nothing."""
     guesses = guess(s, wanted_driver(s))

@@ -104,7 +104,7 @@ def stomping_for(s: Getaway, driver: int) -> bool:
 
 
 def window_codes(s: Getaway, driver: int, card: int, possible: bool) -> list[str]:
-    """Pass, or the card from the hand or the discard pile, or copied from the partner (GD-Q26)."""
+    """GD-X4, X8, X31: pass, or the card from the hand or the discard pile, or copied from the partner (GD-Q26)."""
     codes = [PASS]
     if possible and s.hand[driver] >> card & 1:
         codes.append(PLAY[card])
@@ -193,7 +193,7 @@ def watched(s: Getaway, space: int) -> bool:
 
 
 def go_up(s: Getaway, driver: int) -> None:
-    """GD-B3, B5: one space to the right, unless the car is in the Garage Hideout."""
+    """GD-B3, B5, V16: one space to the right, unless the car is in the Garage Hideout."""
     if is_special(s, s.car[driver], GARAGE_HIDEOUT):
         s.tell(HIDDEN, (driver,))
         return
@@ -206,7 +206,7 @@ def go_up(s: Getaway, driver: int) -> None:
 
 @final
 class EndRound(Step[Getaway]):
-    """GD-V19, D19: the fuse burns; ten idle rounds in a row are judged last of all."""
+    """GD-V19, D19, O27: the fuse burns; ten idle rounds in a row are judged last of all."""
 
     def happen(self, s: Getaway) -> None:
         burn_the_fuse(s)
