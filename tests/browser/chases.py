@@ -85,8 +85,6 @@ def advice(match: Match, seat: int, rng: Random) -> str:
     world = match.game.resample(match.state, seat, rng)
     decision = match.game.decision(world, seat)
     assert decision is not None
-    if decision.kind == "plan" and rng.random() < 0.7:
-        return "ready"  # Few words are enough.
     return bot.choose(world, decision).code
 
 

@@ -20,7 +20,6 @@ from tests.browser.chases import (
     true_record,
 )
 from tests.browser.pages import (
-    asked,
     hand,
     make_a_table,
     see_game,
@@ -137,7 +136,6 @@ def start_at(driver: Guest) -> None:
     wait_for_my_turn(driver)
     spaces = [option["code"] for option in driver.tap.decision["options"]] if driver.tap.decision else []
     play_by_tapping(driver, next(code for code in ("start:8,6", "start:8,7", "start:7,6") if code in spaces))
-    wait_until(driver, lambda: kind(driver) == "face", "for the facing")
     expect(on_the_map(driver, "face:N")).to_be_visible()
     assert play_by_tapping(driver, "face:N") == "map"
 
@@ -145,10 +143,8 @@ def start_at(driver: Guest) -> None:
 def place_the_patrol_car(police: Guest) -> None:
     wait_for_my_turn(police)
     assert police.tap.decision is not None
-    question = asked(police)
     assert play_by_tapping(police, police.tap.decision["options"][0]["code"]) == "map"
-    wait_until(police, lambda: kind(police) == "face", "for the facing of the Patrol Car")
-    assert asked(police) != question
+    expect(on_the_map(police, "face:S")).to_be_visible()
     assert play_by_tapping(police, "face:S") == "map"
 
 

@@ -13,7 +13,7 @@ from tests.browser.texts import GETAWAY
 
 Look = tuple[Screen, Language, Theme]
 NARROW: list[Look] = [(PHONE, "nl", "light"), (PHONE, "en", "dark")]
-ON_A_DESK = ("driver-drives", "police-moves", "city-lays", "alone", "chase-over")
+ON_A_DESK = ("driver-drives", "police-moves", "city-lays")
 SHOWN: list[tuple[str, Look]] = [
     *[(page, NARROW[place % 2]) for place, page in enumerate(CHASES)],
     *[(page, (DESKTOP, "en", "dark")) for page in ON_A_DESK],
