@@ -254,6 +254,8 @@ def test_an_armored_car_that_is_saved_there_has_it_too() -> None:
     t = midtown("G04", "handbrake_turn", vehicles="armored-1@8,6N", hazards="8,5", tokens=1, bought="armored_car")
     t.play("drive:front", "spin", "pay:armored-1")
     assert (t.at("armored-1"), t.kind, t.state.acts[0]) == ("8,5 N", "vehicles", 1)
+    t.play("ahead:armored-1")
+    assert (t.at("armored-1"), "net-closed police" in t.told()) == ("8,4 N", True)
 
 
 @rule("GD-M6", "GD-F10")

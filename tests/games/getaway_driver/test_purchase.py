@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lamster.games.getaway_driver.components import UPGRADE
 from lamster.games.getaway_driver.view import UpgradeView
 from tests.games.getaway_driver.table import Table, table
 from tests.rules import rule
@@ -78,6 +79,14 @@ def test_a_card_bought_once_stays_open_and_the_piece_costs_its_price_again() -> 
     assert (garage(t)["police_motorcycle"].bought, garage(t)["police_motorcycle"].left) == (1, 0)
 
 
+@rule("GD-P11", "GD-Q21")
+def test_every_purchase_lays_one_card_open() -> None:
+    """With four players there are two of each."""
+    road = f"{ROAD} 12,5=G06 11,6=G07 13,6=Y04"
+    t = table("8,6 N", "12,6 N", tiles=road, tokens=2, phase="purchase").play("police buy:dispatch")
+    assert t.state.bought[UPGRADE.index["dispatch"]] == 1
+
+
 @rule("GD-P11")
 def test_a_crash_does_not_take_the_card_away() -> None:
     t = table(
@@ -87,7 +96,7 @@ def test_a_crash_does_not_take_the_card_away() -> None:
         tokens=5,
         bought="police_motorcycle",
     ).play("play:leave_wreckage", "drive:front", "buy:police_motorcycle")
-    assert (t.tokens, t.state.bought[5]) == (1, 1)
+    assert (t.tokens, t.state.bought[UPGRADE.index["police_motorcycle"]]) == (1, 1)
 
 
 @rule("GD-P12")
@@ -238,8 +247,9 @@ def test_spikes_move_before_or_after_the_purchase_and_once() -> None:
 @rule("GD-P17")
 def test_two_abilities_of_one_card_count_separately() -> None:
     """The Helicopter pays for a half turn to follow, and again to keep out of the Tunnel."""
-    t = table("8,6 N", tiles="8,5=G08 7,6=G07 9,6=Y04", vehicles="helicopter-1@8,6S", tokens=2)
-    t.state.bought[4] = 1
+    t = table(
+        "8,6 N", tiles="8,5=G08 7,6=G07 9,6=Y04", vehicles="helicopter-1@8,6S", tokens=2, bought="police_helicopter"
+    )
     t.play("drive:front", "half-turn:helicopter-1", "swerve-west:helicopter-1")
     assert (t.tokens, t.at("helicopter-1")) == (0, "7,6 W")
 

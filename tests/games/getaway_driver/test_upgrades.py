@@ -204,7 +204,7 @@ def test_dispatch_needs_a_place_and_asks_only_if_there_are_several() -> None:
     assert (t.kind, t.at("patrol-1")) == ("face", "10,6 N")
 
 
-@rule("GD-U7")
+@rule("GD-U7", "GD-P1")
 def test_only_a_vehicle_that_has_not_moved() -> None:
     t = dispatch("patrol-1@8,7N patrol-2@1,1N").play("turn-left:patrol-1")
     assert t.refused("dispatch:patrol-1") == "GD-U7"
