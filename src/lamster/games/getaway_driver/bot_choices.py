@@ -33,11 +33,11 @@ from lamster.games.getaway_driver.components import (
     TILE_ICONS,
     TILE_LIGHT,
     TILE_SPECIAL,
-    VIGILANTE,
 )
 from lamster.games.getaway_driver.rules.board import is_special
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
 from lamster.games.getaway_driver.rules.hand import CARD_OF
+from lamster.games.getaway_driver.rules.round import pursued_at
 from lamster.games.getaway_driver.state import Getaway
 
 
@@ -101,9 +101,8 @@ def card_price(s: Getaway, code: str, card: int) -> float:
 
 
 def chased_at(s: Getaway, space: int) -> bool:
-    if is_special(s, space, GARAGE_HIDEOUT) or s.event == HUNTER:
-        return False
-    return space in s.at or space in s.spikes or (s.event == VIGILANTE and s.old >> space & 1 == 1)
+    """The meter would go up here."""
+    return s.event != HUNTER and not is_special(s, space, GARAGE_HIDEOUT) and pursued_at(s, space)
 
 
 def rate_stomping(s: Getaway, driver: int, codes: tuple[str, ...]) -> list[float]:
@@ -137,13 +136,7 @@ def lay_worth(tile: int) -> float:
 
 def rate_aim(s: Getaway, codes: tuple[str, ...]) -> list[float]:
     """Stash tokens in the middle can be reached from everywhere."""
-    return [-from_middle(s, s.ground.index[code[4:]]) for code in codes]
-
-
-def from_middle(s: Getaway, space: int) -> float:
-    """How far a space lies from the middle of the table."""
-    columns, rows = s.ground.columns, s.ground.rows
-    return abs(space % columns - columns // 2) + abs(space // columns - rows // 2)
+    return [-float(s.ground.distance(s.ground.index[code[4:]], s.ground.middle)) for code in codes]
 
 
 def rate_start(s: Getaway, codes: tuple[str, ...]) -> list[float]:
@@ -153,7 +146,7 @@ def rate_start(s: Getaway, codes: tuple[str, ...]) -> list[float]:
 
 def start_value(s: Getaway, space: int) -> float:
     near_by = sum([1.0 / s.ground.distance(space, token) for token in s.stash])
-    return near_by - 0.12 * from_middle(s, space)
+    return near_by - 0.12 * s.ground.distance(space, s.ground.middle)
 
 
 def rate_heading(s: Getaway, driver: int, codes: tuple[str, ...]) -> list[float]:

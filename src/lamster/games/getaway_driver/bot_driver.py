@@ -35,9 +35,10 @@ from lamster.games.getaway_driver.components import (
     VEHICLE_KIND,
     VIGILANTE,
 )
-from lamster.games.getaway_driver.rules.board import is_special, may_enter, police_piece, vehicles_on
+from lamster.games.getaway_driver.rules.board import covers, is_special, may_enter, police_piece, vehicles_on
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
 from lamster.games.getaway_driver.rules.hand import CARD_OF, can_replay
+from lamster.games.getaway_driver.rules.round import watched
 from lamster.games.getaway_driver.rules.turn import EXTRA_CODE
 from lamster.games.getaway_driver.state import MOVED, RIDE, Getaway
 
@@ -85,7 +86,6 @@ class Lookout:
         self.late = s.stage[driver] == MOVED
         """The Driver has moved: vehicles that followed will not act any more."""
         self.red_share, self.yellow_share = -1.0, -1.0
-        self.unseen: list[int] = []
 
     def look_at_unseen(self, s: Getaway) -> None:
         """How many of the tiles that the Driver has not seen are red, and how many yellow."""
@@ -130,20 +130,13 @@ def braves_hazards(s: Getaway, vehicle: int) -> bool:
 
 
 def near(s: Getaway, vehicle: int, space: int) -> bool:
-    """It has the space in front, left or right of it."""
-    at = s.at[vehicle]
-    facing = s.facing[vehicle]
-    ahead = s.ground.ahead
-    if ahead[facing][at] == space or ahead[facing + LEFT & 3][at] == space or ahead[facing + RIGHT & 3][at] == space:
-        return may_enter(s, vehicle, space)
-    return False
+    """It has the space in front, left or right of it, and may drive there."""
+    return covers(s, s.at[vehicle], s.facing[vehicle], space) and may_enter(s, vehicle, space)
 
 
 def place_value(s: Getaway, o: Lookout, space: int, heading: int, company: int, gone: tuple[int, ...]) -> float:
     """What it is worth to end the turn here with so many vehicles on the tile; `gone` ones will not come."""
-    chance = 1.0 if company or space in s.spikes else 0.0
-    if s.event == VIGILANTE and s.old >> space & 1:
-        chance = 1.0
+    chance = 1.0 if company or space in s.spikes or watched(s, space) else 0.0
     if not chance:
         for vehicle in s.in_play:
             if vehicle not in gone and s.at[vehicle] != space and can_come(s, vehicle, space, o.late):

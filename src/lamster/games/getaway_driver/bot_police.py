@@ -30,9 +30,11 @@ from lamster.games.getaway_driver.components import (
     TILE_SPECIAL,
     TIRE_SPIKES,
     TUNNEL,
+    VEHICLE,
     VEHICLE_KIND,
 )
-from lamster.games.getaway_driver.rules.net import PLACE, SIDES, VEHICLE_OF
+from lamster.games.getaway_driver.rules.board import covers
+from lamster.games.getaway_driver.rules.net import PLACE, SIDES
 from lamster.games.getaway_driver.rules.pursuit import WAY_OF
 from lamster.games.getaway_driver.rules.turn import hazardous
 from lamster.games.getaway_driver.rules.upgrades import UPGRADE_OF
@@ -100,16 +102,6 @@ def appeal(s: Getaway, driver: int, space: int, way: int) -> float:
 # Vehicles.
 
 
-def covers(s: Getaway, space: int, facing: int, goal: int) -> bool:
-    """A vehicle here could drive onto the goal with one action."""
-    ahead = s.ground.ahead
-    return (
-        ahead[facing][space] == goal
-        or ahead[facing + LEFT & 3][space] == goal
-        or ahead[facing + RIGHT & 3][space] == goal
-    )
-
-
 def vehicle_value(s: Getaway, vehicle: int, space: int, facing: int, guesses: list[tuple[int, int, float]]) -> float:
     """What it is worth to have this vehicle here at the check, and next round."""
     driver = wanted_driver(s)
@@ -169,9 +161,9 @@ def rate_vehicles(s: Getaway, codes: tuple[str, ...]) -> list[float]:
 
 def rate_action(s: Getaway, code: str, guesses: list[tuple[int, int, float]], now: dict[int, float]) -> float:
     verb, _, name = code.partition(":")
-    if name not in VEHICLE_OF:
+    if name not in VEHICLE.index:
         return 0.0
-    vehicle = VEHICLE_OF[name]
+    vehicle = VEHICLE.index[name]
     if vehicle not in now:
         now[vehicle] = vehicle_value(s, vehicle, s.at[vehicle], s.facing[vehicle], guesses)
     if verb in SIDES:
@@ -243,7 +235,7 @@ def rate_settle(s: Getaway, codes: tuple[str, ...]) -> list[float]:
     for code in codes:
         verb, _, name = code.partition(":")
         if verb in WAY_OF:
-            vehicle = VEHICLE_OF[name]
+            vehicle = VEHICLE.index[name]
             way = WAY_OF[verb]
             space = s.ground.ahead[way][s.at[vehicle]] if verb.startswith("swerve") else s.at[vehicle]
             rated.append(vehicle_value(s, vehicle, space, way, guesses) - TOKEN)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from lamster.games.getaway_driver.bot_police import covers, guess, wanted_driver
+from lamster.games.getaway_driver.bot_police import guess, wanted_driver
 from lamster.games.getaway_driver.components import BEHIND, GREEN, LAY, LEFT, NONE, RED, RIGHT, TILE_LIGHT, VEHICLE
-from lamster.games.getaway_driver.rules.board import vehicles_on
+from lamster.games.getaway_driver.rules.board import covers, vehicles_on
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
-from lamster.games.getaway_driver.rules.net import SIDES, VEHICLE_OF
+from lamster.games.getaway_driver.rules.net import SIDES
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.thumb import Reason
@@ -24,7 +24,7 @@ def why(s: Getaway, decision: Decision, code: str) -> Reason:
         return why_lay(s, decision.seat, LAY.kind_of[code])
     if verb in OF_CARDS or verb == "buy":
         return (f"why-{verb}", {"arg": argument})
-    if argument in VEHICLE_OF:
+    if argument in VEHICLE.index:
         return ("why-vehicle", {"arg": argument})
     return (f"why-{verb}" if verb in PLAIN else "why-usual", {})
 
@@ -50,7 +50,7 @@ def why_drive(s: Getaway, driver: int, code: str) -> Reason:
 
 def why_vehicle(s: Getaway, verb: str, name: str) -> Reason:
     """To catch the Driver, to bar the way, or to come nearer."""
-    vehicle = VEHICLE_OF[name]
+    vehicle = VEHICLE.index[name]
     facing = s.facing[vehicle] + SIDES[verb] & 3
     turns = verb.startswith("turn-")
     space = s.at[vehicle] if turns else s.ground.ahead[facing][s.at[vehicle]]

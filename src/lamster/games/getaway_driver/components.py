@@ -12,10 +12,6 @@ NONE: Final = -1
 
 # Directions are numbered clockwise, so that a turn is an addition.
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 FACING: Final = Names("facing", ("N", "E", "S", "W"))
 FACES: Final = ("face:E", "face:N", "face:S", "face:W")
 FACE_OF: Final = {f"face:{code}": i for i, code in enumerate(FACING.codes)}
@@ -33,8 +29,7 @@ KINDS: Final = len(TILE_DATA)
 START: Final = KINDS
 ESCAPE: Final = KINDS + 1
 PERILOUS: Final = KINDS + 2
-SERENE: Final = KINDS + 3
-"""Tiles of the solo game's piles that nobody has seen: they are not any tile yet (GD-O2)."""
+"""A Perilous tile that nobody has seen: it is not any tile yet (GD-O2). The number after it is a Serene one."""
 TILE: Final = Names("tile", (*[tile["id"] for tile in TILE_DATA], "START", "ESCAPE"))
 LIGHT: Final = Names("light", ("green", "yellow", "red"))
 GREEN: Final = 0

@@ -14,12 +14,11 @@ BY_SLAM: Final = 3
 BY_TUNNEL: Final = 4
 BY_HUNTER: Final = 5
 BY_CONES: Final = 6
-REASON: Final = Names("reason", ("stash", "police", "green", "declined"))
+REASON: Final = Names("reason", ("stash", "police", "declined"))
 """Why no Hazard token is placed."""
 FOR_STASH: Final = 0
 FOR_POLICE: Final = 1
-FOR_GREEN: Final = 2
-DECLINED: Final = 3
+DECLINED: Final = 2
 PILE: Final = Names("pile", ("perilous", "serene"))
 SIGNAL: Final = Names(
     "signal",

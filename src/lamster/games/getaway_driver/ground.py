@@ -49,6 +49,7 @@ class Ground:
         self.in_touch = [self.within_kings(space, IN_TOUCH) for space in range(self.size)]
         """GD-T6: the sets of legal spaces too close to a Stash token, and of those not too far from it."""
         self.throws: dict[int, list[tuple[int, str, int]]] = {}
+        self.middle = rows // 2 * columns + columns // 2
         self.aims = tuple([f"aim:{self.name[space]}" for space in self.by_name])
         self.all = sum([1 << space for space in self.spaces])
         self.not_west = sum([1 << space for space in range(self.size) if space % columns])

@@ -18,8 +18,8 @@ from lamster.games.getaway_driver.components import (
 from lamster.games.getaway_driver.events import BY_HAZARD, BY_RAMMING
 from lamster.games.getaway_driver.rules.board import is_special, may_enter, vehicles_on
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
-from lamster.games.getaway_driver.rules.crashes import can_use, could_crash, immune
-from lamster.games.getaway_driver.rules.net import SIDES, VEHICLE_OF, FaceVehicle
+from lamster.games.getaway_driver.rules.crashes import can_use, immune
+from lamster.games.getaway_driver.rules.net import SIDES, FaceVehicle
 from lamster.games.getaway_driver.rules.pursuit import WAY_OF, directly_behind
 from lamster.games.getaway_driver.rules.round import watched
 from lamster.games.getaway_driver.rules.turn import STUDY_SIDE, hazardous
@@ -78,9 +78,9 @@ def faced(s: Getaway, seat: int) -> int:
 
 def vehicle_target(s: Getaway, verb: str, name: str) -> int:
     """Where a vehicle would stand; for a turn or a choice about it: where it stands."""
-    if name not in VEHICLE_OF:
+    if name not in VEHICLE.index:
         return NONE
-    vehicle = VEHICLE_OF[name]
+    vehicle = VEHICLE.index[name]
     if verb in ("ahead", "left", "right", "through-ahead", "through-left", "through-right"):
         return s.ground.ahead[s.facing[vehicle] + SIDES[verb] & 3][s.at[vehicle]]
     if verb.startswith(("swerve-", "jam-")):
@@ -116,7 +116,7 @@ def drive_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
         notes.append(Note(code, "note-barricade", {}))
     if hazardous(s, space):
         notes.append(Note(code, "note-hazard", {}))
-    there = [v for v in vehicles_on(s, space) if not (s.ramming[driver] and could_crash(s, v, BY_RAMMING))]
+    there = [v for v in vehicles_on(s, space) if not (s.ramming[driver] and not immune(s, v, BY_RAMMING))]
     return notes + meter_notes(s, driver, code, space, bool(following) or bool(there))
 
 

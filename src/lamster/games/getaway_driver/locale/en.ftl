@@ -293,7 +293,6 @@ cause-cones = red light, and no cones to warn of it
 
 reason-stash = a Stash token lay there
 reason-police = a police piece was there first
-reason-green = the light is green
 reason-declined = the Driver kept the road clear
 
 ## Piles of the single-player game

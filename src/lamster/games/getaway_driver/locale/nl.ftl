@@ -293,7 +293,6 @@ cause-cones = rood licht, en geen pion die waarschuwt
 
 reason-stash = er lag een bergplaatsfiche
 reason-police = er stond al iets van de politie
-reason-green = het licht is groen
 reason-declined = de chauffeur houdt de weg vrij
 
 ## Stapels van de solovariant

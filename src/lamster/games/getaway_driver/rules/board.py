@@ -31,6 +31,20 @@ def vehicle_on(s: Getaway, space: int) -> bool:
     return space in s.at
 
 
+def take_off(s: Getaway, vehicle: int) -> None:
+    """GD-A10: off the table."""
+    s.in_play.remove(vehicle)
+    s.at[vehicle] = NONE
+
+
+def covers(s: Getaway, space: int, facing: int, goal: int) -> bool:
+    """A vehicle that stands here has the goal directly in front, left or right of it."""
+    ahead = s.ground.ahead
+    if ahead[facing][space] == goal or ahead[facing + LEFT_SIDE & 3][space] == goal:
+        return True
+    return ahead[facing + RIGHT & 3][space] == goal
+
+
 def face_up(s: Getaway, space: int) -> bool:
     return s.up >> space & 1 == 1
 

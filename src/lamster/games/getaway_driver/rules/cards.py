@@ -42,7 +42,7 @@ from lamster.games.getaway_driver.rules.board import (
     remove_hazard,
     vehicles_on,
 )
-from lamster.games.getaway_driver.rules.crashes import could_crash, police_arrives, wreck
+from lamster.games.getaway_driver.rules.crashes import immune, police_arrives, wreck
 from lamster.games.getaway_driver.rules.entering import FLIP, RESOLVE, look_around, set_out
 from lamster.games.getaway_driver.rules.hand import can_give, spend
 from lamster.games.getaway_driver.rules.pursuit import WAY_NAMES, WAY_OF
@@ -95,7 +95,7 @@ def can_play(s: Getaway, driver: int, card: int, again: bool, spent: int = NONE)
 def can_wreck(s: Getaway, driver: int) -> bool:
     """GD-X22: a token can be placed, or a vehicle can crash."""
     space = s.car[driver]
-    return space not in s.hazards or any(could_crash(s, v, BY_WRECKAGE) for v in vehicles_on(s, space))
+    return space not in s.hazards or any(not immune(s, v, BY_WRECKAGE) for v in vehicles_on(s, space))
 
 
 def passable(s: Getaway, driver: int, space: int, card_left: bool) -> bool:
@@ -158,9 +158,13 @@ def switch_targets(s: Getaway, driver: int) -> list[int]:
 
 def play(s: Getaway, driver: int, card: int, again: bool) -> None:
     """GD-X1 to X5: the card is spent, and its ability happens."""
+    spend_for_ability(s, driver, card, again)
+    carry_out(s, driver, card)
+
+
+def spend_for_ability(s: Getaway, driver: int, card: int, again: bool) -> None:
     spend(s, driver, card, again)
     s.tell(REPLAYED if again else PLAYED, (driver, card))
-    carry_out(s, driver, card)
 
 
 def carry_out(s: Getaway, driver: int, card: int) -> None:

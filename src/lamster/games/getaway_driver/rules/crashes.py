@@ -24,7 +24,7 @@ from lamster.games.getaway_driver.events import (
     CRASHED,
     SAVED,
 )
-from lamster.games.getaway_driver.rules.board import face_down, is_special, pay, place_hazard, remove_hazard
+from lamster.games.getaway_driver.rules.board import face_down, is_special, pay, place_hazard, remove_hazard, take_off
 from lamster.games.getaway_driver.rules.event_cards import check_hunt, count_crash, run_home
 from lamster.games.getaway_driver.rules.tiles import flip
 from lamster.games.getaway_driver.state import AVOID, Getaway
@@ -52,15 +52,9 @@ def use(s: Getaway, ability: int, number: int) -> None:
     s.used[ability] |= 1 << number
 
 
-def remove(s: Getaway, vehicle: int) -> None:
-    """GD-A10: off the table, back into the supply."""
-    s.in_play.remove(vehicle)
-    s.at[vehicle] = NONE
-
-
 def crash(s: Getaway, vehicle: int, cause: int) -> None:
     s.tell(CRASHED, (vehicle, s.ground.name[s.at[vehicle]], cause))
-    remove(s, vehicle)
+    take_off(s, vehicle)
     count_crash(s)
 
 
@@ -88,11 +82,6 @@ def hit_all(s: Getaway, vehicles: list[int], cause: int) -> None:
             s.next(AvoidCrash(vehicle, cause))
         else:
             crash(s, vehicle, cause)
-
-
-def could_crash(s: Getaway, vehicle: int, cause: int) -> bool:
-    """GD-X22: whether a crash would be more than a scratch."""
-    return not immune(s, vehicle, cause)
 
 
 def spend_charge(s: Getaway, vehicle: int, cause: int) -> None:

@@ -22,7 +22,7 @@ from lamster.games.getaway_driver.events import (
     RAN_HOME,
     RECYCLED,
 )
-from lamster.games.getaway_driver.rules.board import drivers_win, front_left_right, police_win
+from lamster.games.getaway_driver.rules.board import drivers_win, front_left_right, police_win, take_off
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask
@@ -103,8 +103,7 @@ def run_home(s: Getaway, vehicle: int) -> bool:
     """GD-V7: a vehicle that moves onto the Start tile is out of the game and counts as escaped."""
     if s.event != HUNTER or s.tiles[s.at[vehicle]] != START:
         return False
-    s.in_play.remove(vehicle)
-    s.at[vehicle] = NONE
+    take_off(s, vehicle)
     s.gone |= 1 << vehicle
     s.escapes += 1
     s.tell(RAN_HOME, (vehicle, s.escapes, s.goal))

@@ -38,6 +38,7 @@ from lamster.games.getaway_driver.events import (
 from lamster.games.getaway_driver.rules.board import is_special, may_enter, remove_hazard
 from lamster.games.getaway_driver.rules.crashes import CHECK_HUNT, can_use, hit_all, look_at_tile, police_arrives, use
 from lamster.games.getaway_driver.rules.event_cards import run_home
+from lamster.games.getaway_driver.rules.pursuit import HALF, STAY
 from lamster.games.getaway_driver.state import AVOID, CALL, HALF_TURN, RIDE, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -50,10 +51,8 @@ TURN_RIGHT: Final = [f"turn-right:{vehicle}" for vehicle in VEHICLE.codes]
 THROUGH: Final = [
     (f"through-ahead:{vehicle}", f"through-left:{vehicle}", f"through-right:{vehicle}") for vehicle in VEHICLE.codes
 ]
-HALF: Final = [f"half-turn:{vehicle}" for vehicle in VEHICLE.codes]
 ANOTHER: Final = [f"another:{vehicle}" for vehicle in VEHICLE.codes]
 DISPATCH: Final = [f"dispatch:{vehicle}" for vehicle in VEHICLE.codes]
-VEHICLE_OF: Final = {name: vehicle for vehicle, name in enumerate(VEHICLE.codes)}
 SIDES: Final = {
     "ahead": 0,
     "left": LEFT,
@@ -101,7 +100,7 @@ class MoveVehicles(Ask[Getaway]):
             return
         s.next(self)
         verb, _, name = code.partition(":")
-        vehicle = VEHICLE_OF[name]
+        vehicle = VEHICLE.index[name]
         if verb == "dispatch":
             s.next(Dispatch(vehicle))
         elif verb == "another":
@@ -119,9 +118,9 @@ class MoveVehicles(Ask[Getaway]):
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
         verb, _, name = code.partition(":")
-        if name not in VEHICLE_OF:
+        if name not in VEHICLE.index:
             return ""
-        vehicle = VEHICLE_OF[name]
+        vehicle = VEHICLE.index[name]
         if verb in ("ahead", "left", "right"):
             return why_not(s, vehicle, verb)
         return ACTION_RULE.get(verb, "")
@@ -221,7 +220,7 @@ class AtOnce(Ask[Getaway]):
     def ask(self, s: Getaway) -> tuple[Decision, ...]:
         if s.at[self.vehicle] == NONE:
             return ()
-        codes = sorted([*action_codes(s, [self.vehicle]), f"stay:{VEHICLE.codes[self.vehicle]}"])
+        codes = sorted([*action_codes(s, [self.vehicle]), STAY[self.vehicle]])
         return (Decision(s.settings.police, "at-once", "GD-M6", tuple(codes)),)
 
     def answer(self, s: Getaway, seat: int, code: str) -> None:
@@ -232,7 +231,7 @@ class AtOnce(Ask[Getaway]):
             act(s, self.vehicle, verb)
 
     def default(self, s: Getaway, seat: int) -> str:
-        return f"stay:{VEHICLE.codes[self.vehicle]}"
+        return STAY[self.vehicle]
 
 
 # Paid extras (GD-P8).

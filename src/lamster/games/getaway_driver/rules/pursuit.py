@@ -85,7 +85,7 @@ def react(s: Getaway, driver: int) -> None:
         if off == BEHIND and s.settings.solo:
             turn_to(s, vehicle, heading + RIGHT & 3)
         elif off == BEHIND:
-            asked.append(React(driver, vehicle))
+            asked.append(React(vehicle))
         elif off:
             turn_to(s, vehicle, heading)
     s.then(*asked)
@@ -100,10 +100,9 @@ def turn_to(s: Getaway, vehicle: int, facing: int) -> None:
 class React(Ask[Getaway]):
     """GD-F2: a vehicle facing the Driver turns left, right or not at all."""
 
-    FIELDS = ("driver", "vehicle")
+    FIELDS = ("vehicle",)
 
-    def __init__(self, driver: int, vehicle: int) -> None:
-        self.driver = driver
+    def __init__(self, vehicle: int) -> None:
         self.vehicle = vehicle
 
     def ask(self, s: Getaway) -> tuple[Decision, ...]:

@@ -183,8 +183,12 @@ class Check(Step[Getaway]):
 
 
 def pursued(s: Getaway, driver: int) -> bool:
-    """GD-B2, V16: a vehicle or Tire Spikes on the Driver's tile, or an old road while it is watched."""
-    space = s.car[driver]
+    """GD-B2, B6: where the Driver is now."""
+    return pursued_at(s, s.car[driver])
+
+
+def pursued_at(s: Getaway, space: int) -> bool:
+    """GD-B2, V16: a vehicle or Tire Spikes on the tile, or an old road while it is watched."""
     return vehicle_on(s, space) or space in s.spikes or watched(s, space)
 
 

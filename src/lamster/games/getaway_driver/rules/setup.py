@@ -265,8 +265,7 @@ class Aim(Ask[Getaway]):
     def default(self, s: Getaway, seat: int) -> str:
         """The middle of the table, or the legal space nearest to it."""
         ground = s.ground
-        middle = ground.rows // 2 * ground.columns + ground.columns // 2
-        return f"aim:{ground.name[min(ground.spaces, key=lambda space: ground.distance(space, middle))]}"
+        return f"aim:{ground.name[min(ground.spaces, key=lambda space: ground.distance(space, ground.middle))]}"
 
 
 @final
@@ -323,8 +322,7 @@ class PlaceStart(Ask[Getaway]):
         """As far in the middle as possible."""
         free = [code[6:] for code in self.decision_of(s, seat).codes]
         ground = s.ground
-        middle = ground.rows // 2 * ground.columns + ground.columns // 2
-        return f"start:{min(free, key=lambda name: ground.distance(ground.index[name], middle))}"
+        return f"start:{min(free, key=lambda name: ground.distance(ground.index[name], ground.middle))}"
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
         return "GD-S7"

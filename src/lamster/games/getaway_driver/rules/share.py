@@ -15,7 +15,7 @@ from lamster.games.getaway_driver.components import (
     STOMPING_GROUNDS,
     SWITCH_CARS,
 )
-from lamster.games.getaway_driver.events import PLAYED, REPLAYED, SHARED
+from lamster.games.getaway_driver.events import SHARED
 from lamster.games.getaway_driver.rules.cards import (
     JamOne,
     SwitchCars,
@@ -26,9 +26,10 @@ from lamster.games.getaway_driver.rules.cards import (
     carry_out,
     diagonal_vehicles,
     jam_codes,
+    spend_for_ability,
     switch_targets,
 )
-from lamster.games.getaway_driver.rules.hand import CARD_OF, can_give, copy_card, spend
+from lamster.games.getaway_driver.rules.hand import CARD_OF, can_give, copy_card
 from lamster.games.getaway_driver.rules.hazards import DECLINE, SHARE
 from lamster.games.getaway_driver.rules.partners import BAIT, lift
 from lamster.games.getaway_driver.state import BEGINNING, ENDED, MOVED, SET, Getaway
@@ -43,8 +44,7 @@ def play_code(s: Getaway, driver: int, code: str) -> None:
     if "copy" in code:
         copy_card(s, driver, card, again)
     else:
-        spend(s, driver, card, again)
-        s.tell(REPLAYED if again else PLAYED, (driver, card))
+        spend_for_ability(s, driver, card, again)
     if card == PARTNERS_IN_CRIME:
         s.next(BAIT[driver])
     elif s.settings.four and near(s) and can_share(s, 1 - driver, card):

@@ -6,16 +6,13 @@ from lamster.games.getaway_driver.components import (
     CONES,
     DRAW,
     EVENT_SYMBOL,
-    FRONT,
     KINDS,
     LAY,
-    LEFT,
     NONE,
     OPERATIVO,
     PERILOUS,
     RED,
     REVEAL,
-    RIGHT,
     TILE_BADGE,
     TILE_LIGHT,
     TILE_SPECIAL,
@@ -34,7 +31,7 @@ from lamster.games.getaway_driver.events import (
     STASH_FOR_BADGE,
     TURNED_UP,
 )
-from lamster.games.getaway_driver.rules.board import drivers_win, face_up, gain_tokens, open_spaces
+from lamster.games.getaway_driver.rules.board import covers, drivers_win, face_up, gain_tokens, open_spaces
 from lamster.games.getaway_driver.rules.event_cards import DrawEvent, TakeUp, recycle
 from lamster.games.getaway_driver.state import REDRAW, Getaway
 from lamster.kernel.decision import CHANCE, Decision
@@ -112,9 +109,7 @@ def pile_for(s: Getaway, space: int) -> int:
 
 def in_reach(s: Getaway, vehicle: int, space: int) -> bool:
     """GD-O7: the vehicle stands there, or has the space directly in front, left or right of it."""
-    at = s.at[vehicle]
-    ahead = s.ground.ahead
-    return at == space or space in [ahead[s.facing[vehicle] + side & 3][at] for side in (FRONT, RIGHT, LEFT)]
+    return s.at[vehicle] == space or covers(s, s.at[vehicle], s.facing[vehicle], space)
 
 
 def take_from(s: Getaway, pile: int) -> None:

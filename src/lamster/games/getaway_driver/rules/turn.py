@@ -4,7 +4,6 @@ from typing import Final, final
 
 from lamster.games.getaway_driver.components import (
     BEHIND,
-    CARD,
     CARDS_IN,
     FRONT,
     HANDBRAKE_TURN,
@@ -42,8 +41,6 @@ STUDY: Final = ("study:behind", "study:front", "study:left", "study:right")
 STUDY_SIDES: Final = (BEHIND, FRONT, LEFT, RIGHT)
 STUDY_SIDE: Final = {f"study:{side}": i for i, side in enumerate(SIDE.codes)}
 EXTRA_CODE: Final = "thoroughfare"
-NOT_IN_TURN: Final = frozenset({CARD.index["decoy_car"], CARD.index["stomping_grounds"]})
-"""GD-X8, X31: cards with a window of their own."""
 
 
 @final
@@ -165,11 +162,9 @@ def nothing_to_play(s: Getaway, driver: int) -> bool:
 
 
 def play_codes(s: Getaway, driver: int) -> list[str]:
-    hand = s.hand[driver]
-    codes = [PLAY[card] for card in CARDS_IN[hand] if card not in NOT_IN_TURN and can_play(s, driver, card, False)]
+    codes = [PLAY[card] for card in CARDS_IN[s.hand[driver]] if can_play(s, driver, card, False)]
     if can_replay(s, driver):
-        pile = CARDS_IN[s.discard[driver]]
-        codes += [REPLAY[card] for card in pile if card not in NOT_IN_TURN and can_play(s, driver, card, True)]
+        codes += [REPLAY[card] for card in CARDS_IN[s.discard[driver]] if can_play(s, driver, card, True)]
     return codes
 
 
