@@ -10,40 +10,17 @@ import { boxOf, corner, nearestAngle, RIM, SIDE, spaceAt, square, wayOf } from '
 import { reach } from '../src/games/getaway_driver/map/reach';
 import { destination, split, targetsOf, vehicleOf } from '../src/games/getaway_driver/map/targets';
 import type { GetawayView } from '../src/games/getaway_driver/view';
-import type { BoardProps } from '../src/shared/board';
-import type { DecisionInfo, GameCard, News, SeatInfo } from '../src/shared/protocol';
-import { settings, type Language } from '../src/shared/settings.svelte';
+import type { Language } from '../src/shared/settings.svelte';
 import type { Rect } from '../src/shared/ui/panzoom';
-import { loadGameWords } from '../src/shared/words.svelte';
 import card from './fixtures/getaway-card.json';
+import { all, found, legal, named, propsOf as propsIn, type Position } from './getaway';
 
-interface Position {
-  eyes: number | null;
-  seats: SeatInfo[];
-  view: GetawayView;
-  decision: DecisionInfo | null;
-  news: News[];
-}
-
-const files = import.meta.glob<Position>('./fixtures/getaway/*.json', { eager: true, import: 'default' });
-const POSITIONS = Object.fromEntries(
-  Object.entries(files).map(([path, position]) => [path.split('/').at(-1)!.replace('.json', ''), position]),
+const POSITIONS = named(
+  import.meta.glob<Position>('./fixtures/getaway/*.json', { eager: true, import: 'default' }),
 );
 const NAMES = Object.keys(POSITIONS);
+const propsOf = (name: string, language: Language = 'en') => propsIn(POSITIONS[name]!, language, false);
 
-type Props = BoardProps<GetawayView> & { choose: Mock<(code: string) => void> };
-
-async function propsOf(name: string, language: Language = 'en'): Promise<Props> {
-  settings.language = language;
-  const position = structuredClone(POSITIONS[name]!);
-  const told = card as unknown as GameCard;
-  const words = await loadGameWords(told, position.seats.map((seat) => seat.name), position.eyes);
-  return { card: told, words, selected: null, choose: vi.fn<(code: string) => void>(), motion: false, ...position };
-}
-
-const legal = (decision: DecisionInfo | null) => (decision?.options ?? []).map(({ code }) => code);
-const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const found = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector);
 const codesOn = (root: Element) => all(root, '[data-code]').map((one) => one.dataset.code!);
 const byCode = (root: Element, code: string) => found(root, `[data-code="${code}"]`)!;
 const pieceOf = (root: Element, id: string) => found(root, `[data-piece="${id}"]`)!;

@@ -9,42 +9,23 @@ import { roleOf, roundsToGo } from '../src/games/getaway_driver/desk/roles';
 import Hand from '../src/games/getaway_driver/Hand.svelte';
 import { note, WARNING } from '../src/games/getaway_driver/note';
 import Seat from '../src/games/getaway_driver/Seat.svelte';
-import type { GetawayView } from '../src/games/getaway_driver/view';
-import type { BoardProps } from '../src/shared/board';
-import type { DecisionInfo, GameCard, News, SeatInfo, Value } from '../src/shared/protocol';
+import type { Value } from '../src/shared/protocol';
 import { LANGUAGES, settings, type Language } from '../src/shared/settings.svelte';
 import Options from '../src/shared/table/Options.svelte';
-import { loadGameWords, type GameWords } from '../src/shared/words.svelte';
+import type { GameWords } from '../src/shared/words.svelte';
 import card from './fixtures/getaway-card.json';
+import { all, found, legal, named, propsOf as propsIn, type Position, type Props } from './getaway';
 
-interface Position {
-  eyes: number | null;
+interface DeskPosition extends Position {
   options: Record<string, Value>;
-  seats: SeatInfo[];
-  view: GetawayView;
-  decision: DecisionInfo | null;
-  news: News[];
 }
 
-const files = import.meta.glob<Position>('./fixtures/getaway-desk/*.json', { eager: true, import: 'default' });
-const POSITIONS = Object.fromEntries(
-  Object.entries(files).map(([path, position]) => [path.split('/').at(-1)!.replace('.json', ''), position]),
+const POSITIONS = named(
+  import.meta.glob<DeskPosition>('./fixtures/getaway-desk/*.json', { eager: true, import: 'default' }),
 );
 const NAMES = Object.keys(POSITIONS);
+const propsOf = (name: string, language: Language = 'en') => propsIn(POSITIONS[name]!, language, true);
 
-type Props = BoardProps<GetawayView> & { choose: Mock<(code: string) => void> };
-
-async function propsOf(name: string, language: Language = 'en'): Promise<Props> {
-  settings.language = language;
-  const position = structuredClone(POSITIONS[name]!);
-  const told = card as unknown as GameCard;
-  const words = await loadGameWords(told, position.seats.map((seat) => seat.name), position.eyes);
-  return { card: told, words, selected: null, choose: vi.fn<(code: string) => void>(), motion: true, ...position };
-}
-
-const legal = (decision: DecisionInfo | null) => (decision?.options ?? []).map(({ code }) => code);
-const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const found = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector);
 const codesOn = (root: Element) => [...new Set(all(root, '[data-code]').map((one) => one.dataset.code!))].sort();
 const placeOf = (root: Element, code: string) => found(root, `[data-code="${code}"]`)!;
 const note_of = (props: Props, code: string) => note(props.view, props.words, code);
