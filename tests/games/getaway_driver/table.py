@@ -28,12 +28,10 @@ from lamster.games.getaway_driver.rules.round import NEW_ROUND, phases
 from lamster.games.getaway_driver.rules.setup import lay_the_table
 from lamster.games.getaway_driver.state import Getaway
 from lamster.games.getaway_driver.view import GetawayView
-from lamster.kernel.decision import CHANCE, Decision
-from lamster.kernel.event import SEAT, Event
 from lamster.kernel.game import Value
 from lamster.kernel.play import advance
+from tests.games.playing import Playing
 
-ONLOOKER = "onlooker"
 PHASES = {
     "start": "StompingWindow",
     "plan": "Planning",
@@ -47,104 +45,11 @@ PHASES = {
 }
 
 
-class Table:
-    """A game under way. Whatever a test writes must be legal, else the test fails there."""
+class Table(Playing[Getaway]):
+    """A game under way. Seats are called as in records."""
 
     def __init__(self, state: Getaway) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What has happened since the last `play` began."""
-
-    # Playing.
-
-    def play(self, *codes: str) -> "Table":
-        """Play `code` for whoever is asked, `*code` for chance, `police code` for the Police."""
-        self.events = []
-        self.state.log = self.events
-        for text in codes:
-            seat, code = self.meant(text)
-            refusal = GAME.refuse(self.state, seat, code)
-            assert refusal is None, f"{text}: {refusal}"
-            GAME.apply(self.state, seat, code)
-        return self
-
-    def meant(self, text: str) -> tuple[int, str]:
-        """The seat and the code of a line such as `*draw:Y01`, `police done` or `drive:left`."""
-        if text.startswith("*"):
-            return CHANCE, text[1:]
-        who, _, code = text.rpartition(" ")
-        if who:
-            return self.seat(who), code
-        seats = [decision.seat for decision in self.state.open if decision.seat != CHANCE]
-        assert len(seats) == 1, f"{text}: asked now: {self.asked}"
-        return seats[0], code
-
-    def seat(self, name: str) -> int:
-        return GAME.seat_names(self.state.seats).index(name)
-
-    def viewer(self, name: str) -> int | None:
-        return None if name == ONLOOKER else self.seat(name)
-
-    # What is asked.
-
-    @property
-    def asked(self) -> str:
-        """Who is asked, or `*` for chance; empty when the game is over."""
-        return " ".join(GAME.seat_text(self.state, decision.seat) for decision in self.state.open)
-
-    @property
-    def decision(self) -> Decision:
-        assert len(self.state.open) == 1, f"asked now: {self.asked}"
-        return self.state.open[0]
-
-    @property
-    def kind(self) -> str:
-        return self.decision.kind
-
-    def kind_of(self, who: str) -> str:
-        """What this seat is asked; empty when it is not."""
-        decision = GAME.decision(self.state, self.seat(who))
-        return "" if decision is None else decision.kind
-
-    def options(self, who: str = "") -> str:
-        """The legal codes, of the one that is asked or of this seat."""
-        if not who:
-            return " ".join(self.decision.codes)
-        return " ".join(code for d in self.state.open if d.seat == self.seat(who) for code in d.codes)
-
-    def offers(self, code: str) -> bool:
-        """Whether this code (`police done`, or of whoever is asked) is legal now."""
-        seat, meant = self.meant(code)
-        return GAME.refuse(self.state, seat, meant) is None
-
-    def refused(self, text: str) -> str:
-        """The rule that forbids this code."""
-        seat, code = self.meant(text)
-        refusal = GAME.refuse(self.state, seat, code)
-        assert refusal is not None, f"{text} is legal"
-        return refusal.rule
-
-    def rule_of(self, text: str) -> str:
-        """The rule that allows this code (`police done`, or of whoever is asked)."""
-        seat, code = self.meant(text)
-        decision = GAME.decision(self.state, seat)
-        assert decision is not None
-        assert code in decision.codes
-        return GAME.rule_of(self.state, decision, code)
-
-    def default(self, who: str = "") -> str:
-        """What is played when the time runs out, of the one that is asked or of this seat; it must be legal."""
-        seat = self.seat(who) if who else self.decision.seat
-        decision = GAME.decision(self.state, seat)
-        code = GAME.default(self.state, seat)
-        assert decision is not None
-        assert code in decision.codes
-        return code
-
-    def mask(self, text: str, viewer: str) -> str:
-        """The code as somebody else sees it."""
-        seat, code = self.meant(text)
-        return GAME.mask(self.state, seat, code, self.viewer(viewer))
+        super().__init__(GAME, state)
 
     # What is true now.
 
@@ -208,28 +113,8 @@ class Table:
     def in_play(self) -> str:
         return " ".join(VEHICLE.codes[vehicle] for vehicle in self.state.in_play)
 
-    @property
-    def result(self) -> str:
-        """The winners and the rule that ended the game; empty while it goes on."""
-        ended = self.state.ended
-        names = GAME.seat_names(self.state.seats)
-        return "" if ended is None else " ".join([*[names[seat] for seat in ended.winners], ended.rule])
-
     def view(self, viewer: str) -> GetawayView:
         return GAME.view(self.state, self.viewer(viewer))
-
-    def told(self, viewer: str = ONLOOKER) -> list[str]:
-        """The events of the last `play` as this viewer is told them: `drove driver left 7,6 W`; `?` is hidden."""
-        return [self.line(event, self.viewer(viewer)) for event in self.events]
-
-    def line(self, event: Event, viewer: int | None) -> str:
-        data = event.data(viewer)
-        words = [event.kind.name]
-        names = GAME.seat_names(self.state.seats)
-        for name, kind in event.kind.fields:
-            value = data[name]
-            words.append("?" if value is None else names[int(str(value))] if kind is SEAT else str(value))
-        return " ".join(words)
 
 
 def cards(held: int) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.getaway_driver.solo import alone, pile_at
-from tests.games.getaway_driver.table import ONLOOKER, Table
+from tests.games.getaway_driver.table import Table
+from tests.games.playing import ONLOOKER
 from tests.rules import rule
 
 

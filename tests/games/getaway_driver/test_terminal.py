@@ -19,7 +19,8 @@ from lamster.kernel.match import Match
 from lamster.screen import encodable
 from lamster.text import Words, languages
 from tests.commands import Run
-from tests.games.getaway_driver.table import ONLOOKER, Table, new_game, table
+from tests.games.getaway_driver.table import Table, new_game, table
+from tests.games.playing import ONLOOKER
 
 ANSI = re.compile(r"\x1b\[[\d;]*m")
 NAMES = ["Ann", "A very long name indeed", "Cas", "Dot"]

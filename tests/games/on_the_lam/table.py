@@ -24,98 +24,30 @@ from lamster.games.on_the_lam.rules.police import POLICE_PHASE
 from lamster.games.on_the_lam.rules.turn import NEW_ROUND, Turn, lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam, gain_alibi, seats_from
 from lamster.games.on_the_lam.view import LamView
-from lamster.kernel.decision import CHANCE, Decision
-from lamster.kernel.event import SEAT, Event
+from lamster.kernel.decision import CHANCE
 from lamster.kernel.game import Value
 from lamster.kernel.pile import Pile
 from lamster.kernel.play import advance
+from tests.games.playing import Playing
 
-ONLOOKER = "onlooker"
 POLICE = "police"
 
 
-class Table:
-    """A game under way. Whatever a test writes must be legal, else the test fails there."""
+class Table(Playing[Lam]):
+    """A game under way. Players are called by their characters, by numbers before they have any."""
 
     def __init__(self, state: Lam) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What has happened since the last `play` began."""
-
-    # Playing.
-
-    def play(self, *codes: str) -> "Table":
-        """Play `code` for whoever is asked, `*code` for chance, `dame code` for the Dame."""
-        self.events = []
-        self.state.log = self.events
-        for text in codes:
-            seat, code = self.meant(text)
-            refusal = GAME.refuse(self.state, seat, code)
-            assert refusal is None, f"{text}: {refusal}"
-            GAME.apply(self.state, seat, code)
-        return self
-
-    def meant(self, text: str) -> tuple[int, str]:
-        """The seat and the code of a line such as `*roll:6`, `dame go:B1` or `go:B1`."""
-        if text.startswith("*"):
-            return CHANCE, text[1:]
-        who, _, code = text.rpartition(" ")
-        if who:
-            return self.seat(who), code
-        seats = [decision.seat for decision in self.state.open if decision.seat != CHANCE]
-        assert len(seats) == 1, f"{text}: asked now: {self.asked}"
-        return seats[0], code
+        super().__init__(GAME, state)
 
     def seat(self, name: str) -> int:
         """The seat of a character, or of a number before characters are chosen."""
         return int(name) - 1 if name.isdecimal() else self.state.characters.index(CHARACTER.index[name])
-
-    def viewer(self, name: str) -> int | None:
-        return None if name == ONLOOKER else self.seat(name)
 
     def name(self, seat: int) -> str:
         if seat == CHANCE:
             return "*"
         character = self.state.characters[seat]
         return str(seat + 1) if character == NONE else CHARACTER.codes[character]
-
-    # What is asked.
-
-    @property
-    def asked(self) -> str:
-        """Who is asked: a character, or `*` for chance; empty when the game is over."""
-        return " ".join(self.name(decision.seat) for decision in self.state.open)
-
-    @property
-    def decision(self) -> Decision:
-        assert len(self.state.open) == 1, f"asked now: {self.asked}"
-        return self.state.open[0]
-
-    def options(self) -> str:
-        return " ".join(self.decision.codes)
-
-    def refused(self, text: str) -> str:
-        """The rule that forbids this code."""
-        seat, code = self.meant(text)
-        refusal = GAME.refuse(self.state, seat, code)
-        assert refusal is not None, f"{text} is legal"
-        return refusal.rule
-
-    def rule_of(self, code: str) -> str:
-        """The rule that allows this code."""
-        assert code in self.decision.codes
-        return GAME.rule_of(self.state, self.decision, code)
-
-    def default(self) -> str:
-        """What is played when the time runs out; it must be legal."""
-        code = GAME.default(self.state, self.decision.seat)
-        assert code in self.decision.codes
-        return code
-
-    def mask(self, text: str, viewer: str) -> str:
-        """The code as somebody else sees it."""
-        seat, code = self.meant(text)
-        return GAME.mask(self.state, seat, code, self.viewer(viewer))
 
     # What is true now.
 
@@ -155,26 +87,8 @@ class Table:
     def play_pile(self) -> str:
         return listed(PLAY.codes, self.state.play_pile.counts(PLAYS))
 
-    @property
-    def result(self) -> str:
-        """The winners and the rule that ended the game; empty while it goes on."""
-        ended = self.state.ended
-        return "" if ended is None else " ".join([*map(self.name, ended.winners), ended.rule])
-
     def view(self, viewer: str) -> LamView:
         return GAME.view(self.state, self.viewer(viewer))
-
-    def told(self, viewer: str = ONLOOKER) -> list[str]:
-        """The events of the last `play` as this viewer is told them, such as `moved boxer A2`; `?` is hidden."""
-        return [self.line(event, self.viewer(viewer)) for event in self.events]
-
-    def line(self, event: Event, viewer: int | None) -> str:
-        data = event.data(viewer)
-        words = [event.kind.name]
-        for name, names in event.kind.fields:
-            value = data[name]
-            words.append("?" if value is None else self.name(int(str(value))) if names is SEAT else str(value))
-        return " ".join(words)
 
 
 def listed(codes: tuple[str, ...], counts: list[int]) -> str:
