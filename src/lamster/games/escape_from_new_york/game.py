@@ -1,0 +1,41 @@
+"""Escape from New York as the kernel plays it."""
+
+from pathlib import Path
+from random import Random
+from typing import Final, final
+
+from lamster.games.escape_from_new_york.components import HERO
+from lamster.games.escape_from_new_york.knowledge import resample
+from lamster.games.escape_from_new_york.lexicon import LEXICON
+from lamster.games.escape_from_new_york.rules.setup import lay_the_table
+from lamster.games.escape_from_new_york.state import NewYork
+from lamster.games.escape_from_new_york.view import NewYorkView, view
+from lamster.kernel.game import Game, Meta
+
+
+@final
+class EscapeFromNewYork(Game[NewYork]):
+    """The rules are in `rules/`, a module for each part of the ledger."""
+
+    def __init__(self) -> None:
+        self.meta = Meta(Path(__file__).parent)
+        self.package = "lamster.games.escape_from_new_york"
+        self.lexicon = LEXICON
+
+    def new_state(self) -> NewYork:
+        return NewYork()
+
+    def deal(self, s: NewYork) -> None:
+        lay_the_table(s)
+
+    def view(self, s: NewYork, seat: int | None) -> NewYorkView:
+        return view(s, seat)
+
+    def resample(self, s: NewYork, seat: int | None, rng: Random) -> NewYork:
+        return resample(s, seat, rng)
+
+    def role(self, s: NewYork, seat: int) -> str:
+        return HERO.codes[s.heroes[seat]] if s.heroes[seat] >= 0 else ""
+
+
+GAME: Final = EscapeFromNewYork()

@@ -1,0 +1,34 @@
+"""Which Items can be used now (EFNY-I5, W4 to W10): those whose effect could be carried out."""
+
+from lamster.games.escape_from_new_york.components import AMMO, NONE, PARK_SPACES, USE
+from lamster.games.escape_from_new_york.rules.city import blocked, enemy_at, open_neighbours
+from lamster.games.escape_from_new_york.rules.fighting import number_to_trick
+from lamster.games.escape_from_new_york.rules.president import finger_works
+from lamster.games.escape_from_new_york.state import NO_CAR, NewYork
+
+
+def usable(s: NewYork, thing: int) -> bool:
+    word, _, marks = USE[thing][0]
+    here = s.at[s.active]
+    if word == "recover":
+        return bool(s.discards[s.active])
+    if word == "ammo":
+        weapon = s.weapons[s.active]
+        return weapon != NONE and s.ammo[s.active] < AMMO[weapon]
+    if word == "trick":
+        return bool(number_to_trick(s) and open_neighbours(s, here))
+    if word == "break":
+        return any([blocked(s, here, d) for d in range(6)])
+    if word == "manhole":
+        return not enemy_at(s, here) and can_use_manhole(s)
+    if word == "noise":
+        return s.noise > 0
+    if word == "finger":
+        return finger_works(s)
+    return word != "radio" or bool(PARK_SPACES)
+
+
+def can_use_manhole(s: NewYork) -> bool:
+    """EFNY-W10: from one revealed Manhole to another, and not with a Car."""
+    here = s.at[s.active]
+    return bool(s.manholes >> here & 1) and s.manholes.bit_count() > 1 and s.cars[s.active] == NO_CAR

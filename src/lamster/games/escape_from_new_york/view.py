@@ -1,0 +1,389 @@
+"""What one seat may know of Escape from New York (ledger 7.2), built up from nothing."""
+
+from dataclasses import dataclass
+
+from lamster.games.escape_from_new_york.components import (
+    ACTION,
+    AMMO,
+    BLOCKS,
+    BLUE,
+    BOSS,
+    BOSS_LIFE,
+    BOSSES,
+    BRIDGE,
+    BUILDING,
+    CASES,
+    COMES_FROM,
+    COST,
+    DIRECTION,
+    EVENT,
+    HERO,
+    KIND,
+    NONE,
+    NY_CARD,
+    NY_CARDS,
+    PRESIDENT,
+    PURPLE,
+    ROADS,
+    SPACE,
+    SPACES,
+    SUBURB,
+    TEXTURE,
+    THING,
+    TILE,
+    cards_in,
+)
+from lamster.games.escape_from_new_york.knowledge import EVENT_BOTTOM, EVENT_TOP, POI, SLOT, always_open
+from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
+from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
+from lamster.games.escape_from_new_york.rules.revealing import ROAD_OF
+from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
+from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
+
+CARS = {NO_CAR: None, CAR: "car"}
+
+
+@dataclass(slots=True)
+class EnemyView:
+    """A Prisoner, on foot or with a Car."""
+
+    car: bool
+    down: bool
+    damage: int
+    life: int
+
+
+@dataclass(slots=True)
+class SpaceView:
+    """A space of the city: everything on it is open but what lies face down."""
+
+    space: str
+    kind: str
+    tile: str | None
+    """None: not revealed."""
+    building: str | None
+    manhole: bool
+    event: bool
+    suburb: str | None
+    """A Suburb token: `face-down`, or what it turned out to be."""
+    bridge: int | None
+    enemies: list[EnemyView]
+    bosses: list[str]
+    heroes: list[int]
+    cubes: int
+    wrecks: int
+    cases: list[int]
+    """The numbers of the Case tokens here."""
+
+
+@dataclass(slots=True)
+class RoadView:
+    """A road with a Roadblock, by one of its spaces."""
+
+    space: str
+    direction: str
+    intact: bool
+
+
+@dataclass(slots=True)
+class BossView:
+    boss: str
+    space: str | None
+    life: int
+    most: int
+    down: bool
+    gone: bool
+    """Killed: Romero and Slag for good, the Duke until the next Timer tile."""
+
+
+@dataclass(slots=True)
+class BackView:
+    """The open back of the top New York card."""
+
+    card: str
+    cost: int
+    directions: list[str]
+    roadblock: str
+
+
+@dataclass(slots=True)
+class CityView:
+    """New York's own board, decks and tracks."""
+
+    noise: int
+    missions: int
+    """Mission cubes in the left box."""
+    event_level: int
+    black_tiles: int
+    red_tiles: int
+    hurried: bool
+    top: BackView | None
+    deck: int
+    discard: list[str]
+    bonuses: list[str]
+    specials_beside: int
+    prisoners_left: int
+    cars_left: int
+    items_left: int
+    events_left: int
+    copter: str
+    landed: bool
+    gullfire: bool
+    president: str
+    """camp, taken or dead."""
+    slots: list[str | None]
+    """Case slots: `face-down`, a card that lies open, or None."""
+
+
+@dataclass(slots=True)
+class BarView:
+    """The Level Bar in use."""
+
+    texture: str
+    prisoners: int
+    items: int
+    needs_prisoners: int
+    needs_items: int
+
+
+@dataclass(slots=True)
+class SeatView:
+    """What everybody sees of a Hero; `known` is what the viewer has seen go into the supply."""
+
+    seat: int
+    hero: str | None
+    space: str
+    hand: int
+    discard: int
+    chosen: int
+    supply: list[str | None]
+    """None: a back."""
+    known: list[str]
+    weapon: str | None
+    ammo: int
+    most_ammo: int
+    car: str | None
+    level: int
+    bar: BarView | None
+    wanted: int
+    sure_discard: list[str]
+    """Cards that all know to lie on the discard pile."""
+
+
+@dataclass(slots=True)
+class LoneView:
+    """EFNY-V5: the four conditions of the own Lone Victory."""
+
+    president: bool
+    level: bool
+    thing: bool
+    transport: bool
+
+
+@dataclass(slots=True)
+class OwnView:
+    """What only the seat itself knows."""
+
+    seat: int
+    hand: list[str]
+    discard: list[str]
+    chosen: list[str]
+    supply: list[str]
+    shop: list[str]
+    blue: str | None
+    purple: str | None
+    lone: LoneView
+    peeked: list[tuple[str, str]]
+    """Face-down POI tiles it has looked at: the space and the tile."""
+    slots: list[tuple[int, str]]
+    """Case slots whose card it knows."""
+    event_top: str | None
+    event_bottom: str | None
+
+
+@dataclass(slots=True)
+class TurnView:
+    active: int
+    step: int
+    forced: bool
+    ability: bool
+    noise: int
+    """Noise made by this turn's cards so far."""
+    guard: int
+    played: list[str]
+    """Cards revealed this turn."""
+
+
+@dataclass(slots=True)
+class NewYorkView:
+    """The whole game through the eyes of one seat, or of the onlooker."""
+
+    turn: TurnView
+    city: CityView
+    spaces: list[SpaceView]
+    roads: list[RoadView]
+    bosses: list[BossView]
+    seats: list[SeatView]
+    own: OwnView | None
+
+
+def view(s: NewYork, seat: int | None) -> NewYorkView:
+    """What this seat may know; None is the onlooker."""
+    viewer = NONE if seat is None else seat
+    return NewYorkView(
+        turn=turn_view(s),
+        city=city_view(s),
+        spaces=[space_view(s, space) for space in range(SPACES)],
+        roads=[road_view(s, road) for road in range(ROADS) if (s.intact | s.broken) >> road & 1],
+        bosses=[boss_view(s, boss) for boss in range(BOSSES)],
+        seats=[seat_view(s, other, viewer) for other in range(s.seats)],
+        own=None if seat is None or s.heroes[seat] == NONE else own_view(s, seat),
+    )
+
+
+def turn_view(s: NewYork) -> TurnView:
+    return TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown))
+
+
+def named(cards: int) -> list[str]:
+    return [ACTION.codes[card] for card in cards_in(cards)]
+
+
+def city_view(s: NewYork) -> CityView:
+    return CityView(
+        noise=s.noise,
+        missions=s.missions,
+        event_level=s.event_level,
+        black_tiles=s.blacks,
+        red_tiles=s.reds,
+        hurried=s.hurried,
+        top=None if s.ny_top == NONE else back_view(s.ny_top),
+        deck=sum(s.ny_deck) + (s.ny_top != NONE),
+        discard=[NY_CARD.codes[card] for card in range(NY_CARDS) for _ in range(s.ny_discard[card])],
+        bonuses=[NY_CARD.codes[card] for card in range(NY_CARDS) if s.bonuses >> card & 1],
+        specials_beside=s.ny_beside.bit_count(),
+        prisoners_left=s.prisoners_left,
+        cars_left=s.cars_left,
+        items_left=s.item_pile.size(),
+        events_left=s.event_pile.size(),
+        copter=SPACE.codes[s.copter],
+        landed=s.landed,
+        gullfire=s.gullfire,
+        president=president_view(s),
+        slots=[slot_view(s, slot) for slot in range(CASES)],
+    )
+
+
+def back_view(card: int) -> BackView:
+    ways = [DIRECTION.codes[way] for way in COMES_FROM[card]]
+    return BackView(NY_CARD.codes[card], COST[card], ways, DIRECTION.codes[BLOCKS[card]])
+
+
+def president_view(s: NewYork) -> str:
+    if not s.taken:
+        return "camp"
+    return "taken" if any([PRESIDENT in supply for supply in s.supplies]) else "dead"
+
+
+def slot_view(s: NewYork, slot: int) -> str | None:
+    thing = s.slots[slot]
+    if thing == NONE:
+        return None
+    return THING.codes[thing] if thing in always_open(s) else "face-down"
+
+
+def space_view(s: NewYork, space: int) -> SpaceView:
+    building = building_at(s, space)
+    return SpaceView(
+        space=SPACE.codes[space],
+        kind=KIND[space],
+        tile=None if s.tiles[space] == NONE else TILE.codes[s.tiles[space]],
+        building=None if building == NONE else BUILDING.codes[building],
+        manhole=bool(s.manholes >> space & 1),
+        event=bool(s.event_spaces >> space & 1),
+        suburb=suburb_view(s.suburbs[space]),
+        bridge=BRIDGE[space] or None,
+        enemies=[EnemyView(has_car(e), bool(e & LYING), damage_on(e), life_of(s, e)) for e in s.crowd[space]],
+        bosses=[BOSS.codes[boss] for boss in bosses_at(s, space)],
+        heroes=[seat for seat in range(s.seats) if s.at[seat] == space],
+        cubes=s.cubes[space],
+        wrecks=s.wrecks[space],
+        cases=[token + 1 for token in range(CASES) if s.tokens[token] == space],
+    )
+
+
+def suburb_view(token: int) -> str | None:
+    if token == FACE_DOWN:
+        return "face-down"
+    return SUBURB.codes[token] if token >= 0 else None
+
+
+def road_view(s: NewYork, road: int) -> RoadView:
+    space, direction = ROAD_OF[road]
+    return RoadView(SPACE.codes[space], DIRECTION.codes[direction], bool(s.intact >> road & 1))
+
+
+def boss_view(s: NewYork, boss: int) -> BossView:
+    at = s.boss_at[boss]
+    space = SPACE.codes[at] if at >= 0 else None
+    down = bool(s.boss_down >> boss & 1)
+    return BossView(BOSS.codes[boss], space, s.boss_life[boss], BOSS_LIFE[boss], down, at == GONE)
+
+
+def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
+    weapon = s.weapons[seat]
+    supply = s.supplies[seat]
+    return SeatView(
+        seat=seat,
+        hero=None if s.heroes[seat] == NONE else HERO.codes[s.heroes[seat]],
+        space=SPACE.codes[s.at[seat]],
+        hand=s.hands[seat].bit_count(),
+        discard=s.discards[seat].bit_count(),
+        chosen=len(s.chosen) + (s.played & ~s.shown).bit_count() if seat == s.active else 0,
+        supply=[THING.codes[t] for t in supply if t in always_open(s)]
+        + [None for t in supply if t not in always_open(s)],
+        known=[THING.codes[fact[2]] for fact in s.facts if fact[0] == viewer and fact[1] == seat],
+        weapon=None if weapon == NONE else THING.codes[weapon],
+        ammo=s.ammo[seat],
+        most_ammo=0 if weapon == NONE else AMMO[weapon],
+        car=CARS.get(s.cars[seat], "taxi"),
+        level=s.levels[seat],
+        bar=bar_view(s, seat),
+        wanted=s.wanted[seat],
+        sure_discard=named(s.sure[seat]),
+    )
+
+
+def bar_view(s: NewYork, seat: int) -> BarView | None:
+    prisoners, items = bar_of(s, seat) if s.textures[seat] != NONE else [0, 0]
+    if not prisoners and not items:
+        return None
+    return BarView(TEXTURE.codes[s.textures[seat]], s.bar_prisoners[seat], s.bar_items[seat], prisoners, items)
+
+
+def own_view(s: NewYork, seat: int) -> OwnView:
+    facts = [(where, thing) for viewer, where, thing in s.facts if viewer == seat]
+    return OwnView(
+        seat=seat,
+        hand=named(s.hands[seat]),
+        discard=named(s.discards[seat]),
+        chosen=[ACTION.codes[card] for card in s.chosen] if seat == s.active else [],
+        supply=[THING.codes[thing] for thing in s.supplies[seat]],
+        shop=[THING.codes[thing] for thing in s.shop] if seat == s.active else [],
+        blue=None if s.blues[seat] == NONE else BLUE.codes[s.blues[seat]],
+        purple=None if s.purples[seat] == NONE else PURPLE.codes[s.purples[seat]],
+        lone=lone_view(s, seat),
+        peeked=[(SPACE.codes[where - POI], TILE.codes[tile]) for where, tile in facts if POI <= where < EVENT_TOP],
+        slots=[(where - SLOT + 1, THING.codes[thing]) for where, thing in facts if SLOT <= where < POI],
+        event_top=next((EVENT.codes[event] for where, event in facts if where == EVENT_TOP), None),
+        event_bottom=next((EVENT.codes[event] for where, event in facts if where == EVENT_BOTTOM), None),
+    )
+
+
+def lone_view(s: NewYork, seat: int) -> LoneView:
+    return LoneView(
+        president=s.taken or s.hurried,
+        level=s.levels[seat] >= s.settings.lone_level,
+        thing=s.blues[seat] != NONE and has_blue(s, seat),
+        transport=s.purples[seat] != NONE and at_transport(s, seat, s.purples[seat]),
+    )
