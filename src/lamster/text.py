@@ -17,6 +17,8 @@ FALLBACK = "en"
 RULES = "rules"
 """The file of a game that holds its rules: the longest, and read only when a rule is asked for."""
 UNSEEN = "?"
+AND = "+"
+"""Joins the codes of several things in one argument."""
 
 
 class MissingText(LookupError):
@@ -123,7 +125,9 @@ class Words:
         return self.players[seat] if seat < len(self.players) else self.message("seat", number=seat + 1)
 
     def name(self, names: Names, code: str, attribute: str = "") -> str:
-        """The name of a thing by its code; what is hidden has a name too."""
+        """The name of a thing by its code, or those of several joined by `+`; what is hidden has a name too."""
+        if AND in code:
+            return f" {AND} ".join(self.name(names, part, attribute) for part in code.split(AND))
         kind = self.lexicon.kind_of(names, code)
         if kind is not None:
             return self.message(f"{kind.kind}-{code}", attribute)
@@ -143,9 +147,11 @@ class Words:
         return self.message(f"ask-{kind}")
 
     def option(self, code: str) -> str:
-        """What an action code does, as the label of an option."""
+        """What an action code does, as the label of an option. A verb may also do without its argument."""
         verb, _, text = code.partition(":")
         names = self.lexicon.verbs.get(verb)
+        if names is not None and not text:
+            return self.message(f"code-{verb}", "alone")
         return self.message(f"code-{verb}", **({} if names is None else {"arg": self.argument(names, text)}))
 
     def event(self, data: Mapping[str, Any]) -> str:

@@ -23,6 +23,8 @@ const OF_GAMES: Record<string, Load> = import.meta.glob<string>('../../../src/la
 
 export const FALLBACK: Language = 'en';
 const UNSEEN = '?';
+/** Joins the codes of several things in one argument. */
+const AND = '+';
 
 /** The messages of one language, and the order in which they were written. */
 class Catalogue {
@@ -192,8 +194,10 @@ export class GameWords {
     return this.players[seat] ?? this.message('seat', '', { number: seat + 1 });
   }
 
-  /** The name of a thing by its code; what is hidden has a name too. */
+  /** The name of a thing by its code, or those of several joined by `+`; what is hidden has a name too. */
   name(kind: string, code: string, attribute = ''): string {
+    const parts = code.split(AND);
+    if (parts.length > 1) return parts.map((part) => this.name(kind, part, attribute)).join(` ${AND} `);
     const found = this.#kindOf(kind, code);
     if (found !== null) return this.message(`${found}-${code}`, attribute);
     return this.message(`hidden-${code === UNSEEN ? kind : code}`);
@@ -221,11 +225,12 @@ export class GameWords {
     return this.message(`ask-${kind}`);
   }
 
-  /** What an action code does, as the label of an option. */
+  /** What an action code does, as the label of an option. A verb may also do without its argument. */
   option(code: string): string {
     const colon = code.indexOf(':');
     const verb = colon < 0 ? code : code.slice(0, colon);
     const kind = this.lexicon.verbs[verb] ?? null;
+    if (kind !== null && colon < 0) return this.message(`code-${verb}`, 'alone');
     const args: Args = kind === null ? {} : { arg: this.#argument(kind, code.slice(verb.length + 1)) };
     return this.message(`code-${verb}`, '', args);
   }

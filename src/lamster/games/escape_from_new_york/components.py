@@ -96,7 +96,7 @@ GRID: Final[list[list[int]]] = [grid_distances(space) for space in range(SPACES)
 
 # Tiles (5.2 to 5.6).
 
-CITY_TILES: Final = tuple([*DATA["tiles"]["city"], *DATA["tiles"]["trap"]])
+CITY_TILES: Final = (*DATA["tiles"]["city"], *DATA["tiles"]["trap"])
 PARK_TILES: Final = tuple(DATA["tiles"]["park"])
 POI_TILES: Final = tuple(DATA["pois"])
 TILE: Final = Names("tile", (*CITY_TILES, *PARK_TILES, *POI_TILES, "library", "ring", "wtc"))
@@ -140,7 +140,7 @@ BLACK_COPIES: Final[list[int]] = [tile["copies"] for tile in DATA["timer"]["blac
 BLACK_STRETCH: Final[list[bool]] = [tile.get("stretch", False) for tile in DATA["timer"]["black"].values()]
 RED_COPIES: Final[list[int]] = list(DATA["timer"]["red"].values())
 KEPT: Final[dict[int, int]] = {int(seats): number for seats, number in DATA["timer"]["kept"].items()}
-EVENT: Final = Names("event", tuple(DATA["events"]))
+EVENT: Final = Names("event_card", tuple(DATA["events"]))
 EVENT_EFFECT: Final[list[tuple[Word, ...]]] = [program(card["effect"]) for card in DATA["events"].values()]
 EVENT_COPIES: Final[list[int]] = [card["copies"] for card in DATA["events"].values()]
 EVENT_STRETCH: Final[list[bool]] = [card.get("stretch", False) for card in DATA["events"].values()]
@@ -205,7 +205,7 @@ def cards_of(hero: int, kind: str) -> int:
 STARTING_HAND: Final[list[int]] = [cards_of(hero, "") for hero in range(4)]
 BASE_SPECIALS: Final[list[int]] = [cards_of(hero, "base") for hero in range(4)]
 STRETCH_SPECIALS: Final[list[int]] = [cards_of(hero, "stretch") for hero in range(4)]
-STEALS: Final = sum([1 << card for card in range(ACTIONS) if any([part[0] == "steal" for part in EFFECT[card]])])
+STEALS: Final = sum([1 << card for card in range(ACTIONS) if any(part[0] == "steal" for part in EFFECT[card])])
 """EFNY-S20: not for a hero who plays alone."""
 
 # Levels and objectives (5.15, 5.16).

@@ -19,7 +19,7 @@ from lamster.games.escape_from_new_york.components import (
     TIMER,
     TRAP_CARD,
 )
-from lamster.kernel.event import NUMBER, SEAT, TEXT, EventKind, Names
+from lamster.kernel.event import NUMBER, SEAT, EventKind, Names
 
 COLOUR: Final[Names] = Names("colour", ("blue", "purple"))
 PILE: Final[Names] = Names("pile", ("items", "events", "new-york"))
@@ -27,6 +27,12 @@ COLLECT: Final[Names] = Names("collect", ("item", "case-1", "case-2", "case-3", 
 CHOICE: Final[Names] = Names("choice", ("item", "items", "card", "ammo"))
 FATE: Final[Names] = Names("fate", ("alive", "dead"))
 OBJECTIVES: Final[Names] = Names("objectives", (*BLUE.codes, *PURPLE.codes))
+OTHER: Final[Names] = Names("other", ("nothing", "back"))
+"""What stands where a thing could be named."""
+SHOWN: Final[Names] = Names("shown", ("nothing", *[f"diagram-{n}" for n in range(1, 5)], "tape", "president"))
+"""EFNY-V3: what can be shown at a bridge."""
+STOLEN: Final[Names] = Names("stolen", ("back", *THING.codes))
+"""EFNY-W9: a card by its name where it lies open, else a back."""
 ENEMY: Final[Names] = Names("enemy", ("prisoner", "driver", "romero", "slag", "duke"))
 PICKED: Final = EventKind("picked", "EFNY-S13", (("seat", SEAT), ("hero", HERO)))
 BAR: Final = EventKind("bar", "EFNY-S16", (("seat", SEAT), ("texture", TEXTURE)))
@@ -112,7 +118,7 @@ LEVEL_UP: Final = EventKind("level-up", "EFNY-L5", (("seat", SEAT), ("level", NU
 LEARNED: Final = EventKind("learned", "EFNY-L6", (("seat", SEAT), ("card", ACTION)), secret="card")
 EXCHANGED: Final = EventKind("exchanged", "EFNY-L9", (("seat", SEAT), ("colour", COLOUR)))
 LOOKED: Final = EventKind(
-    "looked", "EFNY-L9", (("seat", SEAT), ("colour", COLOUR), ("cards", TEXT)), secret="cards", reveals=True
+    "looked", "EFNY-L9", (("seat", SEAT), ("colour", COLOUR), ("cards", OBJECTIVES)), secret="cards", reveals=True
 )
 BUILDING_USED: Final = EventKind("building-used", "EFNY-H17", (("seat", SEAT), ("building", BUILDING)))
 AMMO_ADDED: Final = EventKind("ammo-added", "EFNY-F16", (("seat", SEAT), ("ammo", NUMBER)))

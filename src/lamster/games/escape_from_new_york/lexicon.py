@@ -24,16 +24,50 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.kernel.event import NUMBER, SEAT, TEXT, EventKind, Names
 from lamster.kernel.lexicon import Lexicon
 
-WHO: Final = ("prisoner", "driver", "romero", "slag", "duke")
-STATES: Final = ("", "-down", "-hurt1", "-hurt2", "-down-hurt1", "-down-hurt2")
-ENEMIES: Final = tuple([f"{who}{state}" for who in WHO[:2] for state in STATES] + list(WHO[2:]))
+PRISONERS: Final = ("prisoner", "driver")
+BOSSES: Final = BOSS.codes
+HURT: Final = ("", "-hurt1", "-hurt2")
+STANDING: Final = tuple([f"{who}{hurt}" for who in PRISONERS for hurt in HURT])
+LYING: Final = tuple([f"{who}-down{hurt}" for who in PRISONERS for hurt in HURT])
 SPACE_VERBS: Final = (
+    *[f"hit-{who}" for who in (*STANDING, *LYING, *BOSSES)],
+    *[f"trick-{who}" for who in (*STANDING, "romero", "duke")],
+    *[f"hunt-{who}" for who in (*PRISONERS, *BOSSES)],
+    *["go", "crash", "reveal", "manhole", "jump", "turn", "peek", "prisoner", "wheels", "copter", "burn", "step"],
+)
+CARD_VERBS: Final = ("choose", "unchoose", "play", "hit-instead", "move-instead", "recover", "learn")
+THING_VERBS: Final = (
+    *["use", "ready", "fire", "bar", "bar-weapon", "throw", "give", "keep"],
+    *[f"drop-{slot}" for slot in (1, 2, 3, 4)],
+)
+SEAT_VERBS: Final = ("invite", "rob", "cover")
+BARE_VERBS: Final = (
+    *["go-on", "hurry", "done", "decline", "recover-all", "drive", "stop", "alone", "ride", "stay", "dare", "skip"],
+    *["suffer", "abandon", "bracelet", "win", "surgery", "bury", "leave", "duke", "block", "arrived", "placed"],
+)
+VERBS: Final = (
     *[f"{verb}-{who}" for verb in ("hit", "trick") for who in ENEMIES],
     *[f"hunt-{who}" for who in WHO],
     *["go", "crash", "reveal", "manhole", "jump", "turn", "peek", "prisoner", "wheels", "copter", "burn", "step"],
 )
 CARD_VERBS: Final = ("choose", "unchoose", "play", "hit-instead", "move-instead", "recover", "learn", "lose")
-THING_VERBS: Final = (*["use", "ready", "fire", "bar", "bar-weapon", "throw", "drop", "steal", "give", "keep"],)
+THING_VERBS: Final = (
+    *[
+        "use",
+        "ready",
+        "fire",
+        "bar",
+        "bar-weapon",
+        "throw",
+        "drop-1",
+        "drop-2",
+        "drop-3",
+        "drop-4",
+        "steal",
+        "give",
+        "keep",
+    ],
+)
 SEAT_VERBS: Final = ("invite", "rob", "cover")
 BARE_VERBS: Final = (
     *["go-on", "hurry", "done", "decline", "recover-all", "drive", "stop", "alone", "ride", "stay", "dare", "skip"],
@@ -58,8 +92,11 @@ VERBS: Final[dict[str, Names | None]] = {
     "shop": events.CHOICE,
     "exchange": events.COLOUR,
     "objective": events.OBJECTIVES,
-    "show": TEXT,
+    "show": events.SHOWN,
+    "steal": events.STOLEN,
     # Chance.
+    "nothing": None,
+    "lose": ACTION,
     "first": SEAT,
     "texture": TEXTURE,
     "blue": BLUE,
@@ -75,7 +112,7 @@ VERBS: Final[dict[str, Names | None]] = {
     "find": ACTION,
     "president": events.FATE,
     "trap": TRAP_CARD,
-    "special": NUMBER,
+    "special": TEXT,
     "new-york": NY_CARD,
 }
 
@@ -83,6 +120,7 @@ LEXICON: Final = Lexicon(
     (
         *[ACTION, BLUE, BOSS, BUILDING, DIRECTION, EVENT, HERO, NY_CARD, PURPLE, SPACE, SUBURB, TEXTURE, THING, TILE],
         *[TIMER, TRAP_CARD, events.COLOUR, events.PILE, events.ENEMY, events.COLLECT, events.CHOICE, events.FATE],
+        events.OTHER,
     ),
     VERBS,
     tuple([kind for kind in vars(events).values() if isinstance(kind, EventKind)]),

@@ -31,7 +31,7 @@ class Settings:
         self.wanted: Final = options["wanted"] is True
         self.dead_or_alive: Final = options["dead_or_alive"] is True
         self.lone_level: Final = 3 if options["lone_level"] == "removed" else 2
-        """EFNY-V6, J4: Level Bars that must be gone for a Lone Victory."""
+        """EFNY-V6 (ruling J4): Level Bars that must be gone for a Lone Victory."""
         self.prisoners: Final = FEWER_PRISONERS if options["thirty_prisoners"] else MOST_PRISONERS
         self.kept: Final = KEPT[seats] - (options["one_tile_less"] is True)
         """EFNY-S8, Z1: black Timer tiles in the deck."""

@@ -33,7 +33,6 @@ class NewYork(State):
         "beside",
         "black_left",
         "blacks",
-        "blue_known",
         "blue_left",
         "blue_out",
         "blues",
@@ -67,6 +66,7 @@ class NewYork(State):
         "guard",
         "gullfire",
         "hands",
+        "held",
         "heroes",
         "hurried",
         "hurrying",
@@ -74,7 +74,7 @@ class NewYork(State):
         "item_discard",
         "item_pile",
         "landed",
-        "left_car",
+        "left_cars",
         "levels",
         "made_noise",
         "manholes",
@@ -92,7 +92,6 @@ class NewYork(State):
         "played",
         "poi_left",
         "prisoners_left",
-        "purple_known",
         "purple_left",
         "purple_out",
         "purples",
@@ -139,8 +138,6 @@ class NewYork(State):
         "purple_left",
         "blue_out",
         "purple_out",
-        "blue_known",
-        "purple_known",
         "tiles",
         "city_pile",
         "park_pile",
@@ -207,188 +204,114 @@ class NewYork(State):
         "guard",
         "bat_used",
         "dropped",
-        "left_car",
+        "left_cars",
         "hurrying",
         "pending",
         "facts",
         "seen_cards",
         "sure",
+        "held",
     )
 
     settings: Settings
-    heroes: list[int]
-    """The hero of each seat; NONE before it is chosen."""
-    at: list[int]
-    """Where the heroes stand."""
-    hands: list[int]
-    """Action cards in hand, a set of bits for each seat."""
-    discards: list[int]
-    """The own discard piles."""
-    beside: list[int]
-    """Special Action cards of the seat's hero that lie beside the board."""
-    supplies: list[tuple[int, ...]]
-    """Things in each supply, sorted: Items, Cases, the President."""
-    weapons: list[int]
-    """The revealed Weapon, or NONE."""
+    heroes: list[int]  # The hero of each seat; NONE before it is chosen.
+    at: list[int]  # Where the heroes stand.
+    hands: list[int]  # Action cards in hand, a set of bits for each seat.
+    discards: list[int]  # The own discard piles.
+    beside: list[int]  # Special Action cards of the seat's hero that lie beside the board.
+    supplies: list[tuple[int, ...]]  # Things in each supply, sorted: Items, Cases, the President.
+    weapons: list[int]  # The revealed Weapon, or NONE.
     ammo: list[int]
-    cars: list[int]
-    """NO_CAR, CAR or TAXI."""
-    levels: list[int]
-    """Level Bars removed so far."""
-    textures: list[int]
-    """Which set of Level Bars the seat has."""
-    bar_prisoners: list[int]
-    """Prisoners on the current Level Bar."""
-    bar_items: list[int]
-    """Items on it."""
-    blues: list[int]
-    """Personal Objectives: the thing."""
-    purples: list[int]
-    """And the means of transport."""
-    wanted: list[int]
-    """Wanted cards (EFNY-XW2)."""
-    blue_left: list[int]
-    """The blue objectives in their deck, of each sort."""
+    cars: list[int]  # NO_CAR, CAR or TAXI.
+    levels: list[int]  # Level Bars removed so far.
+    textures: list[int]  # Which set of Level Bars the seat has.
+    bar_prisoners: list[int]  # Prisoners on the current Level Bar.
+    bar_items: list[int]  # Items on it.
+    blues: list[int]  # Personal Objectives: the thing.
+    purples: list[int]  # And the means of transport.
+    wanted: list[int]  # Wanted cards (EFNY-XW2).
+    blue_left: list[int]  # The blue objectives in their deck, of each sort.
     purple_left: list[int]
-    blue_out: list[int]
-    """Those that left the game unseen, and are as good as unknown: see knowledge.py."""
+    blue_out: list[int]  # Those that left the game unseen, and are as good as unknown: see knowledge.py.
     purple_out: list[int]
-    blue_known: int
-    """Seats that have looked through the blue deck since it last changed."""
-    purple_known: int
-    tiles: list[int]
-    """The tile on each space; NONE where it is not revealed."""
+    tiles: list[int]  # The tile on each space; NONE where it is not revealed.
     city_pile: Pile
     park_pile: Pile
-    poi_left: list[int]
-    """POI tiles that nobody has seen yet, of each kind."""
-    under: list[int]
-    """The POI tile that lies face down on a space, where somebody has looked at it; else NONE."""
-    suburbs: list[int]
-    """NO_TOKEN, FACE_DOWN, or what the Suburb token there turned out to be."""
+    poi_left: list[int]  # POI tiles that nobody has seen yet, of each kind.
+    under: list[int]  # The POI tile that lies face down on a space, where somebody has looked at it; else NONE.
+    suburbs: list[int]  # NO_TOKEN, FACE_DOWN, or what the Suburb token there turned out to be.
     suburb_left: list[int]
-    manholes: int
-    """Revealed spaces with a Manhole."""
-    event_spaces: int
-    """Revealed spaces with an Event icon."""
-    crowd: list[tuple[int, ...]]
-    """The Prisoners of each space, sorted: see enemies.py."""
-    boss_at: list[int]
-    """Where the Bosses stand; NONE before they enter, GONE after they have left."""
+    manholes: int  # Revealed spaces with a Manhole.
+    event_spaces: int  # Revealed spaces with an Event icon.
+    crowd: list[tuple[int, ...]]  # The Prisoners of each space, sorted: see enemies.py.
+    boss_at: list[int]  # Where the Bosses stand; NONE before they enter, GONE after they have left.
     boss_life: list[int]
-    boss_down: int
-    """Bosses that were tricked, one bit each."""
-    boss_moved: int
-    """Bosses moved by the present HUNT."""
-    cubes: list[int]
-    """Item cubes on each space."""
-    wrecks: list[int]
-    """Abandoned Cars on each space."""
-    tokens: list[int]
-    """Where Case tokens 1 to 4 lie; NONE in their slots."""
-    slots: list[int]
-    """The Case card in each slot: a thing, UNSEEN, or NONE."""
-    case_left: list[int]
-    """Case cards that nobody has seen yet, of each kind."""
-    bracelet_up: bool
-    """EFNY-C9: it was turned up."""
-    intact: int
-    """Roads with an intact Roadblock."""
-    broken: int
-    """Roads with a destroyed one."""
-    gullfire: bool
-    """EFNY-X1: still there."""
-    copter: int
-    """The space of the Helicopter counter."""
-    landed: bool
-    """EFNY-X3: it shows the Helicopter."""
-    taken: bool
-    """EFNY-V5: the President has been taken by somebody at some time."""
-    alive_left: int
-    """EFNY-XP1: Alive cards in the President deck."""
+    boss_down: int  # Bosses that were tricked, one bit each.
+    boss_moved: int  # Bosses moved by the present HUNT.
+    cubes: list[int]  # Item cubes on each space.
+    wrecks: list[int]  # Abandoned Cars on each space.
+    tokens: list[int]  # Where Case tokens 1 to 4 lie; NONE in their slots.
+    slots: list[int]  # The Case card in each slot: a thing, UNSEEN, or NONE.
+    case_left: list[int]  # Case cards that nobody has seen yet, of each kind.
+    bracelet_up: bool  # EFNY-C9: it was turned up.
+    intact: int  # Roads with an intact Roadblock.
+    broken: int  # Roads with a destroyed one.
+    gullfire: bool  # EFNY-X1: still there.
+    copter: int  # The space of the Helicopter counter.
+    landed: bool  # EFNY-X3: it shows the Helicopter.
+    taken: bool  # EFNY-V5: the President has been taken by somebody at some time.
+    alive_left: int  # EFNY-XP1: Alive cards in the President deck.
     dead_left: int
-    prisoners_left: int
-    """Prisoner tokens in the supply."""
-    cars_left: int
-    """Car figures in the supply."""
+    prisoners_left: int  # Prisoner tokens in the supply.
+    cars_left: int  # Car figures in the supply.
     cubes_left: int
     noise: int
-    noise_aside: int
-    """EFNY-O5: Noise put aside while the Mission cubes are away."""
-    missions: int
-    """Mission cubes in the left box."""
+    noise_aside: int  # EFNY-O5: Noise put aside while the Mission cubes are away.
+    missions: int  # Mission cubes in the left box.
     missions_aside: int
-    resetting: bool
-    """EFNY-O5: a Timer tile is carried out for a full right box."""
+    resetting: bool  # EFNY-O5: a Timer tile is carried out for a full right box.
     event_level: int
     event_pile: Pile
     event_discard: list[int]
-    black_left: list[int]
-    """Black Timer tiles that nobody has seen, removed ones included."""
-    blacks: int
-    """How many of them are in the deck."""
+    black_left: list[int]  # Black Timer tiles that nobody has seen, removed ones included.
+    blacks: int  # How many of them are in the deck.
     red_left: list[int]
     reds: int
-    hurried: bool
-    """EFNY-Y3: Hurry Up has come to the top."""
+    hurried: bool  # EFNY-Y3: Hurry Up has come to the top.
     item_pile: Pile
     item_discard: list[int]
-    gone: tuple[int, ...]
-    """Items that have left the game."""
-    shop: tuple[int, ...]
-    """EFNY-F16: Items drawn in the Gun Shop, before one is kept."""
-    ny_top: int
-    """The top New York card: its back is open."""
-    ny_deck: list[int]
-    """The cards below it, of each kind."""
+    gone: tuple[int, ...]  # Items that have left the game.
+    shop: tuple[int, ...]  # EFNY-F16: Items drawn in the Gun Shop, before one is kept.
+    ny_top: int  # The top New York card: its back is open.
+    ny_deck: list[int]  # The cards below it, of each kind.
     ny_discard: list[int]
-    bonuses: int
-    """Prisoner Bonuses in play, one bit for each New York card."""
-    ny_seen: int
-    """New York Special cards whose faces were seen since they were shuffled in."""
-    ny_beside: int
-    """New York Special Action cards beside the board."""
-    first: int
-    """Who began: with this seat a round begins."""
-    active: int
-    """Whose turn it is."""
-    step: int
-    """The step of the turn, 1 to 12; 0 before the first."""
-    forced: bool
-    """EFNY-H2: the recovery of this turn is a duty."""
-    chosen: tuple[int, ...]
-    """The Action cards laid face down in step 2, as far as they are not resolved."""
-    played: int
-    """Action cards of this turn that go to the discard pile in step 6."""
-    shown: int
-    """Those of them that were revealed."""
-    made_noise: int
-    """Noise of the cards and the ability so far."""
-    ability: bool
-    """EFNY-H10: used this turn."""
-    guard: int
-    """EFNY-W13."""
-    bat_used: bool
-    """The Baseball Bat, once a turn."""
-    dropped: int
-    """EFNY-C11: Case tokens dropped this turn."""
-    left_car: int
-    """EFNY-R10: where the current hero abandoned a Car this turn, or NONE."""
-    hurrying: bool
-    """The current player wants no more windows this turn."""
-    pending: tuple[int, ...]
-    """EFNY-U2: spaces whose Events and Traps wait for the end of the action."""
-    facts: list[tuple[int, int, int]]
-    """Who knows what of what is hidden: see knowledge.py."""
-    seen_cards: list[int]
-    """For each seat the Special Action cards that all know to be its own."""
-    sure: list[int]
-    """For each seat the cards that all know to lie on its discard pile."""
+    bonuses: int  # Prisoner Bonuses in play, one bit for each New York card.
+    ny_seen: int  # New York Special cards whose faces were seen since they were shuffled in.
+    ny_beside: int  # New York Special Action cards beside the board.
+    first: int  # Who began: with this seat a round begins.
+    active: int  # Whose turn it is.
+    step: int  # The step of the turn, 1 to 12; 0 before the first.
+    forced: bool  # EFNY-H2: the recovery of this turn is a duty.
+    chosen: tuple[int, ...]  # The Action cards laid face down in step 2, as far as they are not resolved.
+    played: int  # Action cards of this turn that go to the discard pile in step 6.
+    shown: int  # Those of them that were revealed.
+    made_noise: int  # Noise of the cards and the ability so far.
+    ability: bool  # EFNY-H10: used this turn.
+    guard: int  # EFNY-W13.
+    bat_used: bool  # The Baseball Bat, once a turn.
+    dropped: int  # EFNY-C11: Case tokens dropped this turn.
+    left_cars: int  # EFNY-R10: spaces where the current hero abandoned a Car this turn.
+    hurrying: bool  # The current player wants no more windows this turn.
+    pending: tuple[int, ...]  # EFNY-U2: spaces whose Events and Traps wait for the end of the action.
+    facts: list[tuple[int, int, int]]  # Who knows what of what is hidden: see knowledge.py.
+    seen_cards: list[int]  # For each seat the Special Action cards that all know to be its own.
+    sure: list[int]  # For each seat the cards that all know to lie on its discard pile.
+    held: list[int]  # And those that all know to be in its hand or plan.
 
     def prepare(self) -> None:
         self.settings = Settings(self.options, self.seats)
 
-    def clone(self) -> "NewYork":
+    def clone(self) -> "NewYork":  # noqa: PLR0915 (a line a field)
         copy = NewYork()
         self.clone_into(copy)
         copy.settings = self.settings
@@ -412,8 +335,6 @@ class NewYork(State):
         copy.purple_left = self.purple_left.copy()
         copy.blue_out = self.blue_out.copy()
         copy.purple_out = self.purple_out.copy()
-        copy.blue_known = self.blue_known
-        copy.purple_known = self.purple_known
         copy.tiles = self.tiles.copy()
         copy.city_pile = self.city_pile.clone()
         copy.park_pile = self.park_pile.clone()
@@ -480,10 +401,11 @@ class NewYork(State):
         copy.guard = self.guard
         copy.bat_used = self.bat_used
         copy.dropped = self.dropped
-        copy.left_car = self.left_car
+        copy.left_cars = self.left_cars
         copy.hurrying = self.hurrying
         copy.pending = self.pending
         copy.facts = self.facts.copy()
         copy.seen_cards = self.seen_cards.copy()
         copy.sure = self.sure.copy()
+        copy.held = self.held.copy()
         return copy

@@ -36,7 +36,7 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.games.escape_from_new_york.knowledge import EVENT_BOTTOM, EVENT_TOP, POI, SLOT, always_open
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
-from lamster.games.escape_from_new_york.rules.revealing import ROAD_OF
+from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
 from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
 from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
 
@@ -282,7 +282,7 @@ def back_view(card: int) -> BackView:
 def president_view(s: NewYork) -> str:
     if not s.taken:
         return "camp"
-    return "taken" if any([PRESIDENT in supply for supply in s.supplies]) else "dead"
+    return "taken" if any(PRESIDENT in supply for supply in s.supplies) else "dead"
 
 
 def slot_view(s: NewYork, slot: int) -> str | None:

@@ -140,7 +140,7 @@ def enter_boss(s: NewYork, boss: int, space: int) -> None:
 
 
 def take_cars(s: NewYork, space: int) -> None:
-    """EFNY-E4, J31: where no Hero is, a standing Prisoner takes an abandoned Car at once."""
+    """EFNY-E4 (ruling J31): where no Hero is, a standing Prisoner takes an abandoned Car at once."""
     if s.wrecks[space] and not hero_at(s, space):
         takers = {enemy & ~MARKED for enemy in s.crowd[space] if not enemy & (DRIVER | LYING)}
         if len(takers) == 1:

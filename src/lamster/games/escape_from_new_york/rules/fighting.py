@@ -42,7 +42,7 @@ from lamster.games.escape_from_new_york.rules.enemies import (
     take_cars,
 )
 from lamster.games.escape_from_new_york.rules.noise import GainNoise
-from lamster.games.escape_from_new_york.rules.programs import ABILITY, CARD, WORDS
+from lamster.games.escape_from_new_york.rules.programs import ABILITY, CARD, WORDS, Part
 from lamster.games.escape_from_new_york.rules.supply import discard_used
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import CHANCE, Decision
@@ -73,7 +73,7 @@ def in_range(s: NewYork, reach: int) -> list[int]:
 
 @final
 class Hit(Ask[NewYork]):
-    """EFNY-W3, A2, J36: point by point, as long as an Enemy in range can take it."""
+    """EFNY-W3, A2 (ruling J36): point by point, as long as an Enemy in range can take it."""
 
     FIELDS = ("left", "spaces", "sharp", "clubbed")
 
@@ -120,16 +120,16 @@ def hit_boss(s: NewYork, boss: int, damage: int) -> None:
         boss_dies(s, boss, s.active)
 
 
-def do_hit(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+def do_hit(s: NewYork, part: Part) -> None:
     """EFNY-W3, A8, I14: the Axe adds to range 0 of Action cards and the ability."""
-    reach = int("r1" in marks)
-    sharp = not reach and source in (CARD, ABILITY)
-    s.next(Hit(number + (sharp and s.weapons[s.active] == AXE), tuple(in_range(s, reach)), sharp))
+    reach = int("r1" in part.marks)
+    sharp = not reach and part.source in (CARD, ABILITY)
+    s.next(Hit(part.number + (sharp and s.weapons[s.active] == AXE), tuple(in_range(s, reach)), sharp))
 
 
-def do_burn(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+def do_burn(s: NewYork, part: Part) -> None:
     """Molotov Cocktail: all of it in one space of one's choice."""
-    s.next(Burn(number))
+    s.next(Burn(part.number))
 
 
 @final
@@ -208,9 +208,9 @@ def trick(s: NewYork, name: str, space: int) -> None:
         take_cars(s, space)
 
 
-def do_trick(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
-    most = ANY if "any" in marks else int(marks[0]) if marks else number
-    s.next(Trick(number, most))
+def do_trick(s: NewYork, part: Part) -> None:
+    most = ANY if "any" in part.marks else int(part.marks[0]) if part.marks else part.number
+    s.next(Trick(part.number, most))
 
 
 # Damage to Heroes.
@@ -290,17 +290,17 @@ class LoseCard(Ask[NewYork]):
         s.tell(events.LOST, (s.active, card), 1 << s.active)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == s.active else "lose"
+        return code if viewer == s.active else "lose:?"
 
 
-def do_damage(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+def do_damage(s: NewYork, part: Part) -> None:
     """EFNY-D6."""
-    s.next(Suffer(number))
+    s.next(Suffer(part.number))
 
 
-def do_guard(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+def do_guard(s: NewYork, part: Part) -> None:
     """EFNY-W13."""
-    s.guard += number
+    s.guard += part.number
 
 
 @final

@@ -16,7 +16,7 @@ from lamster.games.escape_from_new_york.components import (
 )
 from lamster.games.escape_from_new_york.rules.city import building_at
 from lamster.games.escape_from_new_york.rules.enemies import wants_item, wants_prisoner
-from lamster.games.escape_from_new_york.rules.helping import Recover, do_ammo
+from lamster.games.escape_from_new_york.rules.helping import Recover, add_ammo
 from lamster.games.escape_from_new_york.rules.supply import DrawItem, Limit, draw_item, gain, put_away, take_item
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import CHANCE, Decision
@@ -65,7 +65,7 @@ class Learn(Ask[NewYork]):
         s.tell(events.LEARNED, (seat, card), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "learn"
+        return code if viewer == seat else "learn:?"
 
 
 @final
@@ -116,7 +116,7 @@ class ChooseObjective(Ask[NewYork]):
             s.tell(events.TRANSPORT, (seat, s.purples[seat]), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "objective"
+        return code if viewer == seat else "objective:?"
 
 
 # Step 9.
@@ -148,7 +148,7 @@ class UseBuilding(Ask[NewYork]):
         elif code == "surgery":
             s.next(Recover(seat, SURGERY_CARDS))
         elif code == "shop:ammo":
-            do_ammo(s, SHOP_AMMO, (), NONE, "")
+            add_ammo(s, SHOP_AMMO)
         else:
             s.next(ShopItem())
 
@@ -180,7 +180,7 @@ class RandomCard(Ask[NewYork]):
         s.tell(events.RECOVERED, (s.active, card), 1 << s.active)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == s.active else "find"
+        return code if viewer == s.active else "find:?"
 
 
 @final
@@ -201,7 +201,7 @@ class ShopItem(Ask[NewYork]):
             s.next(KeepOne())
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == s.active or code == "nothing" else "item"
+        return code if viewer == s.active or code == "nothing" else "item:?"
 
 
 @final
@@ -224,7 +224,7 @@ class KeepOne(Ask[NewYork]):
         s.next(Limit(seat))
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "keep"
+        return code if viewer == seat else "keep:?"
 
 
 LEVEL_UP: Final = LevelUp()

@@ -28,7 +28,7 @@ from lamster.games.escape_from_new_york.events import (
     TIMER_GONE,
     TIMER_TILE,
 )
-from lamster.games.escape_from_new_york.rules.programs import MOMENT, WORDS, carry_out
+from lamster.games.escape_from_new_york.rules.programs import LONE_MOMENT, WORDS, Part, carry_out
 from lamster.games.escape_from_new_york.state import GONE, NewYork
 from lamster.kernel.decision import Decision, Outcome
 from lamster.kernel.state import Ask, Step
@@ -198,12 +198,12 @@ def take_tile(s: NewYork, code: str) -> int:
 
 
 def hurry_up(s: NewYork) -> None:
-    """EFNY-Y3, X3, J20: as soon as it is on top, before the effect of the tile that uncovered it."""
+    """EFNY-Y3, X3 (ruling J20): as soon as it is on top, before the effect of the tile that uncovered it."""
     if not s.blacks and not s.hurried:
         s.hurried = True
         s.tell(TIMER_TILE, (HURRY_UP,))
         land(s)
-        s.next(MOMENT[0])
+        s.next(LONE_MOMENT[0])
 
 
 def land(s: NewYork) -> None:
@@ -235,15 +235,15 @@ def lose(s: NewYork) -> None:
 # The words.
 
 
-def do_noise(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
-    gain_noise(s, number)
+def do_noise(s: NewYork, part: Part) -> None:
+    gain_noise(s, part.number)
 
 
-def do_mission(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
-    s.next(MoveMissions(number))
+def do_mission(s: NewYork, part: Part) -> None:
+    s.next(MoveMissions(part.number))
 
 
-def do_timer(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+def do_timer(s: NewYork, _: Part) -> None:
     s.next(RevealTimer())
 
 

@@ -6,7 +6,7 @@ from lamster.games.escape_from_new_york import events
 from lamster.games.escape_from_new_york.components import AROUND, DUKE, NONE, NOTHING_HERE, PRESIDENT, SPACE
 from lamster.games.escape_from_new_york.rules.enemies import enter_boss, place_prisoners
 from lamster.games.escape_from_new_york.rules.noise import DiscardTimer, land, space_of
-from lamster.games.escape_from_new_york.rules.programs import WORDS
+from lamster.games.escape_from_new_york.rules.programs import WORDS, Part
 from lamster.games.escape_from_new_york.rules.revealing import TurnPoi, face_down_pois
 from lamster.games.escape_from_new_york.rules.supply import Limit, gain
 from lamster.games.escape_from_new_york.state import NewYork
@@ -74,7 +74,7 @@ def finger_works(s: NewYork) -> bool:
     return not s.taken and s.alive_left > 0
 
 
-def do_finger(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+def do_finger(s: NewYork, _: Part) -> None:
     """EFNY-XP5, XP6."""
     s.alive_left -= 1
     s.tell(events.ALIVE_TAKEN, (s.active,))

@@ -13,8 +13,19 @@ ABILITY: Final = "ability"
 OTHER: Final = "other"
 """Items, Events, tiles and New York cards."""
 
-Doing = Callable[[NewYork, int, tuple[str, ...], int, str], None]
-"""Carries out one word: its number, its marks, the space it happens in, and what it stands on."""
+
+@final
+class Part:
+    """One word as it is carried out: its number and marks, the space it happens in, and what it stands on."""
+
+    def __init__(self, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
+        self.number: Final = number
+        self.marks: Final = marks
+        self.where: Final = where
+        self.source: Final = source
+
+
+Doing = Callable[[NewYork, Part], None]
 WORDS: Final[dict[str, Doing]] = {}
 """What each word does; the modules of the rules enter theirs."""
 
@@ -33,15 +44,17 @@ class Program(Step[NewYork]):
     def happen(self, s: NewYork) -> None:
         if self.words:
             name, number, marks = self.words[0]
-            s.next(Program(self.words[1:], self.where, self.source))
-            if len(self.words) > 1 and self.source in (CARD, ABILITY):
-                s.next(MOMENT[0])
+            if len(self.words) > 1:
+                s.next(Program(self.words[1:], self.where, self.source))
+                s.next(MOMENT[0] if self.source in (CARD, ABILITY) else LONE_MOMENT[0])
             where = s.at[s.active] if self.where == NONE else self.where
-            WORDS[name](s, number, marks, where, self.source)
+            WORDS[name](s, Part(number, marks, where, self.source))
 
 
 MOMENT: Final[list[Step[NewYork]]] = []
-"""EFNY-T3, V9: what is possible between two parts; entered by the module of the windows."""
+"""EFNY-T3, V9: what is possible between two parts of an action; entered by the module of the windows."""
+LONE_MOMENT: Final[list[Step[NewYork]]] = []
+"""EFNY-T4, V9: between two parts of any other card or tile: only a Lone Victory."""
 
 
 def carry_out(s: NewYork, words: tuple[Word, ...], source: str = OTHER, where: int = NONE) -> None:

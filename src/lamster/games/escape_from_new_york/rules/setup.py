@@ -52,7 +52,8 @@ from lamster.games.escape_from_new_york.components import (
     TRAP_TILES,
     WTC,
 )
-from lamster.games.escape_from_new_york.rules.turn import NEW_TURN, NEXT_TOP
+from lamster.games.escape_from_new_york.rules.new_york import DRAW_TOP
+from lamster.games.escape_from_new_york.rules.turn import NEW_TURN
 from lamster.games.escape_from_new_york.state import FACE_DOWN, NO_CAR, NO_TOKEN, TAXI, UNSEEN, NewYork
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.pile import Pile
@@ -74,7 +75,7 @@ def lay_the_table(s: NewYork) -> None:
         *[DealBar(seat) for seat in seats],
         *[RemoveObjective(blue) for blue in (True, False) for _ in range(objectives_out(s, blue))],
         *[DealObjective(seat, blue) for seat in seats for blue in (True, False)],
-        NEXT_TOP,
+        DRAW_TOP,
         FirstPlayer(),
     )
 
@@ -157,10 +158,10 @@ def lay_heroes(s: NewYork) -> None:
     s.purple_left = [OBJECTIVE_COPIES] * len(PURPLE.codes)
     s.blue_out = [0] * len(BLUE.codes)
     s.purple_out = [0] * len(PURPLE.codes)
-    s.blue_known = s.purple_known = 0
     s.facts = []
     s.seen_cards = [0] * seats
     s.sure = [0] * seats
+    s.held = [0] * seats
 
 
 def lay_turn(s: NewYork) -> None:
@@ -169,7 +170,7 @@ def lay_turn(s: NewYork) -> None:
     s.forced = s.ability = s.bat_used = s.hurrying = False
     s.chosen = s.pending = ()
     s.played = s.shown = s.made_noise = s.guard = s.dropped = 0
-    s.left_car = NONE
+    s.left_cars = 0
 
 
 @final
@@ -188,7 +189,7 @@ class PickHero(Ask[NewYork]):
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         hero = HERO.index[code[5:]]
         s.heroes[seat] = hero
-        s.hands[seat] = STARTING_HAND[hero]
+        s.hands[seat] = s.held[seat] = STARTING_HAND[hero]
         s.beside[seat] = BASE_SPECIALS[hero] | (STRETCH_SPECIALS[hero] if s.settings.more_specials else 0)
         if s.settings.solo:
             s.beside[seat] &= ~STEALS
@@ -251,7 +252,7 @@ class RemoveObjective(Ask[NewYork]):
             s.purple_out[DRAW_PURPLE.kind_of[code]] += 1
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code.partition(":")[0]
+        return f"{code.partition(':')[0]}:?"
 
 
 def draw_objective(s: NewYork, blue: bool) -> tuple[Decision, ...]:
@@ -284,7 +285,7 @@ class DealObjective(Ask[NewYork]):
             s.tell(events.TRANSPORT, (self.seat, s.purples[self.seat]), 1 << self.seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == self.seat else code.partition(":")[0]
+        return code if viewer == self.seat else f"{code.partition(':')[0]}:?"
 
 
 @final

@@ -18,7 +18,7 @@ from lamster.games.escape_from_new_york.components import (
 )
 from lamster.games.escape_from_new_york.knowledge import learn, left_supply
 from lamster.games.escape_from_new_york.rules.enemies import put_token, wants_item
-from lamster.games.escape_from_new_york.rules.programs import WORDS
+from lamster.games.escape_from_new_york.rules.programs import WORDS, Part
 from lamster.games.escape_from_new_york.state import UNSEEN, NewYork
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask
@@ -87,7 +87,7 @@ class DrawItem(Ask[NewYork]):
         s.next(Limit(self.seat))
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == self.seat or code == "nothing" else "item"
+        return code if viewer == self.seat or code == "nothing" else "item:?"
 
 
 def draw_item(s: NewYork) -> tuple[Decision, ...]:
@@ -112,8 +112,8 @@ def take_item(s: NewYork, code: str) -> int:
     return thing
 
 
-def do_item(s: NewYork, number: int, marks: tuple[str, ...], where: int, source: str) -> None:
-    s.then(*[DrawItem(s.active) for _ in range(number)])
+def do_item(s: NewYork, part: Part) -> None:
+    s.then(*[DrawItem(s.active) for _ in range(part.number)])
 
 
 # The limit.
@@ -144,11 +144,8 @@ class Limit(Ask[NewYork]):
 
 def masked_loss(s: NewYork, code: str) -> str:
     """EFNY-C6, I6: others see a back go, and the slot and token of a Case."""
-    verb, _, rest = code.partition(":")
-    name, _, slot = rest.partition(">")
-    if THING.index[name] in open_things(s):
-        return code
-    return f"{verb}:?>{slot}" if slot else verb
+    verb, _, name = code.partition(":")
+    return code if THING.index[name] in open_things(s) else f"{verb}:?"
 
 
 def open_things(s: NewYork) -> list[int]:
@@ -176,15 +173,14 @@ def ways_to_lose(s: NewYork, seat: int) -> list[str]:
 
 def drops(s: NewYork, thing: int) -> list[str]:
     """EFNY-C6, C8: into any empty slot."""
-    return [f"drop:{THING.codes[thing]}>{slot + 1}" for slot in range(CASES) if s.slots[slot] == NONE]
+    return [f"drop-{slot + 1}:{THING.codes[thing]}" for slot in range(CASES) if s.slots[slot] == NONE]
 
 
 def lose_one(s: NewYork, seat: int, code: str) -> None:
-    verb, _, rest = code.partition(":")
-    name, _, slot = rest.partition(">")
+    verb, _, name = code.partition(":")
     thing = THING.index[name]
-    if verb == "drop":
-        drop(s, seat, thing, int(slot) - 1)
+    if verb.startswith("drop-"):
+        drop(s, seat, thing, int(verb[5:]) - 1)
         return
     give_up(s, seat, thing, False)
     put_away(s, thing)
@@ -236,7 +232,7 @@ class TakeCase(Ask[NewYork]):
         s.next(Limit(s.active))
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == s.active else "case"
+        return code if viewer == s.active else "case:?"
 
 
 WORDS["item"] = do_item

@@ -8,7 +8,7 @@ from lamster.games.escape_from_new_york.state import NO_CAR, NewYork
 
 
 def usable(s: NewYork, thing: int) -> bool:
-    word, _, marks = USE[thing][0]
+    word, _, _marks = USE[thing][0]
     here = s.at[s.active]
     if word == "recover":
         return bool(s.discards[s.active])
@@ -18,7 +18,7 @@ def usable(s: NewYork, thing: int) -> bool:
     if word == "trick":
         return bool(number_to_trick(s) and open_neighbours(s, here))
     if word == "break":
-        return any([blocked(s, here, d) for d in range(6)])
+        return any(blocked(s, here, d) for d in range(6))
     if word == "manhole":
         return not enemy_at(s, here) and can_use_manhole(s)
     if word == "noise":

@@ -19,10 +19,10 @@ from lamster.games.escape_from_new_york.components import (
     USE,
 )
 from lamster.games.escape_from_new_york.rules.city import enemy_at
-from lamster.games.escape_from_new_york.rules.enemies import take_cars, wants_item
+from lamster.games.escape_from_new_york.rules.enemies import wants_item
 from lamster.games.escape_from_new_york.rules.noise import GainNoise
 from lamster.games.escape_from_new_york.rules.president import TakePresident, finger_works
-from lamster.games.escape_from_new_york.rules.programs import MOMENT, carry_out
+from lamster.games.escape_from_new_york.rules.programs import LONE_MOMENT, MOMENT, carry_out
 from lamster.games.escape_from_new_york.rules.revealing import Peek, face_down_pois
 from lamster.games.escape_from_new_york.rules.supply import (
     DrawItem,
@@ -63,7 +63,7 @@ def collectable(s: NewYork) -> list[str]:
         codes.append("collect:item")
     if s.tiles[here] == CAMP and not s.taken:
         codes.append("collect:president")
-    if s.wrecks[here] and s.cars[s.active] == NO_CAR and s.left_car != here:
+    if s.wrecks[here] and s.cars[s.active] == NO_CAR and not s.left_cars >> here & 1:
         codes.append("collect:car")
     return codes
 
@@ -96,13 +96,18 @@ def win_alone(s: NewYork) -> None:
 
 @final
 class Moment(Ask[NewYork]):
-    """EFNY-T3, T4, V9: between two parts: collecting, and a Lone Victory. Nothing else."""
+    """EFNY-T3, T4, V9: between two parts: a Lone Victory, and in an action of the Hero collecting. Nothing else."""
+
+    FIELDS = ("collecting",)
+
+    def __init__(self, collecting: bool) -> None:
+        self.collecting = collecting
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        codes = [*collectable(s), *lone_codes(s)]
+        codes = collectable(s) if self.collecting else []
         if not codes and not might_win_alone(s):
             return ()
-        return (Decision(s.active, "moment", "EFNY-T3", tuple(sorted([*codes, GO_ON])), None, not might_win_alone(s)),)
+        return (Decision(s.active, "moment", "EFNY-T3", tuple(sorted([*codes, *lone_codes(s), GO_ON]))),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == GO_ON:
@@ -115,6 +120,9 @@ class Moment(Ask[NewYork]):
 
     def default(self, s: NewYork, seat: int) -> str:
         return GO_ON
+
+    def rule_of(self, s: NewYork, code: str) -> str:
+        return "EFNY-V9" if code == "win" else ""
 
 
 # The windows.
@@ -143,11 +151,10 @@ class Window(Ask[NewYork]):
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
         """EFNY-C6, L3: what goes face down is seen as a back."""
-        hidden = viewer != seat and code.partition(":")[0] in ("bar", "drop")
-        return masked_loss(s, code) if hidden and "weapon" not in code else code
+        return masked_loss(s, code) if viewer != seat and code.startswith(("bar:", "drop-")) else code
 
     def rule_of(self, s: NewYork, code: str) -> str:
-        return RULES.get(code.partition(":")[0], "")
+        return "EFNY-C6" if code.startswith("drop-") else RULES.get(code.partition(":")[0], "")
 
 
 RULES: Final = {
@@ -158,7 +165,6 @@ RULES: Final = {
     "bar-weapon": "EFNY-I15",
     "collect": "EFNY-T3",
     "abandon": "EFNY-R8",
-    "drop": "EFNY-C6",
     "bracelet": "EFNY-C9",
     "win": "EFNY-V5",
 }
@@ -166,7 +172,7 @@ RULES: Final = {
 
 def secrets(s: NewYork) -> bool:
     """Whether others cannot know that there is nothing to do: the Hero holds something face down."""
-    return any([thing not in open_things(s) for thing in s.supplies[s.active]]) or might_win_alone(s)
+    return any(thing not in open_things(s) for thing in s.supplies[s.active]) or might_win_alone(s)
 
 
 def window_codes(s: NewYork) -> list[str]:
@@ -228,7 +234,7 @@ def act(s: NewYork, seat: int, code: str) -> None:
         abandon(s, seat)
     elif verb == "bracelet":
         turn_bracelet(s, seat)
-    elif verb in ("bar", "drop"):
+    elif verb == "bar" or verb.startswith("drop-"):
         lose_one(s, seat, code)
     else:
         ACTS[verb](s, seat, THING.index[name])
@@ -283,10 +289,9 @@ def abandon(s: NewYork, seat: int) -> None:
     """EFNY-R8, R10: a Car stays with a white base, the Taxi leaves the game."""
     if s.cars[seat] != TAXI:
         s.wrecks[s.at[seat]] += 1
-        s.left_car = s.at[seat]
+        s.left_cars |= 1 << s.at[seat]
     s.cars[seat] = NO_CAR
     s.tell(events.LEFT_CAR, (seat,))
-    take_cars(s, s.at[seat])
 
 
 def turn_bracelet(s: NewYork, seat: int) -> None:
@@ -300,5 +305,6 @@ def turn_bracelet(s: NewYork, seat: int) -> None:
         s.next(Peek(BRACELET_PEEKS, SPACES, True))
 
 
-MOMENT.append(Moment())
+MOMENT.append(Moment(True))
+LONE_MOMENT.append(Moment(False))
 WINDOW: Final = Window()

@@ -76,13 +76,13 @@ class Attempt(Together[NewYork]):
         return set(things)
 
     def enough(self, found: set[int]) -> bool:
-        return {PRESIDENT, TAPE} <= found and any([DIAGRAM_OF[thing] == self.bridge for thing in found])
+        return {PRESIDENT, TAPE} <= found and any(DIAGRAM_OF[thing] == self.bridge for thing in found)
 
     def default(self, s: NewYork, seat: int) -> str:
         return NOTHING
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return "show"
+        return code if viewer == seat else "show:?"
 
 
 # Alone.
@@ -104,7 +104,7 @@ def at_transport(s: NewYork, seat: int, purple: int) -> bool:
 
 
 def near_any_transport(s: NewYork, seat: int) -> bool:
-    return any([at_transport(s, seat, purple) for purple in (HELICOPTER, GULLFIRE, BY_RAFT)])
+    return any(at_transport(s, seat, purple) for purple in (HELICOPTER, GULLFIRE, BY_RAFT))
 
 
 def has_blue(s: NewYork, seat: int) -> bool:
@@ -123,7 +123,7 @@ def can_win_alone(s: NewYork) -> bool:
 def might_win_alone(s: NewYork) -> bool:
     """Whether the others must reckon with it: so they may be let know that the Hero is asked."""
     seat = s.active
-    holds = any([thing < FIRST_CASE or thing != PRESIDENT for thing in s.supplies[seat]]) or s.wanted[seat] > 0
+    holds = any(thing < FIRST_CASE or thing != PRESIDENT for thing in s.supplies[seat]) or s.wanted[seat] > 0
     return lone_open(s) and near_any_transport(s, seat) and holds
 
 
