@@ -66,25 +66,27 @@ class Server:
 
     def fill(self, tables: int) -> None:
         """Open all tables, and begin to play at each."""
+        port = self.port()
+        for number in range(CLIENT_PROCESSES):
+            share = tables // CLIENT_PROCESSES + (number < tables % CLIENT_PROCESSES)
+            self.admit("bench._server_client", self.kind, str(port), str(share), str(number))
+        for client in self.clients:
+            self.answer(client)
+
+    def port(self) -> int:
+        """Where the server listens, once it says so."""
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
         if not found:
             sys.exit(f"{self.title} did not start")
-        port = urlsplit(found[0]).port
-        for number in range(CLIENT_PROCESSES):
-            share = tables // CLIENT_PROCESSES + (number < tables % CLIENT_PROCESSES)
-            words = [self.kind, str(port), str(share), str(number)]
-            self.clients.append(
-                subprocess.Popen(
-                    [sys.executable, "-m", "bench._server_client", *words],
-                    cwd=ROOT,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    text=True,
-                )
-            )
-        for client in self.clients:
-            self.answer(client)
+        return urlsplit(found[0]).port or 0
+
+    def admit(self, module: str, *words: str) -> None:
+        """Start a process of clients."""
+        command = [sys.executable, "-m", module, *words]
+        self.clients.append(
+            subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        )
 
     def answer(self, client: "subprocess.Popen[str]") -> str:
         assert client.stdout is not None

@@ -88,9 +88,10 @@ def test_every_shared_message_is_used() -> None:
 
 def test_every_message_of_a_game_is_used(game: Game[Any]) -> None:
     """What belongs to no family and names nothing must be spelt out somewhere in the code."""
-    used = texts_in(*game.meta.folder.rglob("*.py"), *(PACKAGE / "commands").glob("*.py"), PACKAGE / "text.py")
+    code = list(game.meta.folder.rglob("*.py"))
+    used = texts_in(*code, *(PACKAGE / "commands").glob("*.py"), PACKAGE / "text.py")
     named = {text for names in game.lexicon.names for text in names.messages().values()}
-    reasons = {f"why-{verb}" for verb in game.lexicon.verbs}
+    reasons = {f"why-{asked}" for asked in (*game.lexicon.verbs, *questions_in(*code))}
     left = {name for name in ids(game.meta) - named - reasons - used if not name.startswith(FAMILIES)}
     assert not left
 
@@ -207,8 +208,8 @@ def test_every_code_of_random_games_has_a_label_masked_ones_too(
 def test_every_hidden_name_hides_something(game: Game[Any], random_games: dict[str, Any]) -> None:
     masks = {mask for steps in random_games[game.meta.name] for entry in steps[0][0].log for mask in entry.masks}
     hidden = set()
-    for verb, _, argument in (mask.partition(":") for mask in masks):
-        names = game.lexicon.verbs[verb]
+    for verb, _, aimed in (mask.partition(":") for mask in masks):
+        names, argument = game.lexicon.verbs[verb], aimed.partition(">")[0]
         if names is not None and names.codes and argument not in names.index:
             hidden.add(names.kind if argument == "?" else argument)
     assert hidden == family(game.meta, "hidden-")
@@ -244,6 +245,29 @@ def test_the_reader_is_called_you_as_subject_and_as_object() -> None:
     stolen = {"event": "stole-alibi", "rule": "", "seat": 1, "victim": 0, "card": "dame_glove"}
     assert words.event(stolen) == "Bob took Satin glove from you."
     assert words.event({**stolen, "seat": 0, "victim": 1, "card": None}) == "You took an alibi card from Bob."
+
+
+def test_a_code_may_be_aimed_at_a_seat() -> None:
+    words = Words.of("en", load("outrun"), ["Ann", "Bob"], you=0)
+    labels = {
+        "play:boost>2": "Play Boost on Bob",
+        "play:boost>1": "Play Boost on yourself",
+        "play:boost>3": "Play Boost on Seat 3",
+        "play:focus": "Play Focus",
+    }
+    assert {code: words.option(code) for code in labels} == labels
+    assert Words.of("nl", load("outrun"), ["Ann", "Bob"]).option("play:boost>1") == "Speel Turbo op Ann"
+
+
+def test_who_does_something_to_themselves_is_not_named_twice() -> None:
+    placed = {"event": "placed", "rule": "", "seat": 1, "card": "shield", "target": 1}
+    words = Words.of("en", load("outrun"), ["Ann", "Bob"], you=0)
+    assert words.event(placed) == "Bob played Shield on themselves."
+    assert words.event({**placed, "seat": 0}) == "You played Shield on Bob."
+    assert words.event({**placed, "target": 0}) == "Bob played Shield on you."
+    assert words.event({**placed, "seat": 0, "target": 0}) == "You played Shield on yourself."
+    words = Words.of("nl", load("outrun"), ["Ann", "Bob"], you=1)
+    assert words.event(placed) == "Je speelt Schild op jezelf."
 
 
 def test_names_are_resolved_and_hidden_ones_too() -> None:

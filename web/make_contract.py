@@ -37,6 +37,7 @@ PLURALS = {
     "Phase": "PHASES",
     "Channel": "CHANNELS",
     "Holder": "HOLDERS",
+    "ClockKind": "CLOCK_KINDS",
     "ErrorCode": "ERROR_CODES",
 }
 """Closed lists that the browser also needs as values."""

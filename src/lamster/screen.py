@@ -38,6 +38,8 @@ ASCII = str.maketrans(
         "→": ">",
         "↓": "v",
         "←": "<",
+        **dict.fromkeys("↖↘", "\\"),
+        **dict.fromkeys("↗↙", "/"),
         "✓": "x",
         "▸": ">",
         "·": "-",

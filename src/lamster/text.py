@@ -147,12 +147,24 @@ class Words:
         return self.message(f"ask-{kind}")
 
     def option(self, code: str) -> str:
-        """What an action code does, as the label of an option. A verb may also do without its argument."""
-        verb, _, text = code.partition(":")
+        """What an action code does, as the label of an option. Behind a `>` stands the seat that it is aimed at.
+
+        A verb may also do without its argument.
+        """
+        verb, colon, text = code.partition(":")
         names = self.lexicon.verbs.get(verb)
-        if names is not None and not text:
+        if names is None:
+            return self.message(f"code-{verb}")
+        if not colon:
             return self.message(f"code-{verb}", "alone")
-        return self.message(f"code-{verb}", **({} if names is None else {"arg": self.argument(names, text)}))
+        thing, _, seat = text.partition(">")
+        return self.message(f"code-{verb}", arg=self.argument(names, thing), seat=self.aim(seat))
+
+    def aim(self, text: str) -> str:
+        """The seat of this number, as a message is given it: `none` where there is none."""
+        if not text:
+            return "none"
+        return self.message("you", "self") if int(text) - 1 == self.you else self.player(int(text) - 1)
 
     def event(self, data: Mapping[str, Any]) -> str:
         """What happened, as the data of an event tells it. 'You' is written for the reader's own seat."""
@@ -160,16 +172,20 @@ class Words:
         told: dict[str, object] = {"you": "yes" if data.get("seat") == self.you is not None else "no"}
         for field, names in kind.fields:
             if data[field] is not None:
-                told[field] = self.value(names, data[field], field == "seat")
+                told[field] = self.seat(data, field) if names is SEAT else self.value(names, data[field])
         hidden = bool(kind.secret) and data[kind.secret] is None
         return self.message(f"event-{kind.name}", "hidden" if hidden else "", **told)
 
-    def value(self, names: Names, value: str | int, subject: bool) -> str | int:
-        """A field of an event. The field called `seat` is the subject of its sentence, other seats are not."""
-        if names is SEAT:
-            if value == self.you:
-                return self.message("you", "" if subject else "object")
-            return self.player(int(value))
+    def seat(self, data: Mapping[str, Any], field: str) -> str:
+        """A seat in an event. The field called `seat` is the subject of its sentence, which another may name again."""
+        seat, subject = int(data[field]), field == "seat"
+        again = not subject and seat == data.get("seat")
+        if seat == self.you:
+            return self.message("you", "" if subject else "self" if again else "object")
+        return self.message("themselves") if again else self.player(seat)
+
+    def value(self, names: Names, value: str | int) -> str | int:
+        """Any other field of an event."""
         if names is TEXT or isinstance(value, int):
             return value
         return self.name(names, value)

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lamster.kernel.decision import CHANCE, Decision, Form, Outcome, Refusal, is_code
+from lamster.kernel.timing import Measured
 from tests.kernel.toy.rules import RowForm
 
 
@@ -66,7 +67,8 @@ def test_a_form_must_say_everything_about_itself() -> None:
     for asked in (lambda: form.refuse("x"), lambda: form.sample(Random(1)), form.default, form.spec):
         with pytest.raises(NotImplementedError, match="Form must"):
             asked()
-    assert form.stamp("x", 5) == "x"
+    assert form.stamp("x", Measured(5, -1, 0, True)) == "x"
+    assert form.duration("x") == 0
 
 
 @pytest.mark.parametrize("code", ["go:A2", "row:-@60000", "stand-in:1=bot", "plan:?", "trade:ceo"])

@@ -6,9 +6,10 @@ from lamster.kernel.chance import Dice, seed_from_text
 from lamster.kernel.decision import CHANCE, TABLE, Outcome, Refusal
 from lamster.kernel.match import Match
 from lamster.kernel.plain import save
-from lamster.kernel.record import read_record, record_of, verify
+from lamster.kernel.record import read_record, record_of, replay, verify
 from tests.kernel.playing import new_match, play_on
-from tests.kernel.toy import GAME
+from tests.kernel.toy import GAME, HeistGame
+from tests.kernel.toy.state import Heist
 from tests.uneven import GAME as TAIL
 
 
@@ -103,6 +104,56 @@ def test_when_time_runs_out_the_default_is_played() -> None:
     match = new_match()
     match.table("timeout:1")
     assert [(entry.seat, entry.code) for entry in match.log[-2:]] == [(TABLE, "timeout:1"), (0, "plan:wait")]
+
+
+def test_a_time_out_may_say_why() -> None:
+    match = new_match(seats=4)
+    match.table("timeout:1=limit")
+    match.table("timeout:2=vote")
+    assert [entry.code for entry in match.log[-4:]] == ["timeout:1=limit", "plan:wait", "timeout:2=vote", "plan:wait"]
+
+
+class Timid(HeistGame):
+    """A heist where a seat that nobody plays does something of its own."""
+
+    def absent(self, s: Heist, seat: int) -> str:
+        return "plan:roof"
+
+
+def test_for_a_seat_that_nobody_plays_the_game_says_what_is_played() -> None:
+    game = Timid()
+    match = Match(game, 2, {"rounds": 1}, Dice(seed_from_text("empty")))
+    match.table("timeout:1=empty")
+    match.table("timeout:2=limit")
+    assert [entry.code for entry in match.log if entry.seat >= 0] == ["plan:roof", "plan:wait"]
+    text = record_of(match, {}).text()
+    assert [entry.code for entry in replay(game, read_record(text)).log] == [entry.code for entry in match.log]
+    with pytest.raises(Refusal, match="after the time-out this must be 1 plan:wait"):
+        replay(GAME, read_record(text))
+
+
+def test_when_nobody_plays_any_seat_the_game_is_broken_off() -> None:
+    match = new_match(seats=3)
+    match.table("stand-in:1=nobody")
+    match.table("stand-in:3=nobody")
+    match.table("stand-in:2=medium")
+    assert match.outcome is None, "a bot still plays"
+    match.table("stand-in:2=nobody")
+    assert match.outcome == Outcome((), "abandoned")
+    assert match.state.open == ()
+    record = record_of(match, {})
+    assert record.headers["Result"] == "abandoned"
+    assert verify(GAME, read_record(record.text())).endswith("result abandoned")
+    with pytest.raises(Refusal, match="the game is over"):
+        match.table("back:1")
+
+
+def test_who_comes_back_in_time_keeps_the_game_alive() -> None:
+    match = new_match()
+    match.table("stand-in:1=nobody")
+    match.table("back:1")
+    match.table("stand-in:2=nobody")
+    assert match.outcome is None
 
 
 def test_a_stand_in_plays_for_a_seat_until_its_player_is_back() -> None:

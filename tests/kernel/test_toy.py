@@ -6,11 +6,13 @@ import pytest
 
 from lamster.kernel.conform import battery
 from lamster.kernel.decision import CHANCE, Outcome
+from lamster.kernel.timing import Measured
 from tests.kernel.playing import dealt, hand, new_match, play, told
 from tests.kernel.toy import GAME
 from tests.kernel.toy.state import CARD, NONE, Heist
 
 ALL_WAIT = ("1 plan:wait", "2 plan:wait")
+MEASURED = Measured(5310, 5200, 100, True)
 
 
 def ids(s: Heist) -> dict[int, str]:
@@ -172,13 +174,16 @@ def test_a_form_says_what_it_refuses(race: Heist, code: str, reason: str) -> Non
 
 
 def test_the_table_stamps_the_duration_and_a_seat_cannot(race: Heist) -> None:
-    assert GAME.stamp(race, 0, "row:CAB", 5310) == "row:CAB@5310"
-    assert GAME.refuse(race, 0, GAME.stamp(race, 0, "row:CAB", 5310)) is None
-    assert GAME.refuse(race, 0, GAME.stamp(race, 0, "row:CAB@1", 5310)) is not None
+    stamped = GAME.stamp(race, 0, "row:CAB", MEASURED)
+    assert stamped == "row:CAB@5310"
+    assert GAME.refuse(race, 0, stamped) is None
+    assert race.open[0].form is not None
+    assert race.open[0].form.duration(stamped) == 5310
+    assert GAME.refuse(race, 0, GAME.stamp(race, 0, "row:CAB@1", MEASURED)) is not None
 
 
 def test_a_code_without_a_form_has_no_stamp() -> None:
-    assert GAME.stamp(dealt("ABC", "ABC"), 0, "plan:door", 5310) == "plan:door"
+    assert GAME.stamp(dealt("ABC", "ABC"), 0, "plan:door", MEASURED) == "plan:door"
 
 
 def test_a_form_samples_what_it_accepts(race: Heist) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.dash import GAME, DashGame
+from tests.server.racing import among_the_games, forget_games
 from tests.server.running import Server, hang_up, running
 
 
@@ -17,3 +19,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def closed_lines() -> Iterator[None]:
     yield
     hang_up()
+
+
+@pytest.fixture
+def dash(monkeypatch: pytest.MonkeyPatch) -> Iterator[DashGame]:
+    """The toy race, at the tables."""
+    among_the_games(monkeypatch)
+    forget_games()
+    yield GAME
+    forget_games()

@@ -27,6 +27,8 @@ class Reader:
         message: Json = json.loads(text)
         if message["type"] == "state":
             self.take(message)
+        elif message["type"] == "clock":
+            self.position = {**self.position, "clock": message["clock"]}
         elif message["type"] == "bye":
             self.bye = message
         return message
@@ -45,6 +47,13 @@ class Reader:
     @property
     def decision(self) -> Json | None:
         found: Json | None = self.position.get("decision")
+        return found
+
+    @property
+    def clock(self) -> Json:
+        """The clock of the position, which must be running."""
+        found: Json | None = self.position["clock"]
+        assert found is not None
         return found
 
     @property

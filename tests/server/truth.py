@@ -76,6 +76,7 @@ class Truth:
                 "view": plain(self.game.view(s, eyes)),
                 "decision": self.asked(eyes),
                 "team_talk": eyes is not None and self.game.team_talk(s, eyes),
+                "clock": None,
             }
             for eyes in self.eyes
         }

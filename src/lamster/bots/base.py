@@ -8,6 +8,9 @@ from lamster.kernel.game import Game
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
 
+USUAL = "medium"
+"""The level of a bot that has none of its own."""
+
 
 class Choice:
     """A code, and the reason for it as a message, where there is one."""
@@ -26,9 +29,11 @@ class Bot:
     needs_world = True
     """False for a bot that looks at the decision alone."""
 
-    def __init__(self, game: Game[Any], seed: bytes) -> None:
+    def __init__(self, game: Game[Any], seed: bytes, level: str = USUAL) -> None:
         self.game = game
         self.rng = Random(seed)
+        self.level = level
+        """How well it does what is not a matter of choosing, such as running: a game's rules of thumb know it."""
 
     def choose(self, world: State, decision: Decision) -> Choice:
         """Answer a decision. The world is one that the deciding seat cannot tell from the true one."""

@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from lamster.bots.base import Bot, RandomBot
-from lamster.bots.searching import SearchBot
+from lamster.bots.base import USUAL, Bot, RandomBot
+from lamster.bots.searching import SEARCHING, SearchBot
 from lamster.bots.thumb import ThumbBot
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
@@ -23,18 +23,23 @@ SEARCH = re.compile(r"search(?::(?:(\d+(?:\.\d+)?)s|(\d+)))?")
 
 
 def make(name: str, game: Game[Any], seed: bytes) -> Bot:
-    """The bot of this name: an engine or a level.
+    """The bot of this name: an engine, a level, or a level that this game has of its own.
 
     `thumb:0.3` has some slack; `search:0.5s` and `search:400` limit the time for a move or the worlds looked at.
+    Every bot fills in forms as its level does: those of an engine as `medium` (thumb) or as `hard` (search), those of
+    a game's own level as that level, and they choose like `thumb`.
     """
+    if name in game.meta.levels:
+        return ThumbBot(game, seed, level=name)
     engine = LEVELS.get(name, name)
     if engine == "random":
         return RandomBot(game, seed)
     if found := THUMB.fullmatch(engine):
-        return ThumbBot(game, seed, float(found[1] or 0.0))
+        return ThumbBot(game, seed, float(found[1] or 0.0), name if name in LEVELS else USUAL)
     if (found := SEARCH.fullmatch(engine)) and 0 not in (float(found[1] or 1.0), int(found[2] or 1)):
-        return SearchBot(game, seed, 0.0 if found[2] else float(found[1] or 0.5), int(found[2] or 0))
+        level = name if name in LEVELS else SEARCHING
+        return SearchBot(game, seed, 0.0 if found[2] else float(found[1] or 0.5), int(found[2] or 0), level)
     raise Refusal(
         f"there is no bot {name!r}: there are {', '.join(ENGINES)}, thumb:SLACK, search:SECONDSs, search:WORLDS, "
-        f"and the levels {', '.join(LEVELS)}"
+        f"and the levels {', '.join([*LEVELS, *game.meta.levels])}"
     )

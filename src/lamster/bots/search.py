@@ -45,12 +45,16 @@ class Node:
 class Search:
     """One search: from a world of the deciding seat to the code it should choose."""
 
-    def __init__(self, game: Game[Any], thumb: Thumb[Any], world: State, seat: int, rng: Random) -> None:
+    def __init__(
+        self, game: Game[Any], thumb: Thumb[Any], world: State, seat: int, rng: Random, level: str = "medium"
+    ) -> None:
         self.game = game
         self.thumb = thumb
         self.world = world
         self.seat = seat
         self.rng = rng
+        self.level = level
+        """Forms are filled in for all seats as the searcher would: it does not know how well the others play."""
         self.root = Node()
         self.worlds = 0
 
@@ -116,7 +120,9 @@ class Search:
         return s.open[0]
 
     def pick(self, s: State, node: Node, decision: Decision) -> str:
-        if decision.seat == CHANCE or decision.form is not None:
+        if decision.form is not None:
+            return self.thumb.fill(s, decision, self.level, self.rng)
+        if decision.seat == CHANCE:
             return decision.sample(self.rng)
         codes = decision.codes
         return codes[0] if len(codes) == 1 else self.select(s, node, decision)
@@ -160,7 +166,9 @@ class Search:
         last = self.world.round + ROUNDS
         while s.open and s.round < last:
             decision = s.open[0]
-            if decision.seat == CHANCE or len(decision.codes) == 1 or decision.form is not None:
+            if decision.form is not None:
+                code = self.thumb.fill(s, decision, self.level, self.rng)
+            elif decision.seat == CHANCE or len(decision.codes) == 1:
                 code = decision.sample(self.rng)
             else:
                 code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision), POLICY))]

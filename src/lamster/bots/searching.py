@@ -11,6 +11,8 @@ from lamster.kernel.state import State
 
 PACE = 2000
 """So many worlds are looked at in a second at most: more hardly help, and a fast machine plays no other level."""
+SEARCHING = "hard"
+"""The level of a search whose limits are set by hand."""
 
 
 class SearchBot(Bot):
@@ -18,16 +20,20 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, game: Game[Any], seed: bytes, seconds: float = 0.5, worlds: int = 0) -> None:
-        super().__init__(game, seed)
+    def __init__(
+        self, game: Game[Any], seed: bytes, seconds: float = 0.5, worlds: int = 0, level: str = SEARCHING
+    ) -> None:
+        super().__init__(game, seed, level)
         self.thumb = load_thumb(game.meta.name)
         self.seconds = seconds
         self.worlds = worlds or round(PACE * seconds)
 
     def choose(self, world: State, decision: Decision) -> Choice:
-        if decision.form is not None or len(decision.codes) == 1:
-            return Choice(decision.sample(self.rng))
-        search = Search(self.game, self.thumb, world, decision.seat, self.rng)
+        if decision.form is not None:
+            return Choice(self.thumb.fill(world, decision, self.level, self.rng))
+        if len(decision.codes) == 1:
+            return Choice(decision.codes[0])
+        search = Search(self.game, self.thumb, world, decision.seat, self.rng, self.level)
         search.run(self.seconds, self.worlds)
         code = search.best()
         wins = round(100 * search.win_chance(code))

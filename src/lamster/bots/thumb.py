@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lamster.bots.base import Bot, Choice
+from lamster.bots.base import USUAL, Bot, Choice
 from lamster.bots.search import softmax
 from lamster.games import load_thumb
 from lamster.kernel.decision import Decision
@@ -18,14 +18,15 @@ class ThumbBot(Bot):
 
     name = "thumb"
 
-    def __init__(self, game: Game[Any], seed: bytes, slack: float = 0.0) -> None:
-        super().__init__(game, seed)
+    def __init__(self, game: Game[Any], seed: bytes, slack: float = 0.0, level: str = USUAL) -> None:
+        super().__init__(game, seed, level)
         self.thumb = load_thumb(game.meta.name)
         self.slack = slack
 
     def choose(self, world: State, decision: Decision) -> Choice:
         if decision.form is not None:
-            return Choice(decision.sample(self.rng))
+            code = self.thumb.fill(world, decision, self.level, self.rng)
+            return Choice(code, self.thumb.why(world, decision, code))
         scores = self.thumb.rate(world, decision)
         if self.slack:
             code = self.rng.choices(decision.codes, softmax(scores, self.slack))[0]

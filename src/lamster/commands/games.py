@@ -56,6 +56,8 @@ def show(meta: Meta, words: Words, screen: Screen) -> None:
     low, high = meta.minutes
     told = words.message("games-seats", seats=listed(meta.seats, words), most=meta.seats[-1], low=low, high=high)
     screen.paragraph(told, indent="  ")
+    if words.has("game-alone"):
+        screen.paragraph(f"1: {words.message('game-alone')}: {words.message('game-alone', 'about')}", indent="  ")
     made = words.message("games-made", designer=meta.designer, publisher=meta.publisher, rulebook=meta.rulebook)
     screen.paragraph(made, indent="  ")
     screen.write("  " + words.message("games-options"))

@@ -1,6 +1,7 @@
 """A game at the terminal: what is shown, what may be typed, and who answers."""
 
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 
 from lamster import bots
 from lamster.commands.common import is_number, paragraphs, seat_title, shown_names
+from lamster.commands.forms import Clock, Forms
+from lamster.commands.listing import list_options
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game
@@ -19,9 +22,6 @@ from lamster.screen import Screen
 from lamster.text import Words
 
 NEWS_LINES = 40
-NUMBER_WIDTH = 4
-MANY = 30
-"""More options than this stand side by side, where there is nothing to say about them."""
 
 
 class Leave(Exception):
@@ -48,6 +48,7 @@ class Session:
         headers: dict[str, str],
         path: Path,
         screen: Screen,
+        clock: Clock = time.monotonic,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -66,6 +67,7 @@ class Session:
             for seat, name in enumerate(players)
             if name.startswith(BOT)
         }
+        self.forms = Forms(self, clock)
         self.drawn = ""
         self.log: list[str] = []
         self.commands: dict[str, Callable[[Decision, str], bool]] = {
@@ -113,16 +115,23 @@ class Session:
             self.say("play-role", "strong", role=seat_title(self.words, self.labels[self.me]))
 
     def turn(self) -> None:
-        decision = next((asked for asked in self.match.state.open if asked.seat in self.bots), None)
-        if decision is not None:
-            self.bot_plays(decision)
-            return
-        self.tell()
-        decision = self.game.decision(self.match.state, self.me)
-        if decision is None:
+        """Bots first; but a form that all fill in at once is for the player, and bots bring their times."""
+        mine = self.game.decision(self.match.state, self.me)
+        theirs = next((asked for asked in self.match.state.open if asked.seat in self.bots), None)
+        if theirs is not None and (mine is None or mine.form is None):
+            self.bot_plays(theirs)
+        elif mine is not None:
+            self.play_mine(mine)
+        else:
             raise AssertionError("somebody is asked as long as the game lasts")
-        self.draw(decision)
-        self.ask(decision)
+
+    def play_mine(self, decision: Decision) -> None:
+        self.tell()
+        if decision.form is not None:
+            self.forms.ask(decision)
+        else:
+            self.draw(decision)
+            self.ask(decision)
         while not self.read(decision):
             pass
 
@@ -132,13 +141,24 @@ class Session:
         if self.screen.colour:
             self.screen.out.write(self.screen.encodable(f"\r{thinking}\x1b[K"))
             self.screen.out.flush()
-        choice = self.bots[decision.seat].choose(self.world(decision.seat), decision)
+        code = self.choice(decision)
         if self.screen.colour:
             self.screen.out.write("\r\x1b[K")
-        self.match.act(decision.seat, choice.code)
+        self.match.act(decision.seat, code)
+
+    def choice(self, decision: Decision) -> str:
+        return self.bots[decision.seat].choose(self.world(decision.seat), decision).code
 
     def world(self, seat: int) -> Any:
         return self.game.resample(self.match.state, seat, self.rng)
+
+    def view(self) -> Any:
+        return self.game.view(self.match.state, self.me)
+
+    def acted_last(self) -> bool:
+        """Whether the player has just acted, and nobody but chance since."""
+        seats = [entry.seat for entry in self.match.log if entry.seat >= 0]
+        return bool(seats) and seats[-1] == self.me
 
     # What is shown.
 
@@ -155,44 +175,21 @@ class Session:
     def draw(self, decision: Decision) -> None:
         """The board, unless it looks as it did."""
         lit = {code.partition(":")[2] for code in decision.codes}
-        view = self.game.view(self.match.state, self.me)
-        drawn = self.terminal.draw(view, self.words, self.screen.colour, self.screen.width, lit)
+        drawn = self.terminal.draw(self.view(), self.words, self.screen.colour, self.screen.width, lit)
         if drawn != self.drawn:
             self.screen.write("\n" + drawn)
         self.drawn = drawn
 
     def ask(self, decision: Decision) -> None:
-        """The question and its options. What is worth knowing about them stands beside them where there is room."""
+        """The question and its options."""
         self.screen.write("\n" + self.screen.paint(self.words.question(decision.kind), "strong"))
         labels = [self.words.option(code) for code in decision.codes]
         notes = [self.note(code) for code in decision.codes]
-        if len(labels) > MANY and not any(notes):
-            self.columns(labels)
-            return
         rules = [self.game.rule_of(self.match.state, decision, code) for code in decision.codes]
-        wide = max(map(len, labels), default=0) + 2
-        room = self.screen.width - NUMBER_WIDTH - max(map(len, rules), default=0) - 2
-        for number, (label, note, rule) in enumerate(zip(labels, notes, rules, strict=True), 1):
-            beside = wide + len(note) <= room
-            self.option(number, label.ljust(wide), note if beside else "", rule, room)
-            if not beside:
-                self.screen.paragraph(note, "dim", indent=" " * (NUMBER_WIDTH + 2))
-
-    def option(self, number: int, label: str, note: str, rule: str, room: int) -> None:
-        paint = self.screen.paint
-        gap = " " * max(room - len(label) - len(note), 0)
-        self.screen.write(f"{paint(f'{number:>3}', 'accent')} {label}{paint(note, 'dim')}{gap} {paint(rule, 'frame')}")
-
-    def columns(self, labels: list[str]) -> None:
-        wide = max(map(len, labels)) + 1
-        room = max(self.screen.width // (NUMBER_WIDTH + wide), 1)
-        shown = [self.screen.paint(f"{i:>3}", "accent") + f" {label:<{wide}}" for i, label in enumerate(labels, 1)]
-        for first in range(0, len(shown), room):
-            self.screen.write("".join(shown[first : first + room]).rstrip())
+        list_options(self.screen, labels, notes, rules)
 
     def note(self, code: str) -> str:
-        view = self.game.view(self.match.state, self.me)
-        text: str = self.terminal.note(view, self.words, code, self.match.state.options)
+        text: str = self.terminal.note(self.view(), self.words, code, self.match.state.options)
         return text
 
     def farewell(self) -> None:
@@ -200,8 +197,9 @@ class Session:
         outcome = self.match.outcome
         if outcome is None:
             return
-        view = self.game.view(self.match.state, self.me)
-        self.screen.write("\n" + self.terminal.draw(view, self.words, self.screen.colour, self.screen.width) + "\n")
+        self.screen.write(
+            "\n" + self.terminal.draw(self.view(), self.words, self.screen.colour, self.screen.width) + "\n"
+        )
         self.tell_winners(outcome.winners)
         self.tell_rule(outcome.rule)
         self.keep()
@@ -241,6 +239,8 @@ class Session:
         try:
             if word.lower() in self.commands:
                 return self.commands[word.lower()](decision, rest.strip())
+            if decision.form is not None:
+                return self.forms.answer(decision, typed)
             return bool(typed) and self.answer(decision, typed)
         except Refusal as refusal:
             self.screen.paragraph(refusal.text(), "accent")
@@ -295,8 +295,8 @@ class Session:
             return self.why(decision, typed)
         for line in self.words.message("play-help").splitlines():
             self.screen.write(line)
-        codes = " ".join(decision.codes)
-        self.screen.paragraph(self.words.message("play-codes", codes=codes), "dim", indent="  ", first="")
+        if codes := " ".join(decision.codes):
+            self.screen.paragraph(self.words.message("play-codes", codes=codes), "dim", indent="  ", first="")
         return False
 
     def why(self, decision: Decision, typed: str) -> bool:
@@ -312,7 +312,10 @@ class Session:
         return False
 
     def hint(self, decision: Decision, _: str) -> bool:
-        """What the rules of thumb would do, and why."""
+        """What the rules of thumb would do, and why; not while the clock runs."""
+        if decision.form is not None:
+            self.say("play-no-hint", "accent")
+            return False
         thumb = bots.make("thumb", self.game, derive(b"hint", len(self.match.log)))
         choice = thumb.choose(self.world(self.me), decision)
         number = decision.codes.index(choice.code) + 1 if choice.code in decision.codes else 0
@@ -337,6 +340,9 @@ class Session:
     def undo(self, decision: Decision, _: str) -> bool:
         """Take back the own last action, unless somebody else has acted or a card or die has come since."""
         kept = self.match.kept
+        if self.game.meta.real_time:
+            self.say("play-no-undo-timed", "accent")
+            return False
         if not kept or self.match.log[kept[-1]].seat != self.me:
             self.say("play-no-undo", "accent")
             return False

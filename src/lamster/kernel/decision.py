@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from lamster.kernel.hints import mypyc_attr
+from lamster.kernel.timing import Measured
 
 CHANCE: Final = -1
 """The seat of dice and draws."""
@@ -36,9 +37,16 @@ class Form:
         """The acceptable code that is played when time runs out."""
         raise NotImplementedError(f"{type(self).__name__} must have a default")
 
-    def stamp(self, code: str, milliseconds: int) -> str:
-        """The code with the duration that the table measured; a form without a clock leaves it as it is."""
+    def stamp(self, code: str, measured: Measured) -> str:
+        """The code with the time that follows from what the table measured; a form without a clock leaves it as it is.
+
+        What carries a time already must come out as a code that is refused: only the table stamps.
+        """
         return code
+
+    def duration(self, code: str) -> int:
+        """How long an answer that carries its time took, so that the table plays a bot's just then; 0: no matter."""
+        return 0
 
     def spec(self) -> dict[str, object]:
         """The form in plain data, for clients: whatever it depends on, so that equal forms accept the same codes."""

@@ -13,6 +13,7 @@ from lamster.kernel.lexicon import Lexicon
 from lamster.kernel.plain import restore, save, step_types
 from lamster.kernel.play import advance, apply
 from lamster.kernel.state import Ask, State
+from lamster.kernel.timing import Measured, Timing
 
 G = TypeVar("G", bound=State)
 Value = str | int | bool
@@ -77,6 +78,10 @@ class Meta:
         self.rulebook: str = data["rulebook"]
         self.prefix: str = data["prefix"]
         """What the IDs of its rules begin with."""
+        self.real_time: bool = data.get("real_time", False)
+        """Answers are timed: a person plays one seat only, and nothing is taken back."""
+        self.levels: tuple[str, ...] = tuple(data.get("levels", ()))
+        """Levels of bots that it has beside those of all games."""
         self.seats: tuple[int, ...] = tuple(data["seats"])
         """The numbers of seats it can be played with."""
         self.minutes: tuple[int, int] = (data["minutes"][0], data["minutes"][1])
@@ -156,6 +161,18 @@ class Game(Generic[G]):
     def check_options(self, seats: int, options: Mapping[str, Value]) -> None:
         """Raise a Refusal for settings that are each in order but do not go together."""
 
+    def timing(self, s: G, decision: Decision) -> Timing | None:
+        """What the clock of the table does with this decision; those open at once have the same. None: no clock."""
+        return None
+
+    def absent(self, s: G, seat: int) -> str:
+        """What is played for a seat that nobody plays."""
+        return self.default(s, seat)
+
+    def may_take_over(self, s: G) -> bool:
+        """Whether a bot may take over a seat now; until it may, nobody plays a seat whose player has gone."""
+        return True
+
     # What the kernel makes of it.
 
     def settle(self, seats: int, given: Mapping[str, Value]) -> Options:
@@ -216,10 +233,10 @@ class Game(Generic[G]):
         step: Ask[Any] = s.steps[-1]
         return step.default(s, seat)
 
-    def stamp(self, s: G, seat: int, code: str, milliseconds: int) -> str:
+    def stamp(self, s: G, seat: int, code: str, measured: Measured) -> str:
         """The seat's answer with the time it took, as the table measured it; unchanged where time is no matter."""
         decision = self.decision(s, seat)
-        return code if decision is None or decision.form is None else decision.form.stamp(code, milliseconds)
+        return code if decision is None or decision.form is None else decision.form.stamp(code, measured)
 
     def mask(self, s: G, seat: int, code: str, viewer: int | None) -> str:
         """What the viewer sees of the code that the seat is about to play in this state."""

@@ -9,9 +9,12 @@ from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
 from lamster.kernel.play import chance_open
 from lamster.kernel.state import State
+from lamster.kernel.timing import EMPTY, NOBODY
 
 RESIGNED = "resigned"
 """The rule that ends a game when all teams but one have resigned, or all."""
+ABANDONED = "abandoned"
+"""The rule that ends a game when nobody plays any seat any more."""
 
 
 class Entry:
@@ -44,7 +47,7 @@ class Match:
         self.log: list[Entry] = []
         self.resigned: set[int] = set()
         self.stand_ins: dict[int, str] = {}
-        """Who plays on for a seat whose player has left."""
+        """Who plays on for a seat whose player has left; NOBODY: the seat is empty."""
         self.events: list[Event] = []
         """What has happened since somebody last took the events away."""
         self.kept: list[int] = []
@@ -86,16 +89,16 @@ class Match:
     # The table is a seat too: its codes are never offered to bots.
 
     def table(self, code: str) -> None:
-        """Play a code of the table: timeout:SEAT, resign:SEAT, stand-in:SEAT=WHO, back:SEAT or undo:PLACE."""
+        """Play a code of the table: timeout:SEAT=WHY, resign:SEAT, stand-in:SEAT=WHO, back:SEAT or undo:PLACE."""
         default = self.table_again(code)
         if default:
-            self.act(self.seat_called(code.partition(":")[2]), default)
+            self.act(self.seat_called(seat_in(code)), default)
         self.draw()
 
     def table_again(self, code: str) -> str:
         """The same from a record, where what follows from it stands in the next lines.
 
-        Gives back what must follow: the default of a seat whose time has run out.
+        Gives back what must follow: what is played for a seat whose time has run out.
         """
         verb, _, argument = code.partition(":")
         if verb not in TABLE_CODES or not is_code(code):
@@ -107,12 +110,12 @@ class Match:
             return ""
         name, _, who = argument.partition("=")
         seat = self.seat_called(name)
-        default = self.default(seat) if verb == "timeout" else ""
+        default = self.default(seat, who) if verb == "timeout" else ""
         self.append(TABLE, code)
         if verb == "resign":
             self.resign(seat)
         elif verb == "stand-in":
-            self.stand_ins[seat] = who
+            self.stand_in(seat, who)
         elif verb == "back":
             self.stand_ins.pop(seat, None)
         return default
@@ -123,11 +126,18 @@ class Match:
             raise Refusal(f"there is no seat {text!r}: there are {', '.join(names)}")
         return names.index(text)
 
-    def default(self, seat: int) -> str:
-        """What is played for a seat whose time has run out."""
+    def default(self, seat: int, why: str) -> str:
+        """What is played for a seat whose time has run out, or where nobody is to answer."""
         if self.game.decision(self.state, seat) is None:
             raise Refusal(f"{self.game.seat_text(self.state, seat)} is not asked anything, so no time can run out")
-        return self.game.default(self.state, seat)
+        return self.game.absent(self.state, seat) if why == EMPTY else self.game.default(self.state, seat)
+
+    def stand_in(self, seat: int, who: str) -> None:
+        """Somebody else plays on for a seat, or nobody does; when that is so for all, the game is broken off."""
+        self.stand_ins[seat] = who
+        if {self.stand_ins.get(other) for other in range(self.state.seats)} == {NOBODY}:
+            self.state.ended = Outcome((), ABANDONED)
+            self.state.open = ()
 
     def resign(self, seat: int) -> None:
         """A seat gives up. The last team left has won; with none left nobody has; else somebody plays on for it."""
@@ -155,6 +165,11 @@ class Match:
             self.state.ply = i
             self.game.apply(self.state, self.log[i].seat, self.log[i].code)
         self.game.reopen(self.state, len(self.log))
+
+
+def seat_in(code: str) -> str:
+    """The seat that a code of the table names."""
+    return code.partition(":")[2].partition("=")[0]
 
 
 TABLE_CODES = {"timeout", "resign", "stand-in", "back", "undo"}

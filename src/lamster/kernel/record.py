@@ -12,7 +12,7 @@ from typing import Any
 from lamster.kernel.chance import Dice, broken_promise, mix
 from lamster.kernel.decision import CHANCE, Outcome, Refusal
 from lamster.kernel.game import Game, Value
-from lamster.kernel.match import Match
+from lamster.kernel.match import Match, seat_in
 
 WIDTH = 110
 HEADER = re.compile(r'\[([\w-]+)\s+"((?:[^"\\]|\\.)*)"\]')
@@ -176,12 +176,12 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
 
 
 def replay_line(match: Match, line: Line, dice: Dice | None) -> str:
-    """Play a line, and tell what the next one must be: the default of a seat whose time has run out."""
+    """Play a line, and tell what the next one must be: what is played for a seat whose time has run out."""
     if line.seat == "*":
         replay_draw(match, line.code, dice)
     elif line.seat == "table":
         default = match.table_again(line.code)
-        return f"{line.code.partition(':')[2]} {default}" if default else ""
+        return f"{seat_in(line.code)} {default}" if default else ""
     else:
         match.act(match.seat_called(line.seat), line.code)
     return ""

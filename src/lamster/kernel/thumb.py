@@ -1,5 +1,6 @@
 """Rules of thumb: what a game tells bots about playing it well."""
 
+from random import Random
 from typing import Generic, TypeVar
 
 from lamster.kernel.decision import Decision
@@ -21,6 +22,10 @@ class Thumb(Generic[T]):
     def rate(self, s: T, decision: Decision) -> list[float]:
         """How good each of the decision's codes looks."""
         raise NotImplementedError("rules of thumb must rate options")
+
+    def fill(self, s: T, decision: Decision, level: str, rng: Random) -> str:
+        """An answer to a form, as a player of this level would give it: any at all, unless a game knows more."""
+        return decision.sample(rng)
 
     def why(self, s: T, decision: Decision, code: str) -> Reason:
         """The reason for a code, as a message."""

@@ -3,6 +3,8 @@
 seat = Seat { $number }
 you = You
     .object = you
+    .self = yourself
+themselves = themselves
 you-name = You
 
 ## The command line: what each command is for, with examples
@@ -149,6 +151,9 @@ play-help =
     { "  " }quit           leave; the record is saved, and --resume goes on with it
 play-codes = Codes now: { $codes }
 play-hint = Hint: option { $number }, { $option }.
+play-ready = Ready? The clock starts with Enter.
+play-no-hint = No hints while the clock runs.
+play-no-undo-timed = Nothing is taken back in a race against the clock.
 play-no-undo = There is nothing to take back: since your last action somebody else has acted, or a card was drawn or a die rolled.
 play-undone = Taken back.
 play-save-where = save needs a file: save game.rec

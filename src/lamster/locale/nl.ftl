@@ -3,6 +3,8 @@
 seat = Plaats { $number }
 you = Je
     .object = jou
+    .self = jezelf
+themselves = zichzelf
 you-name = Jij
 
 ## De opdrachtregel: waar elke opdracht voor is, met voorbeelden
@@ -149,6 +151,9 @@ play-help =
     { "  " }quit             ga weg; het verslag wordt bewaard en met --resume speel je verder
 play-codes = Codes op dit moment: { $codes }
 play-hint = Tip: optie { $number }, { $option }.
+play-ready = Klaar? Met Enter gaat de klok lopen.
+play-no-hint = Geen tips zolang de klok loopt.
+play-no-undo-timed = In een race tegen de klok wordt niets teruggenomen.
 play-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er een kaart getrokken of gegooid.
 play-undone = Teruggenomen.
 play-save-where = save heeft een bestand nodig: save spel.rec

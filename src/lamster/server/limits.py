@@ -6,6 +6,8 @@ from collections import OrderedDict
 MESSAGE_BYTES = 4096
 """The longest message of a page; the longest that is read at all is four times that."""
 BODY_BYTES = 16 * 1024
+INBOX_MESSAGES = 16
+"""What may wait until the one before is dealt with; the page's line is not read meanwhile."""
 OUTBOX_MESSAGES = 256
 OUTBOX_BYTES = 4 * 1024 * 1024
 """What may wait for a slow page; beyond it the page must come again and gets everything anew."""

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from lamster.server.identity import Identity
-from lamster.server.limits import MESSAGE_BYTES, OUTBOX_BYTES, OUTBOX_MESSAGES, message_bucket
+from lamster.server.limits import INBOX_MESSAGES, MESSAGE_BYTES, OUTBOX_BYTES, OUTBOX_MESSAGES, message_bucket
 from lamster.tables import handlers
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
@@ -47,6 +49,7 @@ class Page:
         self.closing = 0
         self.bucket = message_bucket()
         self.refusals = 0
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(INBOX_MESSAGES)
         self.line = Line(identity.person, "", self.put, self.close)
         self.room: Room | None = None
 
@@ -121,23 +124,49 @@ class Page:
     # In.
 
     async def read(self, room: Room) -> None:
-        """Until the line is closed from either side: who was sent away is not heard any more."""
+        """Until the line is closed from either side.
+
+        Beside it the messages are dealt with one after the other, so that the moment of arrival of each is known even
+        when the one before must wait.
+        """
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self.work())
+                await self.listen(room)
+        except BaseExceptionGroup as problems:
+            raise problems.exceptions[0] from None
+
+    async def listen(self, room: Room) -> None:
         while True:
             received = await self.receive()
+            heard = self.hub.clock.monotonic()
             if self.closing or received["type"] == "websocket.disconnect":
+                await self.inbox.put(None)
                 return
-            await self.take(room, received.get("text") or received.get("bytes") or "")
+            await self.take(room, received.get("text") or received.get("bytes") or "", heard)
 
-    async def take(self, room: Room, text: str | bytes) -> None:
+    async def take(self, room: Room, text: str | bytes, heard: int) -> None:
+        """A beat measures the line, so it is dealt with at once; all else waits its turn, what is refused too."""
         try:
             self.check(text)
             message = read_message(text)
         except Refused as refused:
-            self.line.refuse(number_in(text), refused)
+            await self.inbox.put(partial(self.refuse, text, refused))
         except UNREADABLE as problem:
-            self.line.refuse(number_in(text), Refused("bad-message", f"this message is not understood: {problem}"))
+            unread = Refused("bad-message", f"this message is not understood: {problem}")
+            await self.inbox.put(partial(self.refuse, text, unread))
         else:
-            await handlers.handle(room, self.line, message)
+            dealing = partial(handlers.handle, room, self.line, message, heard)
+            await (dealing() if isinstance(message, wire.BeatBack) else self.inbox.put(dealing))
+
+    async def refuse(self, text: str | bytes, refused: Refused) -> None:
+        self.line.refuse(number_in(text), refused)
+
+    async def work(self) -> None:
+        """Deal with what has come in; who was sent away is not heard any more."""
+        while (dealing := await self.inbox.get()) is not None:
+            if not self.closing:
+                await dealing()
 
     def check(self, text: str | bytes) -> None:
         if not self.bucket.take():

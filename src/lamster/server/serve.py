@@ -33,7 +33,7 @@ class Settings:
     port: int = PORT
     origins: Collection[str] = ()
     behind_proxy: bool = False
-    bot_pause: float = 0.9
+    bot_pause: float = 1.0
     bot_workers: int | None = None
 
     @property

@@ -1,47 +1,65 @@
 """Bots at a table: they think in other processes, and play with a pause that people can follow."""
 
-import asyncio
-import time
 from contextlib import suppress
 from random import Random
+from typing import TYPE_CHECKING
 
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision
 from lamster.tables.entries import Played
 from lamster.tables.refused import Refused
-from lamster.tables.room import Room
 from lamster.tables.table import SERVER
+
+if TYPE_CHECKING:
+    from lamster.tables.room import Room
 
 THINKING_LIMIT = 10.0
 """Seconds after which something simpler answers for a bot."""
+SLOWEST_THOUGHT = 25_000
+"""Milliseconds after which a bot that has not answered never will: both it and the simpler one have failed."""
+TRY_AGAIN = 1_000
+UNEVEN = 1.5
+"""How much longer a bot may take to answer in a race than elsewhere, as a share of the usual pause."""
 
 
-def wake_bots(room: Room) -> None:
+def wake_bots(room: "Room") -> None:
     """Every bot that is asked something begins to think. Where only bots play, somebody must be looking on."""
     table = room.table
     if table.phase != "playing" or not (room.lines or table.people()):
         return
     for decision in table.playing.state.open:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
-        if bot and room.thinking.get(decision.seat) != decision.id:
+        if bot and room.thinking.get(decision.seat) != decision.id and not room.pace.holds(decision):
             room.thinking[decision.seat] = decision.id
             room.spawn(bot_turn(room, decision, bot))
 
 
-async def bot_turn(room: Room, decision: Decision, bot: str) -> None:
-    """Think, wait as long as people need to see what happens, and play."""
-    begun = time.monotonic()
+async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
+    """Think, wait as long as people need to see what happens or as long as the answer takes, and play."""
+    clock = room.house.clock
+    begun = clock.monotonic()
     code = await think(room, decision, bot)
-    await asyncio.sleep(room.house.bot_pause - (time.monotonic() - begun))
+    due = room.pace.due_at(decision, code) or begun + pause(room, decision)
+    await clock.sleep(max(0, due - clock.monotonic()))
     async with room.lock:
+        if still_asked(room, decision) and not room.pace.in_time(decision, code):
+            return  # It stays marked as thinking, so that nobody asks it again: its time will be up.
         if room.thinking.get(decision.seat) == decision.id:
             del room.thinking[decision.seat]
         if still_asked(room, decision):
             await bot_plays(room, decision, code)
+        await room.pace.look()
         wake_bots(room)
 
 
-async def think(room: Room, decision: Decision, bot: str) -> str:
+def pause(room: "Room", decision: Decision) -> int:
+    """Milliseconds that people need to see what happens. In a race bots are not as even as clocks."""
+    table = room.table
+    spread = Random(derive(table.secret, "pause", decision.id)).random() if table.game.meta.real_time else 0.0
+    return int(1000 * room.house.bot_pause * (1.0 + UNEVEN * spread))
+
+
+async def think(room: "Room", decision: Decision, bot: str) -> str:
     """The bot is handed a world that its seat cannot tell from the true one, never the true one."""
     table, game = room.table, room.table.game
     seed = derive(table.secret, SERVER, bot, decision.id)
@@ -51,7 +69,7 @@ async def think(room: Room, decision: Decision, bot: str) -> str:
     return thought.code
 
 
-def still_asked(room: Room, decision: Decision) -> bool:
+def still_asked(room: "Room", decision: Decision) -> bool:
     """Unless the question is another one by now, or a person plays the seat again."""
     table = room.table
     if table.phase != "playing" or not table.bot_on(decision.seat):
@@ -60,20 +78,23 @@ def still_asked(room: Room, decision: Decision) -> bool:
     return asked is not None and asked.id == decision.id
 
 
-async def bot_plays(room: Room, decision: Decision, code: str) -> None:
+async def bot_plays(room: "Room", decision: Decision, code: str) -> None:
     try:
+        if room.pace.gates(decision.seat, code):
+            room.pace.press(decision.seat, code)
+            return
         await room.commit([Played(decision.seat, code)], card=False)
     except Refused as refused:
         for line in room.lines:
             line.refuse(None, refused)
         # Not at once again: the disk may need a while.
-        await asyncio.sleep(1.0)
+        await room.house.clock.sleep(TRY_AGAIN)
     else:
         room.tell_game()
         await after_move(room)
 
 
-async def after_move(room: Room) -> None:
+async def after_move(room: "Room") -> None:
     """The lobby must know when a game is over, and everybody at the table what comes then."""
     if room.table.phase == "over":
         room.tell_table()

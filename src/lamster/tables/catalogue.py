@@ -34,6 +34,8 @@ def game_card(game: Game[Any]) -> GameCard:
         options=[option_spec(option) for option in meta.options.values()],
         labels={seats: list(game.seat_names(seats)) for seats in meta.seats},
         lexicon=lexicon_info(game.lexicon),
+        real_time=meta.real_time,
+        levels=meta.levels,
     )
 
 

@@ -73,12 +73,21 @@ class Played(Entry, frozen=True, tag="played"):
 
     seat: int
     code: str
+    said: str = ""
+    """What the seat said, where the table added the time."""
 
 
 class Tabled(Entry, frozen=True, tag="tabled"):
     """The table played a code of its own: stand-in, back, resign, undo, time-out."""
 
     code: str
+
+
+class Succeeded(Entry, frozen=True, tag="succeeded"):
+    """Who is to play on for a seat whose person has gone, as the host wants it: a bot of some level, or nobody."""
+
+    seat: int
+    bot: str
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
@@ -95,7 +104,9 @@ class Followed(Entry, frozen=True, tag="followed"):
     next: str
 
 
-AnyEntry = Created | Arranged | Named | Seated | Swapped | Removed | Started | Played | Tabled | Chatted | Followed
+AnyEntry = (
+    Created | Arranged | Named | Seated | Swapped | Removed | Started | Played | Tabled | Succeeded | Chatted | Followed
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

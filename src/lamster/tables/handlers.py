@@ -11,7 +11,8 @@ from lamster.tables import requests, showing
 from lamster.tables.bot_turns import after_move, wake_bots
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
-from lamster.tables.room import Room, now
+from lamster.tables.room import Room
+from lamster.tables.stage import Stage
 from lamster.tables.starting import Starting
 from lamster.tables.store import ReportRow
 
@@ -20,14 +21,21 @@ MOST_REPORTS = 20
 START_LIMIT = 8.0
 """Seconds that everybody's page has to add its share to the seed."""
 
+LONGEST_DRAFT = 200
+
 UNSAVED = "this could not be saved"
 
 Answer = wire.FromServer | None
 
 
-async def handle(room: Room, line: Line, message: wire.FromBrowser) -> None:
-    """Carry out a message of a page and answer it; a refused one changes nothing."""
+async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int | None = None) -> None:
+    """Carry out a message of a page, heard at this moment, and answer it; a refused one changes nothing."""
+    heard = room.house.clock.monotonic() if heard is None else heard
+    if isinstance(message, wire.BeatBack):
+        line.pulse.back(message.n, heard)
+        return
     async with room.lock:
+        line.heard = heard
         try:
             check_host(room, line, message)
             answer = await HANDLERS.get(type(message), request)(room, line, message)
@@ -49,7 +57,9 @@ def check_host(room: Room, line: Line, message: wire.FromBrowser) -> None:
 async def opened(room: Room, line: Line) -> None:
     """A new page. After a restart the bots wait for the first one."""
     await room.join(line)
-    wake_bots(room)
+    async with room.lock:
+        await room.pace.look()
+        wake_bots(room)
 
 
 # What becomes an entry of the log at once.
@@ -61,22 +71,50 @@ async def request(room: Room, line: Line, message: Any) -> Answer:
         raise Refused("already-started", "the game is just starting")
     if isinstance(message, wire.Remove):
         check_present(room, message.person)
-    entries = [*naming(room, line, message), *asked_for(room, line, message)]
+    await change(room, [*naming(room, line, message), *asked_for(room, line, message)])
+    return wire.Ok(message.id)
+
+
+async def change(room: Room, entries: requests.Entries) -> None:
     if entries:
         await room.commit(entries)
         room.tell_anew()
+        await room.pace.look()
         wake_bots(room)
+
+
+async def act(room: Room, line: Line, message: wire.Act) -> Answer:
+    """The busiest of all: a move. Where all count down to it, it is entered when they have."""
+    for entry in asked_for(room, line, message):
+        if room.pace.gates(message.seat, message.code):
+            await press(room, message)
+            continue
+        code = room.pace.stamped(line, message.seat, message.code, message.ms)
+        await move(room, entry if code == message.code else log.Played(message.seat, code, message.code))
     return wire.Ok(message.id)
 
 
-async def play(room: Room, line: Line, message: wire.Act | wire.Undo) -> Answer:
-    """The busiest of all: a move."""
-    if entries := asked_for(room, line, message):
-        await room.commit(entries, card=False)
-        room.tell_game()
-        await after_move(room)
-        wake_bots(room)
+async def press(room: Room, message: wire.Act) -> None:
+    """The countdown to an answer begins, if it is one that can be entered at its end."""
+    refusal = room.table.game.refuse(room.table.playing.state, message.seat, message.code)
+    if refusal is not None:
+        raise Refused.of(refusal, "illegal")
+    room.pace.press(message.seat, message.code)
+    await room.pace.look()
+
+
+async def undo(room: Room, line: Line, message: wire.Undo) -> Answer:
+    for entry in asked_for(room, line, message):
+        await move(room, entry)
     return wire.Ok(message.id)
+
+
+async def move(room: Room, entry: log.AnyEntry) -> None:
+    await room.commit([entry], card=False)
+    room.tell_game()
+    await after_move(room)
+    await room.pace.look()
+    wake_bots(room)
 
 
 async def say(room: Room, line: Line, message: wire.Say) -> Answer:
@@ -160,6 +198,7 @@ async def go_on(room: Room, starting: Starting) -> None:
         starting.line.refuse(starting.number, refused)
         raise
     room.tell_anew()
+    await room.pace.look()
     wake_bots(room)
     starting.line.tell(wire.Ok(starting.number))
 
@@ -189,15 +228,77 @@ async def why(room: Room, line: Line, message: wire.Why) -> Answer:
     requests.check_mine(room.table, line.person, message.seat)
     requests.check_playing(room.table)
     game, s = room.table.game, room.table.playing.state
-    refusal = game.refuse(s, message.seat, message.code)
+    try:
+        code = room.pace.stamped(line, message.seat, message.code, None)
+    except Refused as refused:
+        return wire.Because(message.id, False, refused.rule, refused.message)
+    refusal = game.refuse(s, message.seat, code)
     if refusal is not None:
         return wire.Because(message.id, False, refusal.rule, refusal.text())
     asked = game.decision(s, message.seat)
-    return wire.Because(message.id, True, game.rule_of(s, asked, message.code) if asked else "", "")
+    return wire.Because(message.id, True, game.rule_of(s, asked, code) if asked else "", "")
 
 
 async def ping(_: Room, __: Line, message: wire.Ping) -> Answer:
     return wire.Pong(message.id)
+
+
+# Real time.
+
+
+async def ready(room: Room, line: Line, message: wire.Ready) -> Answer:
+    stage = timed(room, line, message.seat)
+    if not stage.timing.ready:
+        raise Refused("not-asked", "nobody needs to be ready now")
+    if message.seat not in stage.ready:
+        stage.ready.add(message.seat)
+        room.tell_clock()
+        await room.pace.look()
+        wake_bots(room)
+    return wire.Ok(message.id)
+
+
+async def vote(room: Room, line: Line, message: wire.Vote) -> Answer:
+    stage = timed(room, line, message.seat)
+    if message.seat not in room.pace.voters():
+        raise Refused("not-asked", "only those who have finished may call the time")
+    if not stage.voting:
+        raise Refused("too-early", "the time cannot be called yet")
+    if message.seat not in stage.votes:
+        stage.votes.add(message.seat)
+        room.tell_clock()
+        await room.pace.look()
+    return wire.Ok(message.id)
+
+
+def timed(room: Room, line: Line, seat: int) -> Stage:
+    """What all are asked now, of whom this person is one."""
+    requests.check_mine(room.table, line.person, seat)
+    requests.check_playing(room.table)
+    requests.check_own_play(room.table, seat)
+    if room.pace.stage is None:
+        raise Refused("not-asked", "this game is not played against the clock")
+    return room.pace.stage
+
+
+async def draft(room: Room, line: Line, message: wire.Draft) -> Answer:
+    """Kept as long as the question is open; of one that is over nobody needs it any more."""
+    requests.check_mine(room.table, line.person, message.seat)
+    stage = room.pace.stage
+    if len(message.code) > LONGEST_DRAFT:
+        raise Refused("bad-text", f"a draft has at most {LONGEST_DRAFT} characters", longest=str(LONGEST_DRAFT))
+    if stage is not None and stage.open.get(message.seat) == message.decision:
+        stage.drafts[message.seat] = message.code
+    return wire.Ok(message.id)
+
+
+async def give_up(room: Room, _: Line, message: wire.GiveUp) -> Answer:
+    requests.check_seat(room.table, message.seat)
+    requests.check_playing(room.table)
+    if not room.table.given_up(message.seat) and message.seat not in room.pace.idle():
+        raise Refused("too-early", "this person was here, or answered, a moment ago: wait a minute")
+    await change(room, requests.leave(room.table, message.seat))
+    return wire.Ok(message.id)
 
 
 # The company.
@@ -233,7 +334,7 @@ async def report(room: Room, line: Line, message: wire.Report) -> Answer:
     record = showing.full_record(table) if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
     with storing(UNSAVED):
-        row = ReportRow(table.id, table.seq, now(), line.person, text, record, position)
+        row = ReportRow(table.id, table.seq, room.house.clock.wall(), line.person, text, record, position)
         await room.house.store.add_report(row)
     return wire.Ok(message.id)
 
@@ -261,8 +362,12 @@ async def renamed(room: Room, person: str, name: str) -> None:
 
 
 HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
-    wire.Act: play,
-    wire.Undo: play,
+    wire.Act: act,
+    wire.Undo: undo,
+    wire.Ready: ready,
+    wire.Vote: vote,
+    wire.Draft: draft,
+    wire.GiveUp: give_up,
     wire.Say: say,
     wire.Start: start,
     wire.Promise: promise,

@@ -3,17 +3,20 @@
 import asyncio
 import secrets
 import time
+from typing import Any
 
 import msgspec
 
 from lamster import games
+from lamster.kernel.game import Game
 from lamster.kernel.record import BOT
 from lamster.tables import entries as log
 from lamster.tables import handlers, requests, showing
 from lamster.tables import protocol as wire
+from lamster.tables.clock import Clock
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
-from lamster.tables.room import Room, now
+from lamster.tables.room import Room
 from lamster.tables.store import Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
@@ -34,10 +37,11 @@ card_of = msgspec.json.Decoder(wire.TableCard).decode
 class Hub:
     """The house with all its rooms."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float, clock: Clock | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
         self.bot_pause = bot_pause
+        self.clock = clock or Clock()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
@@ -104,7 +108,9 @@ class Hub:
         if not name:
             raise Refused("bad-name", "choose a name first")
         created = self.created(wanted.game, len(wanted.seats), wanted.options, person, wanted.listed, wanted.onlookers)
-        seats = [seated(seat, who, person) for seat, who in enumerate(wanted.seats)]
+        rules = games.load(wanted.game)
+        requests.check_one_seat(rules, wanted.seats.count("me"))
+        seats = [seated(rules, seat, who, person) for seat, who in enumerate(wanted.seats)]
         return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
 
     def created(
@@ -125,7 +131,7 @@ class Hub:
 
     async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
         """Write the first lines of a new log."""
-        table = Table("".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), created, now())
+        table = Table("".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), created, self.clock.wall())
         for entry in rest:
             table.apply(entry, table.created)
         lines = [log.encode(entry) for entry in (created, *rest)]
@@ -204,11 +210,11 @@ def going_down() -> Refused:
     return Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
 
 
-def seated(seat: int, who: str, person: str) -> log.Seated | None:
+def seated(game: Game[Any], seat: int, who: str, person: str) -> log.Seated | None:
     """`me`, `open` or the level of a bot."""
     if who == "open":
         return None
     if who == "me":
         return log.Seated(seat, person)
-    requests.check_bot(who)
+    requests.check_bot(game, who)
     return log.Seated(seat, bot=who)

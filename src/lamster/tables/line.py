@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from lamster.tables import protocol as wire
+from lamster.tables.pulse import Pulse
 from lamster.tables.refused import Refused
 
 encode = msgspec.json.Encoder().encode
@@ -23,6 +24,9 @@ class Line:
         self.eyes: int | None = None
         self.muted: set[str] = set()
         self.blocked: set[str] = set()
+        self.pulse = Pulse()
+        self.heard = 0
+        """When the message arrived that is being dealt with, by the clock of the tables."""
 
     @property
     def unheard(self) -> set[str]:

@@ -8,6 +8,7 @@ from typing import Any
 from lamster import bots
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
+from lamster.kernel.timing import NOBODY
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused
@@ -67,14 +68,21 @@ def check_options(game: Game[Any], seats: int, options: dict[str, wire.Value]) -
 
 
 def check_own_play(table: Table, seat: int) -> None:
-    """Who has left the seat to a bot does not play it at the same time."""
-    if table.bot_on(seat):
-        raise Refused("not-your-seat", "a bot stands in for you: take your seat back first", seat=table.labels[seat])
+    """Who has left the seat, to a bot or to nobody, does not play it at the same time."""
+    if table.given_up(seat):
+        raise Refused("not-your-seat", "you have left this seat: take it back first", seat=table.labels[seat])
 
 
-def check_bot(bot: str) -> None:
-    if bot not in bots.LEVELS:
-        raise Refused("unknown-bot", f"there is no bot {bot!r}: there are {', '.join(bots.LEVELS)}", bot=bot)
+def check_bot(game: Game[Any], bot: str) -> None:
+    levels = (*bots.LEVELS, *game.meta.levels)
+    if bot not in levels:
+        raise Refused("unknown-bot", f"there is no bot {bot!r}: there are {', '.join(levels)}", bot=bot)
+
+
+def check_one_seat(game: Game[Any], seats: int) -> None:
+    """Nobody lays two rows at once."""
+    if game.meta.real_time and seats > 1:
+        raise Refused("one-seat", "in a real-time game everybody plays one seat: leave the others open, or to bots")
 
 
 # Before the game.
@@ -88,11 +96,12 @@ def sit(table: Table, person: str, message: wire.Sit) -> Entries:
     if not chair.free:
         raise Refused("seat-taken", f"seat {table.labels[message.seat]} is taken", seat=table.labels[message.seat])
     check_open(table)
+    check_one_seat(table.game, len(table.seats_of(person)) + 1)
     return [log.Seated(message.seat, person)]
 
 
 def take_back(table: Table, seat: int) -> Entries:
-    """Somebody's own seat, from the bot that stands in for it; nothing when there is none."""
+    """Somebody's own seat, from whoever stands in for it; nothing when they play it themselves."""
     if table.phase != "playing" or seat not in table.playing.stand_ins or seat in table.playing.resigned:
         return []
     return [log.Tabled(f"back:{table.labels[seat]}")]
@@ -103,20 +112,38 @@ def stand(table: Table, person: str, message: wire.Stand) -> Entries:
     if table.phase == "open":
         return [log.Seated(message.seat)]
     check_playing(table)
-    if table.bot_on(message.seat):
+    return leave(table, message.seat)
+
+
+def leave(table: Table, seat: int) -> Entries:
+    """The person goes. A bot plays on as soon as the game lets one take over; until then nobody does."""
+    if table.given_up(seat):
         return []
-    return [log.Tabled(f"stand-in:{table.labels[message.seat]}={STAND_IN}")]
+    who = STAND_IN if table.game.may_take_over(table.playing.state) else NOBODY
+    return [log.Tabled(f"stand-in:{table.labels[seat]}={who}")]
 
 
 def set_seat(table: Table, person: str, message: wire.SetSeat) -> Entries:
-    check_open(table)
     check_seat(table, message.seat)
+    if table.phase == "playing" and table.game.meta.real_time:
+        return succeed(table, message)
+    check_open(table)
     if message.bot:
-        check_bot(message.bot)
+        check_bot(table.game, message.bot)
     if table.chairs[message.seat].person not in ("", person):
         label = table.labels[message.seat]
         raise Refused("seat-taken", f"somebody sits on seat {label}: move or remove them first", seat=label)
     return [log.Seated(message.seat, bot=message.bot)]
+
+
+def succeed(table: Table, message: wire.SetSeat) -> Entries:
+    """Who is to play on for somebody who has gone."""
+    label = table.labels[message.seat]
+    if not table.given_up(message.seat):
+        raise Refused("seat-taken", f"whoever has seat {label} has not given it up", seat=label)
+    if message.bot != NOBODY:
+        check_bot(table.game, message.bot)
+    return [log.Succeeded(message.seat, message.bot)]
 
 
 def swap(table: Table, _: str, message: wire.Swap) -> Entries:
@@ -230,4 +257,4 @@ REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
     wire.Say: say,
 }
 """The messages that become entries at once."""
-FOR_THE_HOST = (wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.SetTable, wire.Start)
+FOR_THE_HOST = (wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.SetTable, wire.Start, wire.GiveUp)

@@ -10,7 +10,9 @@ from lamster.kernel.decision import Refusal
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables import showing
+from lamster.tables.clock import Clock
 from lamster.tables.line import Line, encode
+from lamster.tables.pace import Pace
 from lamster.tables.refused import Refused
 from lamster.tables.starting import Starting
 from lamster.tables.store import Card, StorageError, Store
@@ -31,17 +33,13 @@ class House(Protocol):
     store: Store
     thinkers: Thinkers
     bot_pause: float
+    clock: Clock
 
     async def rematch(self, table: Table) -> str:
         """Make the table of a rematch; its id."""
 
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         """A person muted or blocked another, or no longer does: let all rooms know."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Room:
@@ -61,6 +59,10 @@ class Room:
         self.told = len(table.happenings)
         self.chat_told = table.chatted
         self.reports = 0
+        self.away: dict[str, int] = {}
+        """Since when those are away who had a page open."""
+        self.begun = house.clock.monotonic()
+        self.pace = Pace(self)
 
     # Who is here.
 
@@ -77,10 +79,32 @@ class Room:
     def host(self) -> str:
         """The host; before the game somebody else who is here, when the host has been away for a while."""
         table = self.table
+        if table.phase == "playing" and table.game.meta.real_time:
+            return self.acting_host()
         away = table.host not in self.online and time.monotonic() - self.host_seen > HOST_AWAY
         if table.phase != "open" or not away:
             return table.host
         return next((person for person in table.people() if person in self.online), table.host)
+
+    def acting_host(self) -> str:
+        """In a race nobody waits for a host who has gone: the next one clockwise who still plays acts for them."""
+        table, seats = self.table, self.table.seats_of(self.table.host)
+        gone = seats and all(table.given_up(seat) for seat in seats)
+        away = self.host_away_at()
+        if not gone and (away is None or self.house.clock.monotonic() < away):
+            return table.host
+        first = seats[0] if seats else 0
+        clockwise = [table.player((first + i) % len(table.chairs)) for i in range(len(table.chairs))]
+        return next((person for person in clockwise if person in self.online), table.host)
+
+    def host_away_at(self) -> int | None:
+        """When the host has been away for so long that somebody acts for them; None while they are here."""
+        since = self.away_since(self.table.host)
+        return None if since is None else since + int(1000 * HOST_AWAY)
+
+    def away_since(self, person: str) -> int | None:
+        """Since when a person has no page open; of those who never had one, since there is this room."""
+        return None if person in self.online else self.away.get(person, self.begun)
 
     def knows(self, person: str) -> bool:
         return person == self.table.host or bool(self.table.seats_of(person))
@@ -115,6 +139,7 @@ class Room:
             self.lines.remove(line)
             self.used = time.monotonic()
             if line.person not in self.online:
+                self.away[line.person] = self.house.clock.monotonic()
                 self.spawn(self.tell_left())
                 if line.person == self.table.host and self.table.phase == "open":
                     self.host_seen = self.used
@@ -125,6 +150,7 @@ class Room:
         await asyncio.sleep(after)
         async with self.lock:
             self.tell_table()
+            await self.pace.look()
 
     def show_out(self) -> None:
         """Close the pages of all who may not be here any more."""
@@ -154,6 +180,7 @@ class Room:
 
     def table_info(self) -> wire.TableInfo:
         table, starting = self.table, self.starting
+        idle = self.pace.idle()
         return wire.TableInfo(
             id=table.id,
             game=table.game.meta.name,
@@ -163,7 +190,7 @@ class Room:
             onlookers=table.onlookers,
             host=self.host,
             phase="starting" if starting else table.phase,
-            seats=[showing.seat_info(table, seat) for seat in range(len(table.chairs))],
+            seats=[showing.seat_info(table, seat, seat in idle) for seat in range(len(table.chairs))],
             people=showing.person_infos(table, self.online),
             promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
             reveal=starting is not None and starting.promised,
@@ -191,11 +218,14 @@ class Room:
                 full=True,
                 table=self.table_info(),
                 you=self.you(line),
-                position=showing.position(table, line.eyes),
+                position=self.position(line.eyes),
                 news=showing.latest_news(table, line.eyes),
                 chat=showing.chat_lines(table, line.person, line.unheard, table.chat),
             )
         )
+
+    def position(self, eyes: int | None) -> wire.Position | None:
+        return showing.position(self.table, eyes, self.pace.info(eyes))
 
     def tell_table(self, but: Line | None = None) -> None:
         """Who sits where, to everybody."""
@@ -205,16 +235,26 @@ class Room:
                 line.tell(wire.State(self.table.seq, False, info, self.you(line), None, [], []))
 
     def tell_game(self) -> None:
-        """What happened and the new position, to everybody, through their own eyes."""
+        """What happened and the new position, to everybody, through their own eyes.
+
+        All is written before any of it is sent: what is timed must be shown to all in one go.
+        """
         first, self.told = self.told, len(self.table.happenings)
         happened = self.table.happenings[first:]
+        fresh = self.pace.notice()
         written: dict[int | None, bytes] = {}
+        for eyes in {line.eyes for line in self.lines}:
+            told = showing.news(happened, first, eyes)
+            written[eyes] = encode(wire.State(self.table.seq, False, None, None, self.position(eyes), told, []))
+        if fresh:
+            self.pace.show()
         for line in self.lines:
-            if line.eyes not in written:
-                position = showing.position(self.table, line.eyes)
-                told = showing.news(happened, first, line.eyes)
-                written[line.eyes] = encode(wire.State(self.table.seq, False, None, None, position, told, []))
             line.send(written[line.eyes])
+
+    def tell_clock(self) -> None:
+        """That the clock has changed, and nothing else."""
+        for line in self.lines:
+            line.tell(wire.Clock(self.pace.info(line.eyes)))
 
     def tell_chat(self) -> None:
         first, self.chat_told = self.chat_told, self.table.chatted
@@ -227,6 +267,8 @@ class Room:
         """Seats changed, and with them perhaps whose eyes a page has: everything, to everybody who may know it."""
         self.show_out()
         self.told, self.chat_told = len(self.table.happenings), self.table.chatted
+        if self.pace.notice():
+            self.pace.show()
         for line in self.lines:
             self.reset_eyes(line)
             self.tell_all(line)
@@ -235,7 +277,7 @@ class Room:
 
     async def commit(self, entries: Sequence[log.AnyEntry], card: bool = True) -> None:
         """Apply entries and write them to disk. When they cannot be written, the table is as it was on disk."""
-        at, first = now(), self.table.seq
+        at, first = self.house.clock.wall(), self.table.seq
         self.used = time.monotonic()
         try:
             for entry in entries:
@@ -243,6 +285,8 @@ class Room:
             written = [log.encode(entry) for entry in entries]
             await self.house.store.append(self.table.id, first, written, at, self.card() if card else None)
         except Refusal as refusal:
+            if self.table.seq > first:
+                await self.reload()
             raise Refused.of(refusal, "illegal") from None
         except StorageError as problem:
             await self.reload()
@@ -280,11 +324,12 @@ class Room:
         for task in self.tasks:
             task.cancel()
 
-    def spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> "asyncio.Future[None]":
         """Something that goes on beside the requests, as long as the room is there."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
+        return task
 
     def done(self, task: asyncio.Future[None]) -> None:
         self.tasks.discard(task)

@@ -23,7 +23,7 @@ MOST_FRAMES = 100
 # The table.
 
 
-def seat_info(table: Table, seat: int) -> wire.SeatInfo:
+def seat_info(table: Table, seat: int, idle: bool = False) -> wire.SeatInfo:
     chair, match = table.chairs[seat], table.match
     return wire.SeatInfo(
         seat=seat,
@@ -35,6 +35,8 @@ def seat_info(table: Table, seat: int) -> wire.SeatInfo:
         stand_in=bool(chair.person and table.bot_on(seat)),
         resigned=match is not None and seat in match.resigned,
         team=table.team(seat),
+        empty=table.nobody_on(seat),
+        idle=idle,
     )
 
 
@@ -76,7 +78,7 @@ def asked_of(s: State) -> list[int]:
     return [decision.seat for decision in s.open if decision.seat >= 0]
 
 
-def position(table: Table, eyes: int | None) -> wire.Position | None:
+def position(table: Table, eyes: int | None, clock: wire.ClockInfo | None) -> wire.Position | None:
     match = table.match
     if match is None:
         return None
@@ -89,6 +91,7 @@ def position(table: Table, eyes: int | None) -> wire.Position | None:
         undo=eyes is not None and table.may_undo(eyes),
         team_talk=eyes is not None and table.team_talk(eyes),
         outcome=outcome_info(match.outcome),
+        clock=clock,
     )
 
 
@@ -151,7 +154,7 @@ def table_card(table: Table, person: str) -> wire.TableCard:
         onlookers=table.onlookers,
         created=table.created,
         updated=table.updated,
-        my_turn=any(seat in asked and not table.bot_on(seat) for seat in mine),
+        my_turn=any(seat in asked and not table.given_up(seat) for seat in mine),
     )
 
 

@@ -9,6 +9,7 @@ from lamster.kernel.chance import Dice, commitment, mix
 from lamster.kernel.event import Event
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
+from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
 from lamster.tables.protocol import Phase, Value
 
@@ -79,6 +80,10 @@ class Table:
         """Places in the log of the game whose events told somebody something new."""
         self.answered: dict[str, str] = {}
         """The last answer of each seat by the id of its decision, so that a repeated one is known."""
+        self.opened: dict[str, int] = {}
+        """When each open decision of a real-time game was opened, in milliseconds since 1970."""
+        self.heirs: dict[int, str] = {}
+        """Who is to play on for those who have gone, where the host has said so."""
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.chatted = 0
         self.created = self.updated = at
@@ -131,10 +136,26 @@ class Table:
         return f"{name} {place + 1}" if place else name
 
     def bot_on(self, seat: int) -> str:
-        """The bot that plays this seat, from the start or as a stand-in; empty when a person does."""
+        """The bot that plays this seat, from the start or as a stand-in; empty when a person does, or nobody."""
         if self.chairs[seat].bot or self.match is None:
             return self.chairs[seat].bot
-        return self.match.stand_ins.get(seat, STAND_IN if seat in self.match.resigned else "")
+        return "" if self.nobody_on(seat) else self.stand_in(seat)
+
+    def stand_in(self, seat: int) -> str:
+        """Who plays on for somebody who has gone or resigned; empty when they play themselves."""
+        match = self.playing
+        return match.stand_ins.get(seat, STAND_IN if seat in match.resigned else "")
+
+    def given_up(self, seat: int) -> bool:
+        """The person has gone or resigned."""
+        return self.match is not None and bool(self.stand_in(seat))
+
+    def nobody_on(self, seat: int) -> bool:
+        return self.match is not None and self.stand_in(seat) == NOBODY
+
+    def player(self, seat: int) -> str:
+        """The person who plays this seat now; empty when a bot does, or nobody."""
+        return "" if self.given_up(seat) else self.chairs[seat].person
 
     def team(self, seat: int) -> int:
         return seat if self.match is None else self.game.team(self.match.state, seat)
@@ -144,8 +165,11 @@ class Table:
         return self.match is not None and self.game.team_talk(self.match.state, seat)
 
     def may_undo(self, seat: int) -> bool:
-        """Free for one's own last action, as long as nobody acted, nothing was drawn and nothing was told since."""
-        if self.match is None or self.match.outcome is not None or not self.match.kept:
+        """Free for one's own last action, as long as nobody acted, nothing was drawn and nothing was told since.
+
+        There is none in a race: the time cannot be taken back.
+        """
+        if self.match is None or self.match.outcome is not None or not self.match.kept or self.game.meta.real_time:
             return False
         last = self.match.kept[-1]
         return self.match.log[last].seat == seat and last not in self.revealing
@@ -183,6 +207,7 @@ class Table:
         self.secrets |= {who: bytes.fromhex(secret) for who, secret in entry.secrets.items()}
         self.match = Match(self.game, len(self.chairs), self.options, Dice(mix(self.secrets)))
         self.take_events(0)
+        self.note_opened(at)
 
     def played(self, entry: log.Played, at: int) -> None:
         match = self.playing
@@ -192,7 +217,8 @@ class Table:
         self.take_events(before)
         if asked is not None:
             self.answered = {d: c for d, c in self.answered.items() if not d.startswith(f"{entry.seat + 1}@")}
-            self.answered[asked.id] = entry.code
+            self.answered[asked.id] = entry.said or entry.code
+        self.note_opened(at)
 
     def tabled(self, entry: log.Tabled, at: int) -> None:
         match = self.playing
@@ -205,8 +231,20 @@ class Table:
         else:
             label, _, who = argument.partition("=")
             told |= {"seat": self.labels.index(label), "who": who}
-        self.happenings.append(Happening(before, match.state.round, told))
+        if verb == "back":
+            self.heirs.pop(told["seat"], None)
+        if told.get("who") != EMPTY:
+            self.happenings.append(Happening(before, match.state.round, told))
         self.take_events(before)
+        self.note_opened(at)
+
+    def note_opened(self, at: int) -> None:
+        """Remember since when everything is open: where answers are timed, that must outlive the server."""
+        if self.game.meta.real_time:
+            self.opened = {decision.id: self.opened.get(decision.id, at) for decision in self.playing.state.open}
+
+    def succeeded(self, entry: log.Succeeded, at: int) -> None:
+        self.heirs[entry.seat] = entry.bot
 
     def chatted_(self, entry: log.Chatted, at: int) -> None:
         self.chat.append(Chat(self.chatted, at, entry.person, entry.text, entry.team))
@@ -233,6 +271,7 @@ APPLY: dict[type, Any] = {
     log.Started: Table.started,
     log.Played: Table.played,
     log.Tabled: Table.tabled,
+    log.Succeeded: Table.succeeded,
     log.Chatted: Table.chatted_,
     log.Followed: Table.followed,
 }

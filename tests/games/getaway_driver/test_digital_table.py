@@ -153,6 +153,7 @@ def test_the_host_places_them_under_the_same_limits() -> None:
     t.play("take-back", "obstacle:lake@3,3", "obstacle:city_park@3,7,h")
     assert t.offers("obstacle:mountain@7,3,v")
     t.play("take-back")
+    assert t.told() == ["obstacle-taken city_park"]
     assert [o.obstacle for o in t.view("driver").obstacles] == ["lake"]
     t.play("obstacle:city_park@3,7,h", "done")
     assert (t.kind, [o.obstacle for o in t.view("driver").obstacles]) == ("hand", ["lake", "city_park"])

@@ -5,6 +5,7 @@ from random import Random
 from lamster.kernel.decision import Decision, Form, Outcome
 from lamster.kernel.event import EVERYBODY
 from lamster.kernel.state import Ask, Step
+from lamster.kernel.timing import Measured
 from lamster.kernel.together import Together
 from tests.kernel.toy.state import (
     BACKS,
@@ -271,7 +272,7 @@ class RowForm(Form):
         return "" if int(found[2]) <= RACE_LIMIT else f"the race ends after {RACE_LIMIT} ms"
 
     def sample(self, rng: Random) -> str:
-        return self.stamp(self.row(rng), int(rng.random() * RACE_LIMIT))
+        return f"{self.row(rng)}@{int(rng.random() * RACE_LIMIT)}"
 
     def row(self, rng: Random) -> str:
         """Some row without its time."""
@@ -280,8 +281,11 @@ class RowForm(Form):
     def default(self) -> str:
         return f"row:-@{RACE_LIMIT}"
 
-    def stamp(self, code: str, milliseconds: int) -> str:
-        return f"{code}@{milliseconds}"
+    def stamp(self, code: str, measured: Measured) -> str:
+        return f"{code}@{measured.span}"
+
+    def duration(self, code: str) -> int:
+        return parse_row(code)[1]
 
     def spec(self) -> dict[str, object]:
         return {"form": "row", "cards": self.cards, "limit": RACE_LIMIT}

@@ -20,6 +20,8 @@ export interface GameParts {
   Board: Component<BoardProps & Told>;
   Hand: Component<BoardProps & Told>;
   Seat: Component<SeatProps & Told>;
+  /** What takes the place of board and hand while all answer against the clock; null: the game has nothing like it. */
+  Race: Component<BoardProps & Told> | null;
   note: Note;
 }
 
@@ -28,9 +30,16 @@ type Loads<Module> = Record<string, () => Promise<Module>>;
 const BOARDS = import.meta.glob<{ default: GameParts['Board'] }>('./*/Board.svelte');
 const HANDS = import.meta.glob<{ default: GameParts['Hand'] }>('./*/Hand.svelte');
 const SEATS = import.meta.glob<{ default: GameParts['Seat'] }>('./*/Seat.svelte');
+const RACES = import.meta.glob<{ default: Component<BoardProps & Told> }>('./*/race/Race.svelte');
 const NOTES = import.meta.glob<{ note: Note }>('./*/note.ts');
 
-export const GENERIC: GameParts = { Board: GenericBoard, Hand: GenericHand, Seat: GenericSeat, note: () => '' };
+export const GENERIC: GameParts = {
+  Board: GenericBoard,
+  Hand: GenericHand,
+  Seat: GenericSeat,
+  Race: null,
+  note: () => '',
+};
 
 /** A part that cannot be loaded is like one that is missing: the game can still be played. */
 async function load<Module>(loads: Loads<Module>, path: string): Promise<Module | null> {
@@ -42,16 +51,18 @@ async function load<Module>(loads: Loads<Module>, path: string): Promise<Module 
 }
 
 export async function partsOf(folder: string): Promise<GameParts> {
-  const [board, hand, seat, note] = await Promise.all([
+  const [board, hand, seat, race, note] = await Promise.all([
     load(BOARDS, `./${folder}/Board.svelte`),
     load(HANDS, `./${folder}/Hand.svelte`),
     load(SEATS, `./${folder}/Seat.svelte`),
+    load(RACES, `./${folder}/race/Race.svelte`),
     load(NOTES, `./${folder}/note.ts`),
   ]);
   return {
     Board: board?.default ?? GENERIC.Board,
     Hand: hand?.default ?? GENERIC.Hand,
     Seat: seat?.default ?? GENERIC.Seat,
+    Race: race?.default ?? GENERIC.Race,
     note: note?.note ?? GENERIC.note,
   };
 }

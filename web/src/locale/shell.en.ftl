@@ -99,6 +99,8 @@ level-hard = Hard
     .about = thinks ahead
 level-master = Master
     .about = thinks far ahead, and takes its time
+level-pacer = Pacemaker
+    .about = runs as fast as you do
 
 ## A new table
 
@@ -107,6 +109,7 @@ new-game = { $game }: new table
 new-seats = Number of players
 new-who = Who plays?
 new-who-hint = A friend takes a free seat with the link of the table. Several seats can be yours: then you share this device and pass it round, and a curtain hides your cards in between.
+new-who-hint-one = A friend takes a free seat with the link of the table. All play against the clock, so everybody has one seat and a screen of their own.
 new-seat = Seat { $number }
 new-me = Me
 new-friend = Friend

@@ -99,6 +99,8 @@ level-hard = Moeilijk
     .about = denkt vooruit
 level-master = Meester
     .about = denkt ver vooruit en neemt er de tijd voor
+level-pacer = Gangmaker
+    .about = loopt even hard als jij
 
 ## Een nieuwe tafel
 
@@ -107,6 +109,7 @@ new-game = { $game }: nieuwe tafel
 new-seats = Aantal spelers
 new-who = Wie spelen er?
 new-who-hint = Een vriend neemt een vrije plaats in met de link van de tafel. Meer plaatsen mogen van jou zijn: dan geven jullie dit apparaat door, en tussendoor gaat er een gordijn voor je kaarten.
+new-who-hint-one = Een vriend neemt een vrije plaats in met de link van de tafel. Jullie spelen tegen de klok, dus ieder heeft één plaats en een eigen scherm.
 new-seat = Plaats { $number }
 new-me = Ik
 new-friend = Vriend

@@ -24,6 +24,7 @@ table-level-easy = easy
 table-level-medium = medium
 table-level-hard = hard
 table-level-master = master
+table-level-pacer = pacemaker
 table-bot-of-level = Bot: { $level }
 
 ## The waiting room
@@ -110,6 +111,37 @@ table-resigned = resigned
 table-watching = Watching
 table-bot-plays = A bot plays for { $name }.
 table-take-back = Take my seat back
+table-nobody-plays = Nobody plays for { $name }.
+table-empty = empty
+table-idle = gone quiet
+table-seat-menu = What becomes of the seat of { $name }
+table-give-up = { $name } has gone
+table-give-up-hint = Nobody waits for them any more. They can always come back.
+table-successor = Who plays on for { $name }
+table-nobody = Nobody: the seat stays empty
+
+## Against the clock
+
+table-ready = I'm ready
+table-ready-question = Is everybody ready?
+table-ready-who = Who is ready
+table-is-ready = is ready
+table-not-ready = is not ready yet
+table-ready-itself =
+    { $seconds ->
+        [one] Goes on without the others in 1 second
+       *[other] Goes on without the others in { $seconds } seconds
+    }
+table-begins-itself =
+    { $seconds ->
+        [one] Begins by itself in 1 second
+       *[other] Begins by itself in { $seconds } seconds
+    }
+table-time-left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
 
 table-rule = Rule { $rule }
 table-rule-behind = Rule { $rule } behind “{ $about }”
@@ -219,6 +251,11 @@ log-table-stand-in =
         [yes] You left your seat: a bot stands in ({ $who }).
        *[no] { $player } left: a bot stands in ({ $who }).
     }
+log-table-empty =
+    { $you ->
+        [yes] You left your seat: for now nobody plays it.
+       *[no] { $player } left: for now nobody plays the seat.
+    }
 log-table-back =
     { $you ->
         [yes] You took your seat back.
@@ -294,12 +331,15 @@ error-not-host = Only the host of the table may do that.
 error-not-over = That comes after the game.
 error-not-started = The game has not begun yet.
 error-not-your-seat = That seat is not yours.
+error-one-seat = In this game everybody plays against the clock, so one seat each.
 error-seat-taken = Somebody sits there already.
 error-seats-open = Every seat must be taken first: by a person or a bot.
 error-stale = The game has moved on since: look again.
 error-storage = This could not be saved, so it has not happened. Try again.
+error-too-early = Not yet: wait a moment.
 error-too-fast = Not so fast: wait a moment.
 error-too-large = That is too much at once.
+error-too-late = That came too late: the time was up.
 error-too-many = That is too many.
 error-unknown-bot = There is no such bot.
 error-unknown-game = There is no such game.

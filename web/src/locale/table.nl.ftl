@@ -24,6 +24,7 @@ table-level-easy = makkelijk
 table-level-medium = gemiddeld
 table-level-hard = sterk
 table-level-master = meester
+table-level-pacer = gangmaker
 table-bot-of-level = Bot: { $level }
 
 ## De wachtkamer
@@ -110,6 +111,37 @@ table-resigned = opgegeven
 table-watching = Je kijkt mee
 table-bot-plays = Een bot speelt voor { $name }.
 table-take-back = Neem mijn plaats weer in
+table-nobody-plays = Niemand speelt voor { $name }.
+table-empty = leeg
+table-idle = reageert niet
+table-seat-menu = Wat er met de plaats van { $name } gebeurt
+table-give-up = { $name } is weg
+table-give-up-hint = Er wordt niet meer op gewacht. Terugkomen kan altijd.
+table-successor = Wie er voor { $name } verder speelt
+table-nobody = Niemand: de plaats blijft leeg
+
+## Tegen de klok
+
+table-ready = Ik ben klaar
+table-ready-question = Is iedereen klaar?
+table-ready-who = Wie er klaar is
+table-is-ready = is klaar
+table-not-ready = is nog niet klaar
+table-ready-itself =
+    { $seconds ->
+        [one] Gaat over 1 seconde verder zonder de rest
+       *[other] Gaat over { $seconds } seconden verder zonder de rest
+    }
+table-begins-itself =
+    { $seconds ->
+        [one] Begint vanzelf over 1 seconde
+       *[other] Begint vanzelf over { $seconds } seconden
+    }
+table-time-left =
+    { $seconds ->
+        [one] Nog 1 seconde
+       *[other] Nog { $seconds } seconden
+    }
 
 table-rule = Regel { $rule }
 table-rule-behind = Regel { $rule } achter ‘{ $about }’
@@ -219,6 +251,11 @@ log-table-stand-in =
         [yes] Je hebt je plaats verlaten: een bot valt in ({ $who }).
        *[no] { $player } is weggegaan: een bot valt in ({ $who }).
     }
+log-table-empty =
+    { $you ->
+        [yes] Je hebt je plaats verlaten: voorlopig speelt niemand die.
+       *[no] { $player } is weggegaan: voorlopig speelt niemand die plaats.
+    }
 log-table-back =
     { $you ->
         [yes] Je hebt je plaats weer ingenomen.
@@ -294,12 +331,15 @@ error-not-host = Dat mag alleen de gastheer van de tafel.
 error-not-over = Dat komt na het spel.
 error-not-started = Het spel is nog niet begonnen.
 error-not-your-seat = Die plaats is niet van jou.
+error-one-seat = In dit spel speel je tegen de klok, dus ieder één plaats.
 error-seat-taken = Daar zit al iemand.
 error-seats-open = Eerst moeten alle plaatsen bezet zijn: door een mens of een bot.
 error-stale = Het spel is intussen verder: kijk nog eens.
 error-storage = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het nog eens.
+error-too-early = Nu nog niet: wacht even.
 error-too-fast = Niet zo snel: wacht even.
 error-too-large = Dat is te veel ineens.
+error-too-late = Dat kwam te laat: de tijd was om.
 error-too-many = Dat is te veel.
 error-unknown-bot = Zo'n bot is er niet.
 error-unknown-game = Zo'n spel is er niet.

@@ -1,5 +1,20 @@
 import type { DecisionInfo, GameCard, News, SeatInfo } from './protocol';
+import type { LocalClock } from './table/clock';
 import type { GameWords } from './words.svelte';
+
+/** In a real-time game: its clock, and what one does by it. */
+export interface Timed {
+  clock: LocalClock;
+  /**
+   * Answers at once, without a second tap, and gives back whether the answer was taken. `ms`: how long it took by the
+   * page's own clock; null: not measured.
+   */
+  act: (code: string, ms: number | null) => Promise<boolean>;
+  /** The answer as far as it is made, so that it is there when the page is opened anew. */
+  draft: (code: string) => void;
+  /** This seat has finished, and wants the others' time to be up. */
+  vote: () => void;
+}
 
 /** What every board, hand and seat of a game is given. They are pictures of `view` alone. */
 export interface BoardProps<View = unknown> {
@@ -18,6 +33,8 @@ export interface BoardProps<View = unknown> {
   news: News[];
   /** False when the reader wants no motion. */
   motion: boolean;
+  /** Null or missing where nobody is timed. */
+  timed?: Timed | null;
 }
 
 export interface SeatProps<View = unknown> extends BoardProps<View> {

@@ -9,6 +9,9 @@ export type Channel = (typeof CHANNELS)[number];
 export const HOLDERS = ['open', 'person', 'bot'] as const;
 export type Holder = (typeof HOLDERS)[number];
 
+export const CLOCK_KINDS = ['ready', 'countdown', 'run', 'limit'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
 export type Value = string | number | boolean;
 
 export const ERROR_CODES = [
@@ -30,12 +33,15 @@ export const ERROR_CODES = [
   'not-over',
   'not-started',
   'not-your-seat',
+  'one-seat',
   'seat-taken',
   'seats-open',
   'stale',
   'storage',
+  'too-early',
   'too-fast',
   'too-large',
+  'too-late',
   'too-many',
   'unknown-bot',
   'unknown-game',
@@ -62,7 +68,7 @@ export interface Stand {
   seat: number;
 }
 
-/** The host gives a seat to a bot of this level, or frees it (an empty level). */
+/** The host gives a seat to a bot of this level, or frees it (an empty level). In the middle of a real-time game it says who plays on for somebody who has gone: a level, or `nobody`. */
 export interface SetSeat {
   type: 'set-seat';
   id: number;
@@ -129,6 +135,8 @@ export interface Act {
   seat: number;
   decision: string;
   code: string;
+  /** Where the answer is timed: how long it took by the page's own clock, in whole milliseconds. */
+  ms?: number | null;
 }
 
 /** Take back the own last action, as long as nothing was learned since. */
@@ -158,6 +166,36 @@ export interface Why {
   id: number;
   seat: number;
   code: string;
+}
+
+/** This seat is ready for the next run. Once said it stays so until the run begins. */
+export interface Ready {
+  type: 'ready';
+  id: number;
+  seat: number;
+}
+
+/** This seat has finished and wants the others' time to be up. */
+export interface Vote {
+  type: 'vote';
+  id: number;
+  seat: number;
+}
+
+/** The answer as far as it is made: kept for this seat alone, if its page is opened anew. It decides nothing. */
+export interface Draft {
+  type: 'draft';
+  id: number;
+  seat: number;
+  decision: string;
+  code: string;
+}
+
+/** The host declares that somebody has gone: allowed for seats that are `idle`. */
+export interface GiveUp {
+  type: 'give-up';
+  id: number;
+  seat: number;
 }
 
 /** Another game with the same people, bots and settings, at a new table. */
@@ -203,6 +241,13 @@ export interface Ping {
   id: number;
 }
 
+/** The answer to a `beat` of the server, to be sent at once. It is not answered itself. */
+export interface BeatBack {
+  type: 'beat';
+  id: number;
+  n: number;
+}
+
 export type FromBrowser =
   | Sit
   | Stand
@@ -219,12 +264,17 @@ export type FromBrowser =
   | Resign
   | Look
   | Why
+  | Ready
+  | Vote
+  | Draft
+  | GiveUp
   | Rematch
   | Say
   | Mute
   | Block
   | Report
-  | Ping;
+  | Ping
+  | BeatBack;
 
 /** Something that happened: numbered without gaps, so that a page knows what it has told already. */
 export interface News {
@@ -370,6 +420,10 @@ export interface GameCard {
   /** What the seats are called, by their number: numbers, or roles that the game has words for (`role-LABEL`). */
   labels: Record<number, string[]>;
   lexicon: LexiconInfo;
+  /** Answers are timed: a person plays one seat only, and nothing is taken back. */
+  real_time?: boolean;
+  /** Levels of bots that this game has beside those of all games. */
+  levels?: string[];
 }
 
 /** Every game found, and the levels of bots. */
@@ -417,6 +471,10 @@ export interface SeatInfo {
   resigned: boolean;
   /** Seats of one team win and lose together and, where the rules let them, have a chat of their own. */
   team: number;
+  /** Nobody plays it, not even a bot: its person has gone. The person may take it back. */
+  empty?: boolean;
+  /** In a real-time game: its person was away or did not answer for so long that the host may give the seat up. */
+  idle?: boolean;
 }
 
 /** Somebody at the table, seated or looking on. */
@@ -454,6 +512,35 @@ export interface DecisionInfo {
   form: Record<string, unknown> | null;
 }
 
+/** The vote to end a run that some have finished. */
+export interface VoteInfo {
+  /** It may be voted now. */
+  open: boolean;
+  /** Seats that have voted. */
+  votes: number[];
+  /** Seats that must all have voted: those of people who have finished. */
+  needed: number[];
+}
+
+/** The clock of a real-time game, in milliseconds at the moment of sending. */
+export interface ClockInfo {
+  kind: ClockKind;
+  /** Since the question was shown; in a countdown since it began. */
+  elapsed: number;
+  /** Until something happens by itself: ready: the answer opens, or once open is given; countdown: the reveal; run and limit: time is up. None: nothing does. */
+  left: number | null;
+  /** Seats that said that they are ready. */
+  ready: number[];
+  /** The answer that all get ready for may be given now. */
+  open: boolean;
+  /** None: there is no vote. */
+  vote: VoteInfo | null;
+  /** A vote has passed: this is the last call. */
+  last_call: boolean;
+  /** What the reader's seat last sent as its draft of this answer. */
+  draft: string | null;
+}
+
 /** The game as the reader's eyes see it. */
 export interface Position {
   /** How long the log is; it only grows. */
@@ -470,6 +557,8 @@ export interface Position {
   /** That seat may talk to its team in private. */
   team_talk: boolean;
   outcome: OutcomeInfo | null;
+  /** None: nobody is timed now. */
+  clock?: ClockInfo | null;
 }
 
 /** A line of chat, numbered in the order of the table's log. */
@@ -494,6 +583,18 @@ export interface State {
   position: Position | null;
   news: News[];
   chat: ChatLine[];
+}
+
+/** Nothing changed but the clock of the position: this one takes its place. */
+export interface Clock {
+  type: 'clock';
+  clock: ClockInfo | null;
+}
+
+/** Answer at once with a `beat` of the same number: so the server learns how long the line is. */
+export interface Beat {
+  type: 'beat';
+  n: number;
 }
 
 /** The message with this number has been done, and is on disk. */
@@ -544,4 +645,4 @@ export interface Bye {
   message: string;
 }
 
-export type FromServer = State | Ok | ErrorMessage | Because | Made | Pong | Bye;
+export type FromServer = State | Clock | Beat | Ok | ErrorMessage | Because | Made | Pong | Bye;

@@ -48,6 +48,20 @@ const SOUNDS = {
       { at: 0.33, lasts: 0.4, from: 620, to: 430, wave: 'sawtooth', loud: 0.12 },
     ],
   },
+  tick: { tones: [{ at: 0, lasts: 0.14, from: 660, wave: 'square', loud: 0.16 }] },
+  flip: {
+    tones: [{ at: 0, lasts: 0.5, from: 1318.51, wave: 'square', loud: 0.16 }],
+    puffs: [{ at: 0, lasts: 0.16, pitch: 3400, loud: 0.5 }],
+  },
+  finished: {
+    tones: [
+      { at: 0, lasts: 0.12, from: 587.33, loud: 0.4 },
+      { at: 0.1, lasts: 0.25, from: 880, loud: 0.4 },
+    ],
+  },
+  'last-call': {
+    tones: [0, 0.28, 0.56].map((at) => ({ at, lasts: 0.22, from: 740, to: 520, wave: 'sawtooth' as const, loud: 0.14 })),
+  },
   win: {
     tones: [392, 523.25, 659.25, 783.99].map((from, i) => ({
       at: i * 0.13,

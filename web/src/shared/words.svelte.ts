@@ -213,7 +213,7 @@ export class GameWords {
   }
 
   /** What stands behind the colon of a code. */
-  #argument(kind: string, text: string): string | number {
+  argument(kind: string, text: string): string | number {
     if (kind === 'seat') return this.player(Number(text) - 1);
     if (kind === 'text') return text;
     return kind === 'number' ? Number(text) : this.name(kind, text);
@@ -225,14 +225,29 @@ export class GameWords {
     return this.message(`ask-${kind}`);
   }
 
-  /** What an action code does, as the label of an option. A verb may also do without its argument. */
+  /**
+   * What an action code does, as the label of an option. Behind a `>` stands the seat that it is aimed at. A verb may
+   * also do without its argument.
+   */
   option(code: string): string {
-    const colon = code.indexOf(':');
-    const verb = colon < 0 ? code : code.slice(0, colon);
-    const kind = this.lexicon.verbs[verb] ?? null;
-    if (kind !== null && colon < 0) return this.message(`code-${verb}`, 'alone');
-    const args: Args = kind === null ? {} : { arg: this.#argument(kind, code.slice(verb.length + 1)) };
+    const { verb, kind, thing, seat } = this.parts(code);
+    if (kind !== null && !code.includes(':')) return this.message(`code-${verb}`, 'alone');
+    const args: Args = kind === null ? {} : { arg: this.argument(kind, thing), seat: this.aim(seat) };
     return this.message(`code-${verb}`, '', args);
+  }
+
+  /** A code such as `play:boost>3` in its parts: the verb, what kind of thing it is about, that thing, and the seat. */
+  parts(code: string): { verb: string; kind: string | null; thing: string; seat: string } {
+    const [verb = '', ...rest] = code.split(':');
+    const [thing = '', seat = ''] = rest.join(':').split('>');
+    return { verb, kind: this.lexicon.verbs[verb] ?? null, thing, seat };
+  }
+
+  /** The seat of this number, as a message is given it: `none` where there is none. */
+  aim(text: string): string {
+    if (text === '') return 'none';
+    const seat = Number(text) - 1;
+    return seat === this.you ? this.message('you', 'self') : this.player(seat);
   }
 
   /** What happened, as the data of an event tells it. 'You' is written for the reader's own seat. */
@@ -243,18 +258,24 @@ export class GameWords {
     const told: Args = { you: this.you !== null && data.seat === this.you ? 'yes' : 'no' };
     for (const [field, names] of kind.fields) {
       const value = data[field];
-      if (value !== null && value !== undefined) told[field] = this.#value(names, value, field === 'seat');
+      if (value === null || value === undefined) continue;
+      told[field] = names === 'seat' ? this.#seat(data, field) : this.#value(names, value);
     }
     const hidden = kind.secret !== '' && (data[kind.secret] ?? null) === null;
     return this.message(`event-${name}`, hidden ? 'hidden' : '', told);
   }
 
-  /** A field of an event. The field called `seat` is the subject of its sentence, other seats are not. */
-  #value(kind: string, value: unknown, subject: boolean): string | number {
-    if (kind === 'seat') {
-      if (value === this.you) return this.message('you', subject ? '' : 'object');
-      return this.player(Number(value));
-    }
+  /** A seat in an event. The field called `seat` is the subject of its sentence, which another may name again. */
+  #seat(data: Record<string, unknown>, field: string): string {
+    const seat = Number(data[field]);
+    const subject = field === 'seat';
+    const again = !subject && seat === data.seat;
+    if (seat === this.you) return this.message('you', subject ? '' : again ? 'self' : 'object');
+    return again ? this.message('themselves') : this.player(seat);
+  }
+
+  /** Any other field of an event. */
+  #value(kind: string, value: unknown): string | number {
     if (typeof value === 'number') return value;
     return kind === 'text' ? String(value) : this.name(kind, String(value));
   }

@@ -47,6 +47,7 @@ VEHICLE_AT: Final = (("vehicle", VEHICLE), ("space", TEXT), ("facing", FACING))
 
 # Setup.
 OBSTACLE_LAID: Final = EventKind("obstacle-laid", "GD-T3", (("obstacle", OBSTACLE), ("space", TEXT)))
+OBSTACLE_TAKEN: Final = EventKind("obstacle-taken", "GD-T4", (("obstacle", OBSTACLE),))
 CARD_TAKEN: Final = EventKind("card-taken", "GD-S3", (("seat", SEAT), ("card", CARD)), secret="card")
 AIMED: Final = EventKind("aimed", "GD-T5", (("seat", SEAT), ("space", TEXT)))
 DROPPED: Final = EventKind("dropped", "GD-T5", (("token", NUMBER), ("space", TEXT)))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from lamster.games.getaway_driver.components import (
+    ARMORED_CAR,
     CARD,
     CARDS_IN,
     CONES,
@@ -11,10 +12,14 @@ from lamster.games.getaway_driver.components import (
     EVENT,
     FACING,
     HAZARDS,
+    HELICOPTER,
+    MOTORCYCLE,
     NONE,
     OBSTACLE,
     PERILOUS,
     TILE,
+    TIRE_SPIKES,
+    TRAFFIC_CAMERA,
     UPGRADE,
     UPGRADES,
     VEHICLE,
@@ -29,7 +34,16 @@ from lamster.games.getaway_driver.rules.round import pursued
 from lamster.games.getaway_driver.rules.stash import misplaced
 from lamster.games.getaway_driver.rules.tiles import layer_of, sees
 from lamster.games.getaway_driver.rules.upgrades import pieces_left
-from lamster.games.getaway_driver.state import ENDED, Getaway
+from lamster.games.getaway_driver.state import (
+    AVOID,
+    ENDED,
+    HALF_TURN,
+    MOVE_SPIKES,
+    REDRAW,
+    RIDE,
+    TUNNEL_ESCAPE,
+    Getaway,
+)
 
 
 @dataclass(slots=True)
@@ -113,6 +127,8 @@ class UpgradeView:
     upgrade: str
     cost: int
     bought: int
+    used: int
+    """How often its paid abilities were used this round (GD-P17)."""
     left: int
     """Pieces in the supply, or cards not yet bought."""
     affordable: bool
@@ -306,9 +322,22 @@ def named(cards: int) -> list[str]:
     return [CARD.codes[card] for card in CARDS_IN[cards]]
 
 
+ABILITIES_OF = {
+    ARMORED_CAR: (AVOID,),
+    HELICOPTER: (HALF_TURN, TUNNEL_ESCAPE),
+    MOTORCYCLE: (RIDE,),
+    TIRE_SPIKES: (MOVE_SPIKES,),
+    TRAFFIC_CAMERA: (REDRAW,),
+}
+
+
+def uses(s: Getaway, upgrade: int) -> int:
+    return sum(s.used[ability].bit_count() for ability in ABILITIES_OF.get(upgrade, ()))
+
+
 def police_view(s: Getaway) -> PoliceView:
     garage = [
-        UpgradeView(UPGRADE.codes[u], COST[u], s.bought[u], pieces_left(s, u), s.tokens >= COST[u])
+        UpgradeView(UPGRADE.codes[u], COST[u], s.bought[u], uses(s, u), pieces_left(s, u), s.tokens >= COST[u])
         for u in range(UPGRADES)
     ]
     return PoliceView(s.tokens, ENFORCEMENT * s.settings.copies - s.tokens, garage)

@@ -92,11 +92,17 @@ def resample_differs_from_the_truth(trial: Trial) -> None:
     unlike: dict[int | None, bool] = {}
     for s, seat, code in trial.positions():
         for viewer in trial.viewers():
-            if not unlike.get(viewer) and (viewer in unlike or trial.game.mask(s, seat, code, viewer) != code):
+            if not unlike.get(viewer) and (viewer in unlike or stays_hidden(trial, s, seat, code, viewer)):
                 unlike[viewer] = any_differs(trial, s, viewer, rng)
     for viewer, found in unlike.items():
         if not found:
             raise Differs(f"codes are hidden from {trial.name(viewer)}, but resample always gives the truth")
+
+
+def stays_hidden(trial: Trial, s: Any, seat: int, code: str, viewer: int | None) -> bool:
+    """Whether a code is hidden for a while: the last of several answers may be shown with all others at once."""
+    last = len(s.open) == 1 and len(s.answers) > 0
+    return not last and trial.game.mask(s, seat, code, viewer) != code
 
 
 def any_differs(trial: Trial, s: Any, viewer: int | None, rng: Random) -> bool:

@@ -8,6 +8,8 @@ Phase = Literal["open", "starting", "playing", "over"]
 """Open: people take seats. Starting: everybody adds to the seed. Playing. Over: the record is open to all."""
 Channel = Literal["table", "team"]
 Holder = Literal["open", "person", "bot"]
+ClockKind = Literal["ready", "countdown", "run", "limit"]
+"""What the clock of a real-time game does: waits until all are ready, counts down, times a run, or limits an answer."""
 Value = str | int | bool
 ErrorCode = Literal[
     "already-started",
@@ -28,12 +30,15 @@ ErrorCode = Literal[
     "not-over",
     "not-started",
     "not-your-seat",
+    "one-seat",
     "seat-taken",
     "seats-open",
     "stale",
     "storage",
+    "too-early",
     "too-fast",
     "too-large",
+    "too-late",
     "too-many",
     "unknown-bot",
     "unknown-game",

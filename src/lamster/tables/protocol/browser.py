@@ -18,7 +18,10 @@ class Stand(Sent, frozen=True, tag="stand"):
 
 
 class SetSeat(Sent, frozen=True, tag="set-seat"):
-    """The host gives a seat to a bot of this level, or frees it (an empty level)."""
+    """The host gives a seat to a bot of this level, or frees it (an empty level).
+
+    In the middle of a real-time game it says who plays on for somebody who has gone: a level, or `nobody`.
+    """
 
     seat: int
     bot: str
@@ -76,6 +79,8 @@ class Act(Sent, frozen=True, tag="act"):
     seat: int
     decision: str
     code: str
+    ms: int | float | None = None
+    """Where the answer is timed: how long it took by the page's own clock, in whole milliseconds."""
 
 
 class Undo(Sent, frozen=True, tag="undo"):
@@ -101,6 +106,32 @@ class Why(Sent, frozen=True, tag="why"):
 
     seat: int
     code: str
+
+
+class Ready(Sent, frozen=True, tag="ready"):
+    """This seat is ready for the next run. Once said it stays so until the run begins."""
+
+    seat: int
+
+
+class Vote(Sent, frozen=True, tag="vote"):
+    """This seat has finished and wants the others' time to be up."""
+
+    seat: int
+
+
+class Draft(Sent, frozen=True, tag="draft"):
+    """The answer as far as it is made: kept for this seat alone, if its page is opened anew. It decides nothing."""
+
+    seat: int
+    decision: str
+    code: str
+
+
+class GiveUp(Sent, frozen=True, tag="give-up"):
+    """The host declares that somebody has gone: allowed for seats that are `idle`."""
+
+    seat: int
 
 
 class Rematch(Sent, frozen=True, tag="rematch"):
@@ -141,6 +172,12 @@ class Ping(Sent, frozen=True, tag="ping"):
     """Is the line still open?"""
 
 
+class BeatBack(Sent, frozen=True, tag="beat"):
+    """The answer to a `beat` of the server, to be sent at once. It is not answered itself."""
+
+    n: int
+
+
 FromBrowser = (
     Sit
     | Stand
@@ -157,10 +194,15 @@ FromBrowser = (
     | Resign
     | Look
     | Why
+    | Ready
+    | Vote
+    | Draft
+    | GiveUp
     | Rematch
     | Say
     | Mute
     | Block
     | Report
     | Ping
+    | BeatBack
 )

@@ -126,6 +126,10 @@ class GameCard(Part, frozen=True):
     labels: dict[int, list[str]]
     """What the seats are called, by their number: numbers, or roles that the game has words for (`role-LABEL`)."""
     lexicon: LexiconInfo
+    real_time: bool = False
+    """Answers are timed: a person plays one seat only, and nothing is taken back."""
+    levels: tuple[str, ...] = ()
+    """Levels of bots that this game has beside those of all games."""
 
 
 class Games(Part, frozen=True):

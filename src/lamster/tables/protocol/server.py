@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from lamster.tables.protocol.basics import Channel, ErrorCode, Holder, Part, Phase, Told, Value
+from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
 
 # Inside messages.
 
@@ -25,6 +25,10 @@ class SeatInfo(Part, frozen=True):
     resigned: bool
     team: int
     """Seats of one team win and lose together and, where the rules let them, have a chat of their own."""
+    empty: bool = False
+    """Nobody plays it, not even a bot: its person has gone. The person may take it back."""
+    idle: bool = False
+    """In a real-time game: its person was away or did not answer for so long that the host may give the seat up."""
 
 
 class PersonInfo(Part, frozen=True):
@@ -95,6 +99,38 @@ class OutcomeInfo(Part, frozen=True):
     rule: str
 
 
+class VoteInfo(Part, frozen=True):
+    """The vote to end a run that some have finished."""
+
+    open: bool
+    """It may be voted now."""
+    votes: list[int]
+    """Seats that have voted."""
+    needed: list[int]
+    """Seats that must all have voted: those of people who have finished."""
+
+
+class ClockInfo(Part, frozen=True):
+    """The clock of a real-time game, in milliseconds at the moment of sending."""
+
+    kind: ClockKind
+    elapsed: int
+    """Since the question was shown; in a countdown since it began."""
+    left: int | None
+    """Until something happens by itself: ready: the answer opens, or once open is given; countdown: the reveal; run and
+    limit: time is up. None: nothing does."""
+    ready: list[int]
+    """Seats that said that they are ready."""
+    open: bool
+    """The answer that all get ready for may be given now."""
+    vote: VoteInfo | None
+    """None: there is no vote."""
+    last_call: bool
+    """A vote has passed: this is the last call."""
+    draft: str | None
+    """What the reader's seat last sent as its draft of this answer."""
+
+
 class Position(Part, frozen=True):
     """The game as the reader's eyes see it."""
 
@@ -112,6 +148,8 @@ class Position(Part, frozen=True):
     team_talk: bool
     """That seat may talk to its team in private."""
     outcome: OutcomeInfo | None
+    clock: ClockInfo | None = None
+    """None: nobody is timed now."""
 
 
 class News(Part, frozen=True):
@@ -150,6 +188,18 @@ class State(Told, frozen=True, tag="state"):
     position: Position | None
     news: list[News]
     chat: list[ChatLine]
+
+
+class Clock(Told, frozen=True, tag="clock"):
+    """Nothing changed but the clock of the position: this one takes its place."""
+
+    clock: ClockInfo | None
+
+
+class Beat(Told, frozen=True, tag="beat"):
+    """Answer at once with a `beat` of the same number: so the server learns how long the line is."""
+
+    n: int
 
 
 class Ok(Told, frozen=True, tag="ok"):
@@ -200,4 +250,4 @@ class Bye(Told, frozen=True, tag="bye"):
     message: str
 
 
-FromServer = State | Ok | Error | Because | Made | Pong | Bye
+FromServer = State | Clock | Beat | Ok | Error | Because | Made | Pong | Bye

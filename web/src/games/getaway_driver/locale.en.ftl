@@ -140,6 +140,11 @@ gd-garage-bought =
         [one] Bought
        *[other] Bought { $bought } times
     }
+gd-garage-used =
+    { $used ->
+        [one] Used once this round
+       *[other] Used { $used } times this round
+    }
 gd-garage-left =
     { $left ->
         [0] None left

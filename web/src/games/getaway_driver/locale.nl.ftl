@@ -144,6 +144,11 @@ gd-garage-bought =
         [one] Gekocht
        *[other] { $bought } keer gekocht
     }
+gd-garage-used =
+    { $used ->
+        [one] Deze ronde één keer gebruikt
+       *[other] Deze ronde { $used } keer gebruikt
+    }
 gd-garage-left =
     { $left ->
         [0] Op

@@ -77,6 +77,8 @@ export interface UpgradeView {
   upgrade: string;
   cost: number;
   bought: number;
+  /** How often its paid abilities were used this round (GD-P17). */
+  used: number;
   /** Pieces in the supply, or cards not yet bought. */
   left: number;
   affordable: boolean;

@@ -3,6 +3,7 @@
 import type {
   Because,
   Bye,
+  ClockInfo,
   ErrorCode,
   ErrorMessage,
   FromBrowser,
@@ -35,6 +36,7 @@ export type Answer = Ok | Because | Made | Pong | Trouble;
 export interface Listener {
   status(status: Status, retry_at: number): void;
   state(state: State): void;
+  clock(clock: ClockInfo | null): void;
   refused(bye: Bye): void;
 }
 
@@ -176,9 +178,13 @@ export class Line {
   // What comes in.
 
   private read(text: string): void {
-    this.heard();
     const message = JSON.parse(text) as FromServer;
+    // Before anything else: the server measures how long this takes.
+    if (message.type === 'beat') this.write({ type: 'beat', id: this.next++, n: message.n });
+    this.heard();
+    if (message.type === 'beat') return;
     if (message.type === 'state') this.listener.state(message);
+    else if (message.type === 'clock') this.listener.clock(message.clock);
     else if (message.type === 'bye') this.dismissed(message);
     else if (message.id !== null) this.settle(message.id, message);
   }

@@ -27,6 +27,8 @@ export interface LogRound {
 
 const TABLE = 'table-';
 const ROUND = 'round';
+/** Who stands in where not even a bot does. */
+const NOBODY = 'nobody';
 
 function eventOf(news: News): string {
   return String(news.data.event ?? '');
@@ -41,7 +43,8 @@ export function sentence(words: GameWords, news: News): string {
   const event = eventOf(news);
   if (!event.startsWith(TABLE)) return words.event(news.data);
   const seat = seatOf(news) ?? -1;
-  return t(`log-${event}`, {
+  const empty = event === 'table-stand-in' && news.data.who === NOBODY;
+  return t(empty ? 'log-table-empty' : `log-${event}`, {
     player: words.player(seat),
     you: seat === words.you ? 'yes' : 'no',
     who: levelName(String(news.data.who ?? '')),

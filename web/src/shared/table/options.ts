@@ -33,14 +33,12 @@ export function verbOf(code: string): string {
   return code.split(':', 1)[0] ?? code;
 }
 
-/** What stands behind the colon of a code, by its name. */
+/** What stands behind the colon of a code, by its name, and whom it is aimed at. */
 function argumentName(words: GameWords, code: string): string {
-  const verb = verbOf(code);
-  const kind = words.lexicon.verbs[verb] ?? null;
-  const text = code.slice(verb.length + 1);
+  const { kind, thing, seat } = words.parts(code);
   if (kind === null) return '';
-  if (kind === 'seat') return words.player(Number(text) - 1);
-  return kind === 'text' || kind === 'number' ? text : words.name(kind, text);
+  const name = String(words.argument(kind, thing));
+  return seat === '' ? name : `${name} → ${words.aim(seat)}`;
 }
 
 function capital(text: string): string {
@@ -86,7 +84,7 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
   const groups = [
     plain(open, false),
     ...headed.map(([verb, options]) => ({
-      heading: words.message(`code-${verb}`, '', { arg: '…' }),
+      heading: words.message(`code-${verb}`, '', { arg: '…', seat: 'none' }),
       rule: commonRule(options),
       options: options.map(({ code, rule }) => choosable(words, code, rule, true)),
       closing: false,

@@ -39,6 +39,11 @@ export class Room {
     return this.connection.table?.seats ?? [];
   }
 
+  /** The levels of bots that this game has. */
+  get levels(): string[] {
+    return [...(this.games?.levels ?? []), ...(this.card?.levels ?? [])];
+  }
+
   async loadGames(): Promise<void> {
     this.games = await api.games();
   }

@@ -1,6 +1,8 @@
 /** One table as this page knows it: what came over the line, shown at a pace that eyes can follow. */
 
-import type { Bye, ChatLine, DecisionInfo, News, Position, State, TableInfo, You } from '../protocol';
+import type { Bye, ChatLine, ClockInfo, DecisionInfo, News, Position, State, TableInfo, You } from '../protocol';
+import { heardClock, type LocalClock } from './clock';
+import { Drafts } from './drafts';
 import { Line, type Answer, type Request, type Status, type Trouble } from './line';
 import { Pace } from './pace';
 import { commitment, forgetSecret, secretFor } from './share';
@@ -53,6 +55,8 @@ export class TableConnection {
   sending = $state<string | null>(null);
   /** Counts what was shown anew as a whole: after (re)connecting, or through other eyes. */
   renewals = $state(0);
+  /** The clock of a real-time game, as it was told last: it never waits to be shown. */
+  clock = $state.raw<LocalClock | null>(null);
 
   /** The newest there is, which the display may not have reached yet. */
   private newest = $state.raw<{ position: Position | null; table: TableInfo | null; you: You | null }>({
@@ -66,6 +70,7 @@ export class TableConnection {
   private readonly habits: Habits;
   private readonly line: Line;
   private readonly pace: Pace<State>;
+  private readonly drafts = new Drafts((draft) => void this.line.send({ type: 'draft', ...draft }));
 
   constructor(
     readonly id: string,
@@ -76,12 +81,13 @@ export class TableConnection {
     this.pace = new Pace<State>(
       (states) => this.show(states),
       (state) => state.position !== null,
-      () => document.visibilityState === 'hidden' || this.habits.reduced_motion(),
+      () => document.visibilityState === 'hidden' || this.habits.reduced_motion() || this.racing,
     );
     document.addEventListener('visibilitychange', this.catchUp);
     this.line = new Line(address, {
       status: (status, retry_at) => this.lineIs(status, retry_at),
       state: (state) => this.receive(state),
+      clock: (clock) => this.hearClock(clock),
       refused: (bye) => (this.refusal = bye),
     });
   }
@@ -89,6 +95,7 @@ export class TableConnection {
   close(): void {
     document.removeEventListener('visibilitychange', this.catchUp);
     this.pace.clear();
+    this.drafts.clear();
     this.line.close();
   }
 
@@ -107,6 +114,11 @@ export class TableConnection {
     return this.position === this.newest.position;
   }
 
+  /** All run, or are about to: nothing that happened before may keep them waiting. */
+  get racing(): boolean {
+    return this.clock?.kind === 'countdown' || this.clock?.kind === 'run';
+  }
+
   // What goes out.
 
   /** Send anything; what goes wrong stands in `error` as well as in the answer. */
@@ -116,14 +128,26 @@ export class TableConnection {
     return answer;
   }
 
-  /** Answer the decision that is shown. */
-  async act(code: string): Promise<void> {
+  /**
+   * Answer the decision that is shown; where answers are timed, with how long it took by the page's own clock. Gives
+   * back whether the answer was taken.
+   */
+  async act(code: string, ms: number | null = null): Promise<boolean> {
     const decision = this.decision;
-    if (!decision || this.sending !== null) return;
+    if (!decision || this.sending !== null) return false;
     this.sending = code;
-    const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code });
+    this.drafts.clear();
+    const timed = ms === null ? {} : { ms };
+    const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code, ...timed });
     this.sending = null;
     if (answer.type === 'ok') this.answered = decision.id;
+    return answer.type === 'ok';
+  }
+
+  /** Let the server keep the answer as far as it is made. */
+  draft(code: string): void {
+    const decision = this.decision;
+    if (decision && this.sending === null) this.drafts.keep({ seat: decision.seat, decision: decision.id, code });
   }
 
   // What comes in.
@@ -137,8 +161,15 @@ export class TableConnection {
 
   private readonly catchUp = (): void => this.pace.pump();
 
+  private hearClock(clock: ClockInfo | null): void {
+    this.clock = heardClock(this.clock, clock, performance.now());
+    this.pace.pump();
+  }
+
   private receive(state: State): void {
     if (state.full) this.pace.clear();
+    if (state.full || state.position)
+      this.clock = heardClock(this.clock, state.position?.clock ?? null, performance.now());
     this.newest = {
       table: state.table ?? this.newest.table,
       you: state.you ?? this.newest.you,
@@ -157,6 +188,9 @@ export class TableConnection {
     this.you = state.you ?? this.you;
     this.position = state.position;
     this.news = state.news;
+    // What is still asked is not answered, whatever became of it on an earlier line.
+    this.answered = null;
+    this.drafts.again();
     this.renewals += 1;
   }
 

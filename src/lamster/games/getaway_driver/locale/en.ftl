@@ -545,6 +545,7 @@ code-upgrade = Upgrade card: { $arg }
 ## What happened. $seat is the player it is about, $you says whether that is the reader.
 
 event-obstacle-laid = Terrain at { $space }: { $obstacle }.
+event-obstacle-taken = Terrain taken back: { $obstacle }.
 event-card-taken = { $seat } took { $card } along.
     .hidden = { $seat } took a card along.
 event-aimed = { $seat } threw the Stash tokens at { $space }.

@@ -545,6 +545,7 @@ code-upgrade = Opwaarderingskaart: { $arg }
 ## Wat er gebeurt. $seat is de speler om wie het gaat, $you zegt of dat de lezer zelf is.
 
 event-obstacle-laid = Terreinhindernis op { $space }: { $obstacle }.
+event-obstacle-taken = Terreinhindernis teruggenomen: { $obstacle }.
 event-card-taken = { $seat } neemt { $card } mee.
     .hidden = { $seat } neemt een kaart mee.
 event-aimed = { $seat } gooit de bergplaatsfiches naar { $space }.

@@ -23,7 +23,15 @@ from lamster.games.getaway_driver.components import (
     VEHICLES,
     VEHICLES_OF,
 )
-from lamster.games.getaway_driver.events import AIMED, CARD_TAKEN, DROPPED, FACED, OBSTACLE_LAID, STARTED
+from lamster.games.getaway_driver.events import (
+    AIMED,
+    CARD_TAKEN,
+    DROPPED,
+    FACED,
+    OBSTACLE_LAID,
+    OBSTACLE_TAKEN,
+    STARTED,
+)
 from lamster.games.getaway_driver.ground import ground_of
 from lamster.games.getaway_driver.rules.automa_upgrades import place
 from lamster.games.getaway_driver.rules.hand import CARD_OF
@@ -172,9 +180,9 @@ class PlaceObstacles(Ask[Getaway]):
             return
         s.next(self)
         if code == "start-over":
-            set_obstacles(s, [])
+            take_obstacles(s, len(s.obstacles))
         elif code == "take-back":
-            set_obstacles(s, s.obstacles[:-1])
+            take_obstacles(s, 1)
         else:
             put_obstacle(s, code)
 
@@ -186,6 +194,13 @@ def put_obstacle(s: Getaway, code: str) -> None:
     obstacle = OBSTACLE.index[code.partition(":")[2].partition("@")[0]]
     set_obstacles(s, [*s.obstacles, (obstacle, obstacle_places(s, obstacle)[code])])
     s.tell(OBSTACLE_LAID, (obstacle, code.partition("@")[2].removesuffix(",h").removesuffix(",v")))
+
+
+def take_obstacles(s: Getaway, number: int) -> None:
+    """GD-T4: the last ones go back, to be placed otherwise."""
+    for obstacle, _ in reversed(s.obstacles[-number:]):
+        s.tell(OBSTACLE_TAKEN, (obstacle,))
+    set_obstacles(s, s.obstacles[:-number])
 
 
 def set_obstacles(s: Getaway, obstacles: list[tuple[int, int]]) -> None:

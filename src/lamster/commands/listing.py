@@ -1,0 +1,37 @@
+"""Options in a list: their numbers, what they do, what is worth knowing about them, and their rules."""
+
+from collections.abc import Sequence
+
+from lamster.screen import Screen
+
+NUMBER_WIDTH = 4
+MANY = 20
+"""More options than this stand side by side, where there is nothing to say about them."""
+
+
+def list_options(screen: Screen, labels: Sequence[str], notes: Sequence[str], rules: Sequence[str]) -> None:
+    """One option a line; a note stands beside it where there is room, else below."""
+    if len(labels) > MANY and not any(notes):
+        columns(screen, labels)
+        return
+    wide = max(map(len, labels), default=0) + 2
+    room = screen.width - NUMBER_WIDTH - max(map(len, rules), default=0) - 2
+    for number, (label, note, rule) in enumerate(zip(labels, notes, rules, strict=True), 1):
+        beside = wide + len(note) <= room
+        write_option(screen, number, label.ljust(wide), note if beside else "", rule, room)
+        if not beside:
+            screen.paragraph(note, "dim", indent=" " * (NUMBER_WIDTH + 2))
+
+
+def write_option(screen: Screen, number: int, label: str, note: str, rule: str, room: int) -> None:
+    paint = screen.paint
+    gap = " " * max(room - len(label) - len(note), 0)
+    screen.write(f"{paint(f'{number:>3}', 'accent')} {label}{paint(note, 'dim')}{gap} {paint(rule, 'frame')}")
+
+
+def columns(screen: Screen, labels: Sequence[str]) -> None:
+    wide = max(map(len, labels)) + 1
+    room = max(screen.width // (NUMBER_WIDTH + wide), 1)
+    shown = [screen.paint(f"{i:>3}", "accent") + f" {label:<{wide}}" for i, label in enumerate(labels, 1)]
+    for first in range(0, len(shown), room):
+        screen.write("".join(shown[first : first + room]).rstrip())

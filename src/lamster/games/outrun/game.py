@@ -1,0 +1,66 @@
+"""Outrun as the kernel plays it."""
+
+from pathlib import Path
+from random import Random
+from typing import Final, final
+
+from lamster.games.outrun.components import CHARACTER
+from lamster.games.outrun.knowledge import resample
+from lamster.games.outrun.lexicon import LEXICON
+from lamster.games.outrun.rules.effects import PassItOn, first_victim
+from lamster.games.outrun.rules.running import WhichWay
+from lamster.games.outrun.rules.setup import lay_the_table
+from lamster.games.outrun.settings import CHOICE, INTERFERE, PRACTICE_TURN, TURN
+from lamster.games.outrun.state import Outrun
+from lamster.games.outrun.view import OutrunView, view
+from lamster.kernel.decision import Decision
+from lamster.kernel.game import Game, Meta
+from lamster.kernel.timing import Timing
+
+UNHURRIED: Final = {"claw": CHOICE, "infect": CHOICE, "interfere": INTERFERE}
+
+
+@final
+class OutrunGame(Game[Outrun]):
+    """The rules are in `rules/`, a module for each part of the ledger."""
+
+    def __init__(self) -> None:
+        self.meta = Meta(Path(__file__).parent)
+        self.package = "lamster.games.outrun"
+        self.lexicon = LEXICON
+
+    def new_state(self) -> Outrun:
+        return Outrun()
+
+    def deal(self, s: Outrun) -> None:
+        lay_the_table(s)
+
+    def view(self, s: Outrun, seat: int | None) -> OutrunView:
+        return view(s, seat)
+
+    def resample(self, s: Outrun, seat: int | None, rng: Random) -> Outrun:
+        return resample(s, seat, rng)
+
+    def timing(self, s: Outrun, decision: Decision) -> Timing | None:
+        """OUT-W7, U1 to U3, U7, O6: what the table's clock has to do."""
+        if decision.kind == "run":
+            return s.settings.run
+        if decision.kind == "turn":
+            return TURN
+        if decision.kind == "practice":
+            return PRACTICE_TURN
+        return None if s.settings.relaxed else UNHURRIED.get(decision.kind)
+
+    def absent(self, s: Outrun, seat: int) -> str:
+        """OUT-E4: a seat that nobody plays is late, stays, passes, and infects the first in the line."""
+        return first_victim(s, seat) if isinstance(s.steps[-1], PassItOn) else self.default(s, seat)
+
+    def may_take_over(self, s: Outrun) -> bool:
+        """OUT-E4, E5: a bot takes a seat over at the start of a round."""
+        return not s.steps or isinstance(s.steps[-1], WhichWay)
+
+    def role(self, s: Outrun, seat: int) -> str:
+        return CHARACTER.codes[s.characters[seat]] if s.characters[seat] >= 0 else ""
+
+
+GAME: Final = OutrunGame()

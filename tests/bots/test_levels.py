@@ -1,0 +1,95 @@
+"""Bots know their level, and fill in forms as a player of that level would."""
+
+from random import Random
+
+import pytest
+
+from lamster.bots import LEVELS, make
+from lamster.bots.search import Search
+from lamster.games import load, load_thumb
+from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.state import State
+from lamster.kernel.thumb import Reason, Thumb
+from tests.games.outrun.table import table
+from tests.kernel.toy.rules import RowForm
+from tests.rules import rule
+
+OUTRUN = load("outrun")
+LAM = load("on-the-lam")
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        *[(name, name) for name in LEVELS],
+        ("random", "medium"),
+        ("thumb", "medium"),
+        ("thumb:0.2", "medium"),
+        ("search", "hard"),
+        ("search:0.5s", "hard"),
+        ("search:50", "hard"),
+        ("pacer", "pacer"),
+    ],
+)
+def test_every_bot_knows_its_level(name: str, level: str) -> None:
+    assert make(name, OUTRUN, b"seed").level == level
+
+
+@rule("OUT-N8")
+def test_a_level_of_one_game_is_unknown_to_the_others() -> None:
+    assert make("pacer", OUTRUN, b"seed").name == "thumb"
+    with pytest.raises(Refusal, match=r"'pacer': there are random.*master$"):
+        make("pacer", LAM, b"seed")
+    with pytest.raises(Refusal, match=r"and the levels beginner, easy, medium, hard, master, pacer$"):
+        make("runner", OUTRUN, b"seed")
+
+
+class Listening(Thumb[State]):
+    """Hears for which level forms are filled in."""
+
+    def __init__(self) -> None:
+        self.levels: list[str] = []
+        self.game = load_thumb("outrun")
+
+    def rate(self, s: State, decision: Decision) -> list[float]:
+        return self.game.rate(s, decision)
+
+    def fill(self, s: State, decision: Decision, level: str, rng: Random) -> str:
+        self.levels.append(level)
+        return self.game.fill(s, decision, level, rng)
+
+    def why(self, s: State, decision: Decision, code: str) -> Reason:
+        return self.game.why(s, decision, code)
+
+    def standing(self, s: State) -> list[float]:
+        return self.game.standing(s)
+
+
+@pytest.mark.parametrize("name", ["beginner", "easy", "medium", "hard", "master", "pacer"])
+def test_a_bot_fills_in_forms_as_its_level_does(name: str) -> None:
+    t = table("back-away", "", monster="bear", path="pc14")
+    bot = make(name, OUTRUN, b"seed")
+    listening = Listening()
+    setattr(bot, "thumb", listening)  # noqa: B010
+    code = bot.choose(t.state, t.state.open[0]).code
+    assert OUTRUN.refuse(t.state, 0, code) is None
+    assert listening.levels == [name]
+
+
+def test_a_search_lets_everybody_run_like_the_searcher() -> None:
+    """Two rounds of two seats in each of ten worlds: runs drawn at random would be wrong half of the time."""
+    t = table("5 / back-away", "5", monster="bear", path="pc14")
+    t.race("1 5000", "2 6000").play("*draw:long-1", "*draw:long-2")
+    assert t.asked == "1"
+    listening = Listening()
+    search = Search(OUTRUN, listening, t.state, 0, Random(1), "easy")
+    search.run(0.0, 10)
+    assert set(listening.levels) == {"easy"}
+    assert len(listening.levels) == 10 * 2 * 2
+
+
+def test_a_game_that_knows_nothing_of_levels_fills_in_anything() -> None:
+    decision = Decision(0, "row", "TOY-1", (), None, False, RowForm((0, 1)))
+    answers = {Thumb[State]().fill(OUTRUN.setup(2), decision, "hard", Random(seed)) for seed in range(20)}
+    assert len(answers) > 1
+    assert all(decision.accepts(answer) for answer in answers)

@@ -1,0 +1,1 @@
+"""Tests of Outrun, a file for each part of its ledger."""

@@ -1,0 +1,189 @@
+# The museum
+
+or-museum = The museum
+or-map = The rooms of the museum
+or-room = Room { $n }
+or-runner = { $player } ({ $character })
+or-to-go =
+    { $rooms ->
+        [one] 1 room to go
+       *[other] { $rooms } rooms to go
+    }
+or-to-go-short = to go
+or-out = out of the museum
+or-infected = Infected
+or-immune = Immune this round
+or-yourself = Yourself
+
+# The monster board
+
+or-board-of = Board of the { $monster }
+or-box = The box for wrong rows, +0
+or-box-short = wrong rows
+or-was-wrong = Wrong, +0
+or-place = Place { $n }, +{ $rooms }
+or-place-blocked = closed with so few runners
+or-icon-claw = Claw: all cards before you go
+or-icon-fire = Fire: all cards before you burn
+or-icon-cards = You draw cards
+or-icon-biohazard = Contagion: you are infected, or pass it on
+or-note-who = Who gets cards
+    .vampire = One for the whole table
+    .bear = One for everybody
+    .zombie = One for everybody who is infected
+    .dragon = Two for all who were right, but the fastest
+or-note-where = Where they go
+    .vampire = Into the centre, at once
+    .bear = On anybody, or kept in hand
+    .zombie = Before that runner, at once
+    .dragon = On anybody, or kept in hand
+or-note-clear = What clears them
+    .vampire = Nothing
+    .bear = The claw on place 1
+    .zombie = The antidote
+    .dragon = The fire on places 1 to 5
+or-help = How the { $monster } plays
+or-help-cards = The cards of this deck
+
+# Centre and piles
+
+or-centre = In force for everybody
+or-centre-empty = Nothing in the centre yet
+or-deck =
+    { $cards ->
+        [one] 1 interference card in the deck
+       *[other] { $cards } interference cards in the deck
+    }
+or-paths-left =
+    { $cards ->
+        [one] 1 path card in the deck
+       *[other] { $cards } path cards in the deck
+    }
+or-discard = Discards: { $cards }
+or-discard-empty = Nothing has been discarded yet.
+
+# Picking a character
+
+or-pick = The six runners
+or-pick-yours = You
+
+# A seat
+
+or-running = running
+or-finished = finished
+or-hand-size =
+    { $cards ->
+        [0] No cards in hand
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+or-front =
+    { $cards ->
+        [one] 1 card before this seat
+       *[other] { $cards } cards before this seat
+    }
+
+# The hand between the runs
+
+or-desk = Your cards
+or-in-force = In force for you
+or-in-force-none = Nothing is in force for you: run the path as it is.
+or-hand = Your hand
+or-hand-empty = No cards in hand
+or-play-on = { $card } on…
+or-again = Tap again to play it.
+or-reason-shielded = shielded
+or-reason-has-it = has this card already
+or-reason-no-hand = no cards in hand
+or-reason-nothing-to-pass = you have nothing to pass on
+or-reason-nothing-to-trade = neither of you has a card
+or-reason-nothing-to-clear = nothing lies before you
+or-reason-not-yourself = only on somebody else
+or-reason-yourself-only = works on yourself
+or-reason-in-the-race = for the race: lay it alone
+
+# Beside an option
+
+or-note-gives-boost = { $player } will go twice as far
+or-note-gives-shield = nobody else can play on { $player }
+or-note-gives-little-shortcut = { $player } will lay one card fewer
+or-note-replaces = replaces { $card }
+or-note-hand =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+or-note-pass =
+    { $cards ->
+        [0] your hand is empty
+        [one] you keep 1 card
+       *[other] you keep { $cards } cards
+    }
+or-note-claw-yes =
+    +0 instead of +{ $rooms }, rid of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+or-note-claw-no =
+    +{ $rooms }, and you keep { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
+# Looking back on a run
+
+or-review = Round { $round }
+or-review-right =
+    { $rooms ->
+        [0] Right, but no ground gained
+        [one] Right! 1 room forward
+       *[other] Right! { $rooms } rooms forward
+    }
+or-review-wrong = Wrong way!
+or-review-late = Out of time!
+or-review-open = Last run
+or-review-close = Close
+or-verdict-right = Right
+or-verdict-wrong = Wrong
+or-verdict-late = Late
+or-time = { $time } s
+or-capped = Slow line: no more than 0.4 s is made up for
+or-no-finish = no Finish
+or-row-empty = nothing
+or-moved =
+    { $rooms ->
+        [0] no rooms forward
+        [one] 1 room forward
+       *[other] { $rooms } rooms forward
+    }
+or-path-was = The path: { $row }
+or-blame = { $card } was in force.
+or-step-path = The path
+or-step-wanted = Had to be laid
+or-step-laid = Was laid
+or-step-laid-right = Laid, and right
+or-step-also =
+    { $rows ->
+        [one] Also right
+       *[other] Also right ({ $rows })
+    }
+
+# Practice
+
+or-practice-next = Next path
+or-practice-stop = Stop
+or-practice-really = Really stop?
+or-practice-last = The last path
+or-practice-hint = Choose the cards that shall be in force, or none, and turn the first path. After each run you see what had to be laid, and why.
+or-practice-made = Made: { $time }, par was { $par }
+or-practice-slow = Right, but too slow: { $time }, par was { $par }
+or-practice-wrong = Wrong way
+or-practice-late = Out of time
+or-progress = How practice goes
+or-progress-done = { $done } of { $total } paths run
+or-progress-made = { $made } made
+or-path-to-come = to come
+or-path-made = { $time }, made (par { $par })
+or-path-slow = { $time }, slower than the par of { $par }
+or-path-missed = wrong or late (par { $par })
+or-switches = Cards in force for the next path

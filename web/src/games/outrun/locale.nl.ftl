@@ -1,0 +1,189 @@
+# The museum
+
+or-museum = Het museum
+or-map = De zalen van het museum
+or-room = Zaal { $n }
+or-runner = { $player } ({ $character })
+or-to-go =
+    { $rooms ->
+        [one] nog 1 zaal
+       *[other] nog { $rooms } zalen
+    }
+or-to-go-short = te gaan
+or-out = het museum uit
+or-infected = Besmet
+or-immune = Immuun deze ronde
+or-yourself = Jezelf
+
+# The monster board
+
+or-board-of = Bord: { $monster }
+or-box = Het vak voor foute rijen, +0
+or-box-short = foute rijen
+or-was-wrong = Fout, +0
+or-place = Plaats { $n }, +{ $rooms }
+or-place-blocked = gesloten met zo weinig renners
+or-icon-claw = Klauw: al je kaarten voor je gaan weg
+or-icon-fire = Vuur: al je kaarten voor je verbranden
+or-icon-cards = Je trekt kaarten
+or-icon-biohazard = Besmetting: je raakt besmet, of geeft het door
+or-note-who = Wie krijgt kaarten
+    .vampire = Eén voor de hele tafel
+    .bear = Iedereen één
+    .zombie = Iedereen die besmet is één
+    .dragon = Twee voor wie het goed had, behalve de snelste
+or-note-where = Waar ze heen gaan
+    .vampire = Meteen in het midden
+    .bear = Op wie je wilt, of in je hand
+    .zombie = Meteen voor die renner
+    .dragon = Op wie je wilt, of in je hand
+or-note-clear = Wat ze opruimt
+    .vampire = Niets
+    .bear = De klauw op plaats 1
+    .zombie = Het tegengif
+    .dragon = Het vuur op plaats 1 tot en met 5
+or-help = Zo speelt { $monster }
+or-help-cards = De kaarten van deze stapel
+
+# Centre and piles
+
+or-centre = Geldt voor iedereen
+or-centre-empty = Er ligt nog niets in het midden
+or-deck =
+    { $cards ->
+        [one] 1 stoorkaart in de stapel
+       *[other] { $cards } stoorkaarten in de stapel
+    }
+or-paths-left =
+    { $cards ->
+        [one] 1 padkaart in de stapel
+       *[other] { $cards } padkaarten in de stapel
+    }
+or-discard = Aflegstapel: { $cards }
+or-discard-empty = Er is nog niets afgelegd.
+
+# Picking a character
+
+or-pick = De zes renners
+or-pick-yours = Jij
+
+# A seat
+
+or-running = onderweg
+or-finished = klaar
+or-hand-size =
+    { $cards ->
+        [0] Geen kaarten in de hand
+        [one] 1 kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+or-front =
+    { $cards ->
+        [one] 1 kaart voor deze plaats
+       *[other] { $cards } kaarten voor deze plaats
+    }
+
+# The hand between the runs
+
+or-desk = Jouw kaarten
+or-in-force = Geldt voor jou
+or-in-force-none = Voor jou geldt niets: volg het pad zoals het is.
+or-hand = Je hand
+or-hand-empty = Geen kaarten in je hand
+or-play-on = { $card } op…
+or-again = Tik nog eens om te spelen.
+or-reason-shielded = heeft een schild
+or-reason-has-it = heeft deze kaart al
+or-reason-no-hand = heeft geen handkaarten
+or-reason-nothing-to-pass = je hebt niets om door te geven
+or-reason-nothing-to-trade = jullie hebben geen van beiden een kaart
+or-reason-nothing-to-clear = er ligt niets voor je
+or-reason-not-yourself = alleen op een ander
+or-reason-yourself-only = werkt op jezelf
+or-reason-in-the-race = voor de race: leg haar alleen
+
+# Beside an option
+
+or-note-gives-boost = { $player } gaat dan twee keer zo ver
+or-note-gives-shield = niemand anders kan dan op { $player } spelen
+or-note-gives-little-shortcut = { $player } legt dan een kaart minder
+or-note-replaces = in plaats van { $card }
+or-note-hand =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+or-note-pass =
+    { $cards ->
+        [0] je hand is leeg
+        [one] je houdt 1 kaart
+       *[other] je houdt { $cards } kaarten
+    }
+or-note-claw-yes =
+    +0 in plaats van +{ $rooms }, en { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } kwijt
+or-note-claw-no =
+    +{ $rooms }, en je houdt { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+
+# Looking back on a run
+
+or-review = Ronde { $round }
+or-review-right =
+    { $rooms ->
+        [0] Goed, maar geen zaal verder
+        [one] Goed! 1 zaal verder
+       *[other] Goed! { $rooms } zalen verder
+    }
+or-review-wrong = Verkeerde weg!
+or-review-late = Te laat!
+or-review-open = Laatste run
+or-review-close = Sluiten
+or-verdict-right = Goed
+or-verdict-wrong = Fout
+or-verdict-late = Te laat
+or-time = { $time } s
+or-capped = Trage lijn: meer dan 0,4 s wordt niet goedgemaakt
+or-no-finish = geen Finish
+or-row-empty = niets
+or-moved =
+    { $rooms ->
+        [0] geen zaal verder
+        [one] 1 zaal verder
+       *[other] { $rooms } zalen verder
+    }
+or-path-was = Het pad: { $row }
+or-blame = { $card } was van kracht.
+or-step-path = Het pad
+or-step-wanted = Moest er liggen
+or-step-laid = Lag er
+or-step-laid-right = Gelegd, en goed
+or-step-also =
+    { $rows ->
+        [one] Ook goed
+       *[other] Ook goed ({ $rows })
+    }
+
+# Practice
+
+or-practice-next = Volgend pad
+or-practice-stop = Stoppen
+or-practice-really = Echt stoppen?
+or-practice-last = Het laatste pad
+or-practice-hint = Kies welke kaarten gelden, of geen, en draai het eerste pad om. Na elke run zie je wat er moest liggen, en waarom.
+or-practice-made = Gehaald: { $time }, richttijd { $par }
+or-practice-slow = Goed, maar te langzaam: { $time }, richttijd { $par }
+or-practice-wrong = Verkeerde weg
+or-practice-late = Te laat
+or-progress = Zo gaat het oefenen
+or-progress-done = { $done } van { $total } paden gedaan
+or-progress-made = { $made } gehaald
+or-path-to-come = komt nog
+or-path-made = { $time }, gehaald (richttijd { $par })
+or-path-slow = { $time }, langzamer dan de richttijd van { $par }
+or-path-missed = fout of te laat (richttijd { $par })
+or-switches = Kaarten die gelden voor het volgende pad

@@ -1,0 +1,36 @@
+/** Seats and rooms in words. */
+import type { GameWords } from '$shared/words.svelte';
+import type { OutrunView, SeatView } from '../view';
+import { toGo } from './track';
+
+/** A seat with the character it runs as. */
+export function seatText(words: GameWords, { seat, character }: SeatView): string {
+  const player = words.player(seat);
+  if (character === null) return player;
+  return words.message('or-runner', '', { player, character: words.name('character', character) });
+}
+
+export const joined = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+export function toGoText(words: GameWords, view: OutrunView, seat: SeatView): string {
+  const rooms = toGo(seat.room, view.goal);
+  return words.message(rooms === 0 ? 'or-out' : 'or-to-go', '', { rooms });
+}
+
+/** Health as it matters on the Zombie board. */
+export function healthText(words: GameWords, seat: SeatView): string {
+  if (seat.infected) return words.message('or-infected');
+  return seat.immune ? words.message('or-immune') : '';
+}
+
+/** A place of the monster board in words: how far it leads, what it does, who stands there. */
+export function placeText(words: GameWords, view: OutrunView, n: number): string {
+  const place = view.board[n]!;
+  const here = view.line.filter((seat) => view.seats[seat]?.position === n).map((seat) => words.player(seat));
+  return joined([
+    words.message(n === 0 ? 'or-box' : 'or-place', '', { n, rooms: place.value }),
+    !place.active && words.message('or-place-blocked'),
+    ...place.icons.map((icon) => words.message(`or-icon-${icon}`)),
+    here.join(', '),
+  ]);
+}
