@@ -155,7 +155,7 @@ class Words:
         names = self.lexicon.verbs.get(verb)
         if names is None:
             return self.message(f"code-{verb}")
-        if not colon:
+        if not colon and names.codes:
             return self.message(f"code-{verb}", "alone")
         thing, _, seat = text.partition(">")
         return self.message(f"code-{verb}", arg=self.argument(names, thing), seat=self.aim(seat))

@@ -231,7 +231,7 @@ export class GameWords {
    */
   option(code: string): string {
     const { verb, kind, thing, seat } = this.parts(code);
-    if (kind !== null && !code.includes(':')) return this.message(`code-${verb}`, 'alone');
+    if (!code.includes(':') && this.has(`code-${verb}`, 'alone')) return this.message(`code-${verb}`, 'alone');
     const args: Args = kind === null ? {} : { arg: this.argument(kind, thing), seat: this.aim(seat) };
     return this.message(`code-${verb}`, '', args);
   }

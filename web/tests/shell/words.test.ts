@@ -76,6 +76,16 @@ describe('the words of a game', () => {
     expect(words.player(2)).toBe('Plaats 3');
   });
 
+  test('several things in one argument are joined, and a verb may do without its argument', async () => {
+    const names = { thing: ['axe', 'tape', 'president'], other: ['nothing'] };
+    const kinds = { shown: ['nothing', 'tape', 'president'] };
+    const lexicon = { names, kinds, verbs: { ready: 'thing', show: 'shown' }, events: {} };
+    settings.language = 'nl';
+    const words = await loadGameWords({ ...card, folder: 'escape_from_new_york', lexicon }, [], null);
+    const said = ['show:tape+president', 'show:nothing', 'ready', 'ready:axe'].map((code) => words.option(code));
+    expect(said).toEqual(['Toon Tape + President', 'Toon niets', 'Klaar', 'Onthul je wapen: Bijl']);
+  });
+
   test('an unknown message is its own id, and we hear of it', async () => {
     const words = await wordsIn('en');
     const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -294,4 +294,9 @@ SEAT_NUMBERS: Final = ("1", "2", "3", "4")
 
 def cards_in(some: int) -> list[int]:
     """The Action cards of a set of bits, in the order of the table."""
-    return [card for card in range(ACTIONS) if some >> card & 1]
+    found: list[int] = []
+    while some:
+        lowest = some & -some
+        found.append(lowest.bit_length() - 1)
+        some ^= lowest
+    return found

@@ -22,17 +22,17 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.kernel.event import NUMBER, SEAT, EventKind, Names
 
 COLOUR: Final[Names] = Names("colour", ("blue", "purple"))
-PILE: Final[Names] = Names("pile", ("items", "events", "new-york"))
+PILE: Final[Names] = Names("pile", ("items", "events"))
 COLLECT: Final[Names] = Names("collect", ("item", "case-1", "case-2", "case-3", "case-4", "president", "car"))
 CHOICE: Final[Names] = Names("choice", ("item", "items", "card", "ammo"))
 FATE: Final[Names] = Names("fate", ("alive", "dead"))
 OBJECTIVES: Final[Names] = Names("objectives", (*BLUE.codes, *PURPLE.codes))
-OTHER: Final[Names] = Names("other", ("nothing", "back"))
+OTHER: Final[Names] = Names("other", ("nothing", "item-back", "case-back"))
 """What stands where a thing could be named."""
 SHOWN: Final[Names] = Names("shown", ("nothing", *[f"diagram-{n}" for n in range(1, 5)], "tape", "president"))
 """EFNY-V3: what can be shown at a bridge."""
-STOLEN: Final[Names] = Names("stolen", ("back", *THING.codes))
-"""EFNY-W9: a card by its name where it lies open, else a back."""
+STOLEN: Final[Names] = Names("stolen", ("item-back", "case-back", *THING.codes))
+"""EFNY-W9: a card by its name where it lies open, else a back of an Item or of a Case."""
 ENEMY: Final[Names] = Names("enemy", ("prisoner", "driver", "romero", "slag", "duke"))
 PICKED: Final = EventKind("picked", "EFNY-S13", (("seat", SEAT), ("hero", HERO)))
 BAR: Final = EventKind("bar", "EFNY-S16", (("seat", SEAT), ("texture", TEXTURE)))
@@ -109,8 +109,8 @@ TIMER_GONE: Final = EventKind("timer-gone", "EFNY-P4", (("tile", TIMER),))
 LANDED: Final = EventKind("landed", "EFNY-X3", (("space", SPACE),))
 COPTER_MOVED: Final = EventKind("copter-moved", "EFNY-X2", (("space", SPACE),))
 GULLFIRE_GONE: Final = EventKind("gullfire-gone", "EFNY-X1", ())
-EVENT_CARD: Final = EventKind("event-card", "EFNY-U3", (("seat", SEAT), ("event", EVENT)))
-SAW_EVENT: Final = EventKind("saw-event", "EFNY-W5", (("seat", SEAT), ("event", EVENT)), secret="event")
+EVENT_CARD: Final = EventKind("event-card", "EFNY-U3", (("seat", SEAT), ("card", EVENT)))
+SAW_EVENT: Final = EventKind("saw-event", "EFNY-W5", (("seat", SEAT), ("card", EVENT)), secret="card")
 BURIED: Final = EventKind("buried", "EFNY-W5", (("seat", SEAT),))
 EVENT_LEVEL: Final = EventKind("event-level", "EFNY-U5", (("level", NUMBER),))
 TRAP: Final = EventKind("trap", "EFNY-XS6", (("seat", SEAT), ("card", TRAP_CARD)))

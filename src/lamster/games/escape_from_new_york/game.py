@@ -5,11 +5,11 @@ from random import Random
 from typing import Final, final
 
 from lamster.games.escape_from_new_york.components import HERO
-from lamster.games.escape_from_new_york.knowledge import resample
 from lamster.games.escape_from_new_york.lexicon import LEXICON
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.games.escape_from_new_york.view import NewYorkView, view
+from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.game import Game, Meta
 
 

@@ -5,9 +5,9 @@ places, one bit each: supplies or hands of the seats, Case slots, a deck, the It
 counter. Cards are things, and objectives of the two colours. The same list has POI tiles that somebody has looked at
 (POI + the space) and Event cards of a known place (EVENT_TOP, EVENT_BOTTOM).
 
-Facts are true, and as sharp as three rules make them: who sees a card go knows where it is then; who sees only a back go
-knows that each card of its sort that may have lain there may have gone along; and a place without a card of that sort
-holds none.
+Facts are true, and as sharp as three rules make them: who sees a card go knows where it is then; who sees only a back
+go knows that it may have been any card of its sort that may have lain there; and a place that has no card of that sort
+left holds none.
 
 Of a Hero's Action cards all know the eight first ones and those that were ever revealed: `sure` are those that all know
 to lie on the discard pile, `held` those that all know to be in hand or in the plan.
@@ -133,14 +133,19 @@ def room(s: NewYork, sort: int, place: int) -> int:
     return {DECK: s.item_pile.size(), DISCARD: sum(s.item_discard), SHOP: len(s.shop)}[place]
 
 
+def seen_discarded(s: NewYork, weapon: int) -> None:
+    """EFNY-I10, I15: a Weapon that lay open has gone to the discard pile."""
+    s.facts = sorted([*s.facts, (ALL_VIEWERS, 1 << DISCARD, weapon)])
+
+
 def reshuffled_items(s: NewYork) -> None:
     """EFNY-I3: the discard pile has become the deck."""
     facts: list[Fact] = []
     for viewer, where, thing in s.facts:
-        if where < POI and where >> DISCARD & 1 and sort_of(thing) == ITEM:
-            where = where & ~(1 << DISCARD) | 1 << DECK
+        there = where < POI and where >> DISCARD & 1 and sort_of(thing) == ITEM
+        now = where & ~(1 << DISCARD) | 1 << DECK if there else where
         viewers = range(ONLOOKER, s.seats) if viewer == ALL_VIEWERS else (viewer,)
-        facts += [(one, where, thing) for one in viewers]
+        facts += [(one, now, thing) for one in viewers]
     s.facts = sorted(facts)
 
 

@@ -44,35 +44,7 @@ SEAT_VERBS: Final = ("invite", "rob", "cover")
 BARE_VERBS: Final = (
     *["go-on", "hurry", "done", "decline", "recover-all", "drive", "stop", "alone", "ride", "stay", "dare", "skip"],
     *["suffer", "abandon", "bracelet", "win", "surgery", "bury", "leave", "duke", "block", "arrived", "placed"],
-)
-VERBS: Final = (
-    *[f"{verb}-{who}" for verb in ("hit", "trick") for who in ENEMIES],
-    *[f"hunt-{who}" for who in WHO],
-    *["go", "crash", "reveal", "manhole", "jump", "turn", "peek", "prisoner", "wheels", "copter", "burn", "step"],
-)
-CARD_VERBS: Final = ("choose", "unchoose", "play", "hit-instead", "move-instead", "recover", "learn", "lose")
-THING_VERBS: Final = (
-    *[
-        "use",
-        "ready",
-        "fire",
-        "bar",
-        "bar-weapon",
-        "throw",
-        "drop-1",
-        "drop-2",
-        "drop-3",
-        "drop-4",
-        "steal",
-        "give",
-        "keep",
-    ],
-)
-SEAT_VERBS: Final = ("invite", "rob", "cover")
-BARE_VERBS: Final = (
-    *["go-on", "hurry", "done", "decline", "recover-all", "drive", "stop", "alone", "ride", "stay", "dare", "skip"],
-    *["suffer", "abandon", "bracelet", "win", "surgery", "bury", "leave", "duke", "block", "arrived", "placed"],
-    "nothing",
+    "later",
 )
 VERBS: Final[dict[str, Names | None]] = {
     **dict.fromkeys(SPACE_VERBS, SPACE),

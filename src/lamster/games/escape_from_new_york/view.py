@@ -30,16 +30,18 @@ from lamster.games.escape_from_new_york.components import (
     SUBURB,
     TEXTURE,
     THING,
+    THINGS,
     TILE,
     cards_in,
 )
-from lamster.games.escape_from_new_york.knowledge import EVENT_BOTTOM, EVENT_TOP, POI, SLOT, always_open
+from lamster.games.escape_from_new_york.knowledge import CASE, EVENT_BOTTOM, EVENT_TOP, POI, SLOT, backs, open_things
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
 from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
 from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
 from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
 
+SLOT_BITS = [1 << SLOT + slot for slot in range(CASES)]
 CARS = {NO_CAR: None, CAR: "car"}
 
 
@@ -158,6 +160,8 @@ class SeatView:
     chosen: int
     supply: list[str | None]
     """None: a back."""
+    cases: int
+    """How many of the backs are Case cards: they can be told apart from behind."""
     known: list[str]
     weapon: str | None
     ammo: int
@@ -289,7 +293,7 @@ def slot_view(s: NewYork, slot: int) -> str | None:
     thing = s.slots[slot]
     if thing == NONE:
         return None
-    return THING.codes[thing] if thing in always_open(s) else "face-down"
+    return THING.codes[thing] if thing in open_things(s) else "face-down"
 
 
 def space_view(s: NewYork, space: int) -> SpaceView:
@@ -340,9 +344,12 @@ def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
         hand=s.hands[seat].bit_count(),
         discard=s.discards[seat].bit_count(),
         chosen=len(s.chosen) + (s.played & ~s.shown).bit_count() if seat == s.active else 0,
-        supply=[THING.codes[t] for t in supply if t in always_open(s)]
-        + [None for t in supply if t not in always_open(s)],
-        known=[THING.codes[fact[2]] for fact in s.facts if fact[0] == viewer and fact[1] == seat],
+        supply=[THING.codes[t] for t in supply if t in open_things(s)]
+        + [None for t in supply if t not in open_things(s)],
+        cases=len(backs(s, seat, CASE)),
+        known=[
+            THING.codes[fact[2]] for fact in s.facts if fact[0] == viewer and fact[1] == 1 << seat and fact[2] < THINGS
+        ],
         weapon=None if weapon == NONE else THING.codes[weapon],
         ammo=s.ammo[seat],
         most_ammo=0 if weapon == NONE else AMMO[weapon],
@@ -374,7 +381,12 @@ def own_view(s: NewYork, seat: int) -> OwnView:
         purple=None if s.purples[seat] == NONE else PURPLE.codes[s.purples[seat]],
         lone=lone_view(s, seat),
         peeked=[(SPACE.codes[where - POI], TILE.codes[tile]) for where, tile in facts if POI <= where < EVENT_TOP],
-        slots=[(where - SLOT + 1, THING.codes[thing]) for where, thing in facts if SLOT <= where < POI],
+        slots=[
+            (slot + 1, THING.codes[thing])
+            for where, thing in facts
+            for slot in range(CASES)
+            if where == SLOT_BITS[slot]
+        ],
         event_top=next((EVENT.codes[event] for where, event in facts if where == EVENT_TOP), None),
         event_bottom=next((EVENT.codes[event] for where, event in facts if where == EVENT_BOTTOM), None),
     )

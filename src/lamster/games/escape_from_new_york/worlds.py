@@ -85,7 +85,7 @@ def deal(pool: list[int], rooms: dict[int, int], facts: list[Known], rng: Random
     free = [place for place, number in rooms.items() for _ in range(number)]
     possible = [(where & bits_of(free), card) for where, card in facts]
     certain = [(where.bit_length() - 1, card) for where, card in possible if where.bit_count() == 1]
-    for place, card in certain:
+    for place, _ in certain:
         free.remove(place)
     uncertain = [known for known in possible if known[0].bit_count() > 1]
     laid = certain + lay(uncertain, free, rng)
@@ -139,7 +139,7 @@ def fit(choices: list[list[int]], rng: Random) -> list[int]:
                     return True
         return False
 
-    if not all([seat(card, set()) for card in range(len(choices))]):
+    if not all(seat(card, set()) for card in range(len(choices))):
         raise AssertionError("what a seat knows contradicts itself")
     return sorted(taken, key=lambda i: taken[i])
 

@@ -40,7 +40,7 @@ function tidy(value: number): number {
 }
 
 export function box(x: number, y: number, wide: number, high: number): string {
-  return `M${x} ${y}h${wide}v${high}h${-wide}z`;
+  return `M${tidy(x)} ${tidy(y)}h${tidy(wide)}v${tidy(high)}h${tidy(-wide)}z`;
 }
 
 /** A box with round corners. */
@@ -53,7 +53,9 @@ export function slab(x: number, y: number, wide: number, high: number, r: number
 
 /** A full circle; like boxes and slabs it runs clockwise, so that shapes of one path may overlap. */
 export function disc(x: number, y: number, r: number): string {
-  return `M${tidy(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+  const [radius, across] = [tidy(r), tidy(2 * r)];
+  const half = `a${radius} ${radius} 0 1 1`;
+  return `M${tidy(x - r)} ${tidy(y)}${half} ${across} 0${half} ${-across} 0z`;
 }
 
 /** A box around its middle, turned clockwise. */

@@ -16,6 +16,7 @@ from lamster.games.escape_from_new_york.components import (
     Word,
     program,
 )
+from lamster.games.escape_from_new_york.knowledge import card_left_hand
 from lamster.games.escape_from_new_york.rules.city import blocked, open_neighbours
 from lamster.games.escape_from_new_york.rules.company import DRIVING
 from lamster.games.escape_from_new_york.rules.event_cards import DrawEvents
@@ -84,6 +85,7 @@ def reveal_card(s: NewYork, seat: int, card: int) -> None:
     s.tell(events.PLAYED, (seat, card))
     s.shown |= 1 << card
     s.seen_cards[seat] |= 1 << card
+    s.held[seat] &= ~(1 << card)
     s.made_noise += NOISE[card]
     if feasible(s, EFFECT[card]):
         carry_out(s, EFFECT[card], CARD)
@@ -118,6 +120,7 @@ class Dare(Ask[NewYork]):
 def use_ability(s: NewYork, seat: int, hit: bool) -> None:
     """EFNY-H10: 2 Noise; the replaced card stays unrevealed."""
     s.ability = True
+    card_left_hand(s, seat)
     s.made_noise += ABILITY_NOISE
     s.tell(events.ABILITY_HIT if hit else events.ABILITY_MOVE, (seat,))
     carry_out(s, ABILITY_HIT if hit else ABILITY_MOVE, ABILITY)

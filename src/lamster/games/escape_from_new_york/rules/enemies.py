@@ -78,16 +78,15 @@ def remove(s: NewYork, space: int, enemy: int) -> None:
 
 def place_prisoners(s: NewYork, spaces: list[int]) -> None:
     """EFNY-G10, E19: one on each of these; where tokens run short, the current player chooses where they go."""
-    if not spaces:
-        return
-    if s.prisoners_left >= len(spaces) or len(set(spaces)) == 1 or not s.prisoners_left:
-        placed = min(len(spaces), s.prisoners_left)
-        if placed < len(spaces):
-            s.next(GainNoise(len(spaces) - placed))
-        for space in spaces[:placed]:
-            come(s, space)
-    else:
-        s.next(FewPrisoners(tuple(spaces)))
+    for placed, space in enumerate(spaces):
+        left = spaces[placed:]
+        if not s.prisoners_left:
+            s.next(GainNoise(len(left)))
+            return
+        if s.prisoners_left < len(left) and len(set(left)) > 1:
+            s.next(FewPrisoners(tuple(left)))
+            return
+        come(s, space)
 
 
 def come(s: NewYork, space: int) -> None:
@@ -170,6 +169,8 @@ class WhoDrives(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         takers = {damage_on(enemy) for enemy in s.crowd[self.space] if not enemy & (DRIVER | LYING)}
+        if not takers or not s.wrecks[self.space] or hero_at(s, self.space):
+            return ()
         return (Decision(s.active, "driver", "EFNY-E4", tuple([f"hurt:{n}" for n in sorted(takers)]), None, True),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:

@@ -11,16 +11,11 @@ from lamster.games.escape_from_new_york.components import (
     MOST_EVENTS,
     THING,
 )
-from lamster.games.escape_from_new_york.knowledge import EVENT_BOTTOM, EVENT_TOP, event_drawn, knows
+from lamster.games.escape_from_new_york.knowledge import EVENT_BOTTOM, EVENT_TOP, event_drawn, knows, open_things
 from lamster.games.escape_from_new_york.rules.city import blocked, smash
 from lamster.games.escape_from_new_york.rules.enemies import DRIVER
 from lamster.games.escape_from_new_york.rules.programs import WORDS, Part, carry_out
-from lamster.games.escape_from_new_york.rules.supply import (
-    give_up,
-    is_item,
-    open_things,
-    put_away,
-)
+from lamster.games.escape_from_new_york.rules.supply import discard, is_item
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -138,8 +133,7 @@ class Pickpocket(Ask[NewYork]):
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         thing = THING.index[code[6:]]
-        give_up(s, seat, thing, False)
-        put_away(s, thing)
+        discard(s, seat, thing)
         s.tell(events.THREW_AWAY, (seat, thing), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:

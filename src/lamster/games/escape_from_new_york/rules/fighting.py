@@ -14,13 +14,13 @@ from lamster.games.escape_from_new_york.components import (
     BUILDING,
     LID,
     LID_GUARD,
-    PRESIDENT,
     ROMERO,
     SLAG,
     SPACE,
     SPIKED_CLUB,
     cards_in,
 )
+from lamster.games.escape_from_new_york.knowledge import ITEM, backs, card_left_hand
 from lamster.games.escape_from_new_york.rules.city import (
     bosses_at,
     building_at,
@@ -39,7 +39,6 @@ from lamster.games.escape_from_new_york.rules.enemies import (
     life_of,
     range_of_prisoners,
     remove,
-    take_cars,
 )
 from lamster.games.escape_from_new_york.rules.noise import GainNoise
 from lamster.games.escape_from_new_york.rules.programs import ABILITY, CARD, WORDS, Part
@@ -115,8 +114,8 @@ def hit_prisoner(s: NewYork, space: int, enemy: int) -> None:
 def hit_boss(s: NewYork, boss: int, damage: int) -> None:
     """EFNY-A5: damage stays from turn to turn."""
     s.tell(events.HIT, (s.active, FIRST_BOSS + boss, s.boss_at[boss], damage))
-    s.boss_life[boss] -= damage
-    if s.boss_life[boss] <= 0:
+    s.boss_life[boss] = max(0, s.boss_life[boss] - damage)
+    if not s.boss_life[boss]:
         boss_dies(s, boss, s.active)
 
 
@@ -153,16 +152,15 @@ class Burn(Ask[NewYork]):
 
 
 def can_be_tricked(s: NewYork) -> list[str]:
-    """EFNY-A13: everybody here but Slag; who lies already is tricked once more in vain."""
+    """EFNY-A13, A12: everybody here but Slag; those who lie there as well, for they are Enemies of the space."""
     here = s.at[s.active]
-    found = {kind_name(enemy) for enemy in s.crowd[here] if not enemy & LYING}
-    return sorted(found | {BOSS.codes[b] for b in bosses_at(s, here) if b != SLAG and not s.boss_down >> b & 1})
+    found = {kind_name(enemy) for enemy in s.crowd[here]}
+    return sorted(found | {BOSS.codes[boss] for boss in bosses_at(s, here) if boss != SLAG})
 
 
 def number_to_trick(s: NewYork) -> int:
     here = s.at[s.active]
-    prisoners = len([enemy for enemy in s.crowd[here] if not enemy & LYING])
-    return prisoners + len([b for b in bosses_at(s, here) if b != SLAG and not s.boss_down >> b & 1])
+    return len(s.crowd[here]) + len([boss for boss in bosses_at(s, here) if boss != SLAG])
 
 
 @final
@@ -205,7 +203,6 @@ def trick(s: NewYork, name: str, space: int) -> None:
         remove(s, here, enemy)
         add(s, space, enemy | LYING)
         s.tell(events.TRICKED, (s.active, enemy & DRIVER, space))
-        take_cars(s, space)
 
 
 def do_trick(s: NewYork, part: Part) -> None:
@@ -235,40 +232,57 @@ def standing(s: NewYork, space: int) -> int:
 
 
 @final
-class Suffer(Ask[NewYork]):
-    """EFNY-D5 to D7: Shelter, then GUARD, then as many lids as the owner likes; then cards go."""
+class Suffer(Step[NewYork]):
+    """EFNY-D5, D7, W13: Shelter first, then GUARD; the rest must be braced for."""
 
     FIELDS = ("damage", "informer")
 
     def __init__(self, damage: int, informer: bool = False) -> None:
         self.damage = damage
         self.informer = informer
+        """EFNY-B5: Romero is among the attackers."""
+
+    def happen(self, s: NewYork) -> None:
+        if building_at(s, s.at[s.active]) == SHELTER:
+            s.tell(events.SHELTERED, (s.active, self.damage))
+            return
+        warded = min(s.guard, self.damage)
+        s.guard -= warded
+        if warded:
+            s.tell(events.WARDED, (s.active, warded))
+        if self.damage > warded:
+            s.next(Brace(self.damage - warded, self.informer))
+
+
+@final
+class Brace(Ask[NewYork]):
+    """EFNY-D7, T4: as many lids as the owner likes; then cards go. Asked of whoever might have one."""
+
+    FIELDS = ("damage", "informer")
+
+    def __init__(self, damage: int, informer: bool) -> None:
+        self.damage = damage
+        self.informer = informer
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        left = self.damage - s.guard
-        if left <= 0 or building_at(s, s.at[s.active]) == SHELTER or not s.hands[s.active]:
-            return (Decision(s.active, "damage", "EFNY-D7", ("suffer",), None, True),)
-        hidden = [thing for thing in s.supplies[s.active] if thing != PRESIDENT]
+        useful = self.damage and s.hands[s.active]
+        hidden = backs(s, s.active, ITEM) if useful else []
         codes = ("suffer", "use:trash-can-lid") if LID in hidden else ("suffer",)
         return (Decision(s.active, "damage", "EFNY-D7", codes, None, not hidden),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
-        if code != "suffer":
-            discard_used(s, seat, LID)
-            s.next(Suffer(max(0, self.damage - LID_GUARD), self.informer))
-        elif building_at(s, s.at[seat]) == SHELTER:
-            s.tell(events.SHELTERED, (seat, self.damage))
-        else:
+        if code == "suffer":
             self.strike(s, seat)
+        else:
+            discard_used(s, seat, LID)
+            s.next(Brace(max(0, self.damage - LID_GUARD), self.informer))
 
     def strike(self, s: NewYork, seat: int) -> None:
-        """EFNY-D3, D4, B5."""
-        warded = min(s.guard, self.damage)
-        s.guard -= warded
-        if warded:
-            s.tell(events.WARDED, (seat, warded))
-        cards = min(self.damage - warded, s.hands[seat].bit_count())
-        s.tell(events.DAMAGED, (seat, self.damage - warded))
+        """EFNY-D3, D4, B5: as many cards as there are; the informer makes Noise afterwards."""
+        if not self.damage:
+            return
+        s.tell(events.DAMAGED, (seat, self.damage))
+        cards = min(self.damage, s.hands[seat].bit_count())
         if cards and self.informer:
             s.next(GainNoise(1))
         for _ in range(cards):
@@ -287,6 +301,7 @@ class LoseCard(Ask[NewYork]):
         card = ACTION.index[code[5:]]
         s.hands[s.active] &= ~(1 << card)
         s.discards[s.active] |= 1 << card
+        card_left_hand(s, s.active)
         s.tell(events.LOST, (s.active, card), 1 << s.active)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:

@@ -1,4 +1,4 @@
-"""Cards that give back, take, look and move things about (EFNY-W5, W9, F14 to F16, Y5, U)."""
+"""Cards and tiles that give cards back, turn up POI, move the Helicopter and load Weapons (EFNY-W5, X2, Y5, F16)."""
 
 from typing import Final, final
 
@@ -12,6 +12,7 @@ from lamster.games.escape_from_new_york.components import (
     SPACE,
     cards_in,
 )
+from lamster.games.escape_from_new_york.knowledge import card_came_back
 from lamster.games.escape_from_new_york.rules.programs import WORDS, Part
 from lamster.games.escape_from_new_york.rules.revealing import TurnPoi, face_down_pois
 from lamster.games.escape_from_new_york.rules.supply import (
@@ -59,7 +60,7 @@ def take_back(s: NewYork, seat: int, card: int) -> None:
     """Which card it was is the owner's secret, so nothing is sure about the discard pile any more."""
     s.discards[seat] &= ~(1 << card)
     s.hands[seat] |= 1 << card
-    s.sure[seat] = 0
+    card_came_back(s, seat)
     s.tell(events.RECOVERED, (seat, card), 1 << seat)
 
 

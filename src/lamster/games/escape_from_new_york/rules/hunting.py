@@ -25,6 +25,7 @@ from lamster.games.escape_from_new_york.rules.enemies import (
     LYING,
     MARKED,
     add,
+    damage_on,
     moves_of,
     remove,
 )
@@ -132,12 +133,21 @@ class Hunt(Ask[NewYork]):
             s.boss_moved |= 1 << boss
             s.next(Stalk(BOSS_KIND + boss, space, BOSS_MOVES[boss], NOBODY, space))
         else:
-            s.next(Which(KINDS.index(name), space))
+            send(s, KINDS.index(name), space)
 
 
 def hunt_code(kind: int, space: int) -> str:
     name = BOSS.codes[kind - BOSS_KIND] if kind >= BOSS_KIND else KINDS[kind & DRIVER]
     return f"hunt-{name}:{SPACE.codes[space]}"
+
+
+def send(s: NewYork, kind: int, space: int) -> None:
+    """A Prisoner of this kind goes from there; only where they differ in damage it matters which."""
+    enemies = movable(s, space, kind)
+    if len({damage_on(enemy) for enemy in enemies}) == 1:
+        begin(s, enemies[0], space)
+    else:
+        s.next(Which(kind, space))
 
 
 @final
@@ -154,10 +164,14 @@ class Which(Ask[NewYork]):
         return (Decision(s.active, "which", "EFNY-E13", by_damage(movable(s, self.space, self.kind)), None, True),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
-        enemy = with_damage(movable(s, self.space, self.kind), code)
-        remove(s, self.space, enemy)
-        add(s, self.space, enemy | MARKED)
-        s.next(Stalk(enemy | MARKED, self.space, moves_of(s, enemy), NOBODY, self.space))
+        begin(s, with_damage(movable(s, self.space, self.kind), code), self.space)
+
+
+def begin(s: NewYork, enemy: int, space: int) -> None:
+    """EFNY-E14: marked, so that this effect does not move it again."""
+    remove(s, space, enemy)
+    add(s, space, enemy | MARKED)
+    s.next(Stalk(enemy | MARKED, space, moves_of(s, enemy), NOBODY, space))
 
 
 # The whole effect.

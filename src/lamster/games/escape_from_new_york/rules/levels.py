@@ -14,10 +14,20 @@ from lamster.games.escape_from_new_york.components import (
     THING,
     cards_in,
 )
+from lamster.games.escape_from_new_york.knowledge import (
+    BLUE_CARD,
+    DECK,
+    DISCARD,
+    PURPLE_CARD,
+    SHOP,
+    card_came_back,
+    looked_through,
+    moved,
+)
 from lamster.games.escape_from_new_york.rules.city import building_at
 from lamster.games.escape_from_new_york.rules.enemies import wants_item, wants_prisoner
 from lamster.games.escape_from_new_york.rules.helping import Recover, add_ammo
-from lamster.games.escape_from_new_york.rules.supply import DrawItem, Limit, draw_item, gain, put_away, take_item
+from lamster.games.escape_from_new_york.rules.supply import DrawItem, Limit, draw_item, gain, take_item
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask, Step
@@ -78,13 +88,12 @@ class Exchange(Ask[NewYork]):
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         blue = code == "exchange:blue"
         s.tell(events.EXCHANGED, (seat, int(not blue)))
-        if blue:
-            s.blue_left[s.blues[seat]] += 1
-            s.blue_known = 1 << seat
-        else:
-            s.purple_left[s.purples[seat]] += 1
-            s.purple_known = 1 << seat
-        names, left = (BLUE, s.blue_left) if blue else (PURPLE, s.purple_left)
+        names, held, left = (BLUE, s.blues, s.blue_left) if blue else (PURPLE, s.purples, s.purple_left)
+        colour, old = BLUE_CARD if blue else PURPLE_CARD, held[seat]
+        left[old] += 1
+        held[seat] = NONE
+        moved(s, colour + old, seat, DECK, 1 << seat)
+        looked_through(s, seat, colour, left)
         cards = [names.codes[i] for i in range(len(left)) for _ in range(left[i])]
         s.tell(events.LOOKED, (seat, int(not blue), "+".join(cards)), 1 << seat)
         s.next(ChooseObjective(blue))
@@ -109,10 +118,12 @@ class ChooseObjective(Ask[NewYork]):
         if self.blue:
             s.blues[seat] = BLUE.index[name]
             s.blue_left[s.blues[seat]] -= 1
+            moved(s, BLUE_CARD + s.blues[seat], DECK, seat, 1 << seat)
             s.tell(events.OBJECTIVE, (seat, s.blues[seat]), 1 << seat)
         else:
             s.purples[seat] = PURPLE.index[name]
             s.purple_left[s.purples[seat]] -= 1
+            moved(s, PURPLE_CARD + s.purples[seat], DECK, seat, 1 << seat)
             s.tell(events.TRANSPORT, (seat, s.purples[seat]), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
@@ -142,7 +153,7 @@ class UseBuilding(Ask[NewYork]):
             return
         s.tell(events.BUILDING_USED, (seat, building_at(s, s.at[seat])))
         if code == "library:item":
-            s.next(DrawItem(seat))
+            s.next(DrawItem(seat, True))
         elif code == "library:card":
             s.next(RandomCard())
         elif code == "surgery":
@@ -176,7 +187,7 @@ class RandomCard(Ask[NewYork]):
         card = ACTION.index[code[5:]]
         s.discards[s.active] &= ~(1 << card)
         s.hands[s.active] |= 1 << card
-        s.sure[s.active] = 0
+        card_came_back(s, s.active)
         s.tell(events.RECOVERED, (s.active, card), 1 << s.active)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
@@ -194,6 +205,7 @@ class ShopItem(Ask[NewYork]):
         thing = take_item(s, code)
         if thing != NONE:
             s.shop += (thing,)
+            moved(s, thing, DECK, SHOP, 1 << s.active)
             s.tell(events.DREW, (s.active, thing), 1 << s.active)
         if len(s.shop) == 1 and thing != NONE:
             s.next(ShopItem())
@@ -217,11 +229,13 @@ class KeepOne(Ask[NewYork]):
         left = list(s.shop)
         left.remove(kept)
         s.shop = ()
-        for thing in left:
-            put_away(s, thing)
-            s.tell(events.THREW_AWAY, (seat, thing), 1 << seat)
         gain(s, seat, kept)
-        s.next(Limit(seat))
+        moved(s, kept, SHOP, seat, 1 << seat)
+        for thing in left:
+            s.item_discard[thing] += 1
+            moved(s, thing, SHOP, DISCARD, 1 << seat)
+            s.tell(events.THREW_AWAY, (seat, thing), 1 << seat)
+        s.next(Limit(seat, True))
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
         return code if viewer == seat else "keep:?"

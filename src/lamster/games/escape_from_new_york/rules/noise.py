@@ -78,7 +78,7 @@ class AfterSaturation(Step[NewYork]):
         self.number = number
 
     def happen(self, s: NewYork) -> None:
-        s.noise = 0
+        gain_noise(s, -s.noise)
         cubes_back(s, self.number)
 
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lamster.games.escape_from_new_york import events
-from lamster.games.escape_from_new_york.components import AROUND, DUKE, NONE, NOTHING_HERE, PRESIDENT, SPACE
+from lamster.games.escape_from_new_york.components import AROUND, CAMP, DUKE, NONE, NOTHING_HERE, PRESIDENT, SPACE
 from lamster.games.escape_from_new_york.rules.enemies import enter_boss, place_prisoners
 from lamster.games.escape_from_new_york.rules.noise import DiscardTimer, land, space_of
 from lamster.games.escape_from_new_york.rules.programs import WORDS, Part
@@ -21,6 +21,11 @@ DEAD: Final = "president:dead"
 class TakePresident(Ask[NewYork]):
     """EFNY-P1, XP2: the first time; in the variant the top card of his deck says whether he is alive."""
 
+    FIELDS = ("free",)
+
+    def __init__(self, free: bool) -> None:
+        self.free = free
+
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = ((ALIVE,) if s.alive_left else ()) + ((DEAD,) if s.dead_left else ())
         weights = tuple([n for n in (s.alive_left, s.dead_left) if n])
@@ -32,7 +37,7 @@ class TakePresident(Ask[NewYork]):
         if code == ALIVE:
             gain(s, s.active, PRESIDENT)
             s.tell(events.TOOK_PRESIDENT, (s.active,))
-            s.next(Limit(s.active))
+            s.next(Limit(s.active, self.free))
         else:
             s.tell(events.PRESIDENT_DEAD, (s.active,))
 
@@ -42,7 +47,7 @@ class Guards(Step[NewYork]):
     """EFNY-P2 (1): a Prisoner in each revealed space next to the Camp."""
 
     def happen(self, s: NewYork) -> None:
-        place_prisoners(s, [space for space in AROUND[s.at[s.active]] if s.tiles[space] != NONE])
+        place_prisoners(s, [space for space in AROUND[space_of(s, CAMP)] if s.tiles[space] != NONE])
 
 
 @final

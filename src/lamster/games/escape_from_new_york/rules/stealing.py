@@ -8,20 +8,15 @@ from lamster.games.escape_from_new_york.components import (
     SEAT_NUMBERS,
     THING,
 )
-from lamster.games.escape_from_new_york.knowledge import stolen
+from lamster.games.escape_from_new_york.knowledge import CASE, ITEM, backs, open_things
 from lamster.games.escape_from_new_york.rules.programs import WORDS, Part
-from lamster.games.escape_from_new_york.rules.supply import (
-    Limit,
-    gain,
-    give_up,
-    is_item,
-    open_things,
-)
+from lamster.games.escape_from_new_york.rules.supply import Limit, hand_over, is_item
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask
 
-BACK: Final = "steal:back"
+BACKS: Final = {"steal:case-back": CASE, "steal:item-back": ITEM}
+"""EFNY-W9: Items and Case cards can be told apart from behind."""
 
 
 def robbable(s: NewYork, president: bool) -> list[int]:
@@ -67,13 +62,12 @@ class Steal(Ask[NewYork]):
         supply = s.supplies[self.victim]
         shown = [thing for thing in set(supply) if thing in open_things(s) and (self.president or thing != PRESIDENT)]
         codes = [f"steal:{THING.codes[thing]}" for thing in shown]
-        if any(thing not in open_things(s) for thing in supply):
-            codes.append(BACK)
+        codes += [code for code, sort in BACKS.items() if backs(s, self.victim, sort)]
         return (Decision(s.active, "steal", "EFNY-W9", tuple(sorted(codes)), None, True),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
-        if code == BACK:
-            s.next(StealBack(self.victim))
+        if code in BACKS:
+            s.next(StealBack(self.victim, BACKS[code]))
         else:
             rob(s, self.victim, THING.index[code[6:]])
 
@@ -82,15 +76,16 @@ class Steal(Ask[NewYork]):
 class StealBack(Ask[NewYork]):
     """EFNY-W9: chosen without seeing it; the two of them know it then."""
 
-    FIELDS = ("victim",)
+    FIELDS = ("victim", "sort")
 
-    def __init__(self, victim: int) -> None:
+    def __init__(self, victim: int, sort: int) -> None:
         self.victim = victim
+        self.sort = sort
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        backs = [thing for thing in s.supplies[self.victim] if thing not in open_things(s)]
-        names = sorted({f"back:{THING.codes[thing]}" for thing in backs})
-        weights = tuple([len([t for t in backs if THING.codes[t] == name[5:]]) for name in names])
+        codes = [f"back:{THING.codes[thing]}" for thing in backs(s, self.victim, self.sort)]
+        names = sorted(set(codes))
+        weights = tuple([codes.count(name) for name in names])
         return (Decision(CHANCE, "back", "EFNY-W9", tuple(names), weights),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
@@ -105,13 +100,6 @@ def rob(s: NewYork, victim: int, thing: int) -> None:
     hand_over(s, victim, s.active, thing)
     s.tell(events.STOLE, (s.active, victim, thing), only)
     s.next(Limit(s.active))
-
-
-def hand_over(s: NewYork, giver: int, taker: int, thing: int) -> None:
-    """A thing changes hands: the two know it, the others do not."""
-    give_up(s, giver, thing, False)
-    gain(s, taker, thing)
-    stolen(s, giver, taker, thing)
 
 
 @final

@@ -10,6 +10,7 @@ from lamster.games.escape_from_new_york.components import (
     SPACES,
     cards_in,
 )
+from lamster.games.escape_from_new_york.knowledge import card_came_back
 from lamster.games.escape_from_new_york.rules.action import PLAY_CARD
 from lamster.games.escape_from_new_york.rules.city import enemy_at
 from lamster.games.escape_from_new_york.rules.company import DRIVING
@@ -122,7 +123,7 @@ class Recovery(Ask[NewYork]):
             s.tell(events.FORCED if s.forced else events.RECOVERED_ALL, (seat, s.discards[seat].bit_count()))
             s.hands[seat] |= s.discards[seat]
             s.discards[seat] = 0
-            s.sure[seat] = 0
+            card_came_back(s, seat)
             s.next(RevealTimer())
 
     def default(self, s: NewYork, seat: int) -> str:

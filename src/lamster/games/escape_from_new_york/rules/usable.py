@@ -1,6 +1,6 @@
 """Which Items can be used now (EFNY-I5, W4 to W10): those whose effect could be carried out."""
 
-from lamster.games.escape_from_new_york.components import AMMO, NONE, PARK_SPACES, USE
+from lamster.games.escape_from_new_york.components import AMMO, DIRECTIONS, NONE, USE
 from lamster.games.escape_from_new_york.rules.city import blocked, enemy_at, open_neighbours
 from lamster.games.escape_from_new_york.rules.fighting import number_to_trick
 from lamster.games.escape_from_new_york.rules.president import finger_works
@@ -8,6 +8,7 @@ from lamster.games.escape_from_new_york.state import NO_CAR, NewYork
 
 
 def usable(s: NewYork, thing: int) -> bool:
+    """Molotov Cocktail and Radio always; damage that nobody can take is lost (EFNY-H7)."""
     word, _, _marks = USE[thing][0]
     here = s.at[s.active]
     if word == "recover":
@@ -18,14 +19,12 @@ def usable(s: NewYork, thing: int) -> bool:
     if word == "trick":
         return bool(number_to_trick(s) and open_neighbours(s, here))
     if word == "break":
-        return any(blocked(s, here, d) for d in range(6))
+        return any(blocked(s, here, d) for d in range(DIRECTIONS))
     if word == "manhole":
         return not enemy_at(s, here) and can_use_manhole(s)
     if word == "noise":
         return s.noise > 0
-    if word == "finger":
-        return finger_works(s)
-    return word != "radio" or bool(PARK_SPACES)
+    return word != "finger" or finger_works(s)
 
 
 def can_use_manhole(s: NewYork) -> bool:

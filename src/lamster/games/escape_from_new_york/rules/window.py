@@ -18,6 +18,7 @@ from lamster.games.escape_from_new_york.components import (
     THING_NOISE,
     USE,
 )
+from lamster.games.escape_from_new_york.knowledge import forget_card, moved, open_things
 from lamster.games.escape_from_new_york.rules.city import enemy_at
 from lamster.games.escape_from_new_york.rules.enemies import wants_item
 from lamster.games.escape_from_new_york.rules.noise import GainNoise
@@ -25,17 +26,17 @@ from lamster.games.escape_from_new_york.rules.president import TakePresident, fi
 from lamster.games.escape_from_new_york.rules.programs import LONE_MOMENT, MOMENT, carry_out
 from lamster.games.escape_from_new_york.rules.revealing import Peek, face_down_pois
 from lamster.games.escape_from_new_york.rules.supply import (
+    USING,
     DrawItem,
     TakeCase,
     discard_used,
     drops,
-    give_up,
     is_case,
     is_item,
     lose_one,
     masked_loss,
-    open_things,
     put_away,
+    take_out,
 )
 from lamster.games.escape_from_new_york.rules.usable import usable
 from lamster.games.escape_from_new_york.rules.winning import can_win_alone, declare, might_win_alone
@@ -68,21 +69,22 @@ def collectable(s: NewYork) -> list[str]:
     return codes
 
 
-def collect(s: NewYork, code: str) -> None:
+def collect(s: NewYork, code: str, free: bool = False) -> None:
+    """EFNY-I4: free, in a window, an Item may be used to keep to the limit of three."""
     what = code.partition(":")[2]
     here = s.at[s.active]
     if what == "item":
         s.cubes[here] -= 1
         s.cubes_left += 1
-        s.next(DrawItem(s.active))
+        s.next(DrawItem(s.active, free))
     elif what == "president":
-        s.next(TakePresident())
+        s.next(TakePresident(free))
     elif what == "car":
         s.wrecks[here] -= 1
         s.cars[s.active] = CAR
         s.tell(events.TOOK_WRECK, (s.active,))
     else:
-        s.next(TakeCase(int(what[5:]) - 1))
+        s.next(TakeCase(int(what[5:]) - 1, free))
 
 
 def lone_codes(s: NewYork) -> list[str]:
@@ -107,7 +109,8 @@ class Moment(Ask[NewYork]):
         codes = collectable(s) if self.collecting else []
         if not codes and not might_win_alone(s):
             return ()
-        return (Decision(s.active, "moment", "EFNY-T3", tuple(sorted([*codes, *lone_codes(s), GO_ON]))),)
+        rule = "EFNY-T3" if self.collecting else "EFNY-V9"
+        return (Decision(s.active, "moment", rule, tuple(sorted([*codes, *lone_codes(s), GO_ON]))),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == GO_ON:
@@ -227,7 +230,7 @@ def act(s: NewYork, seat: int, code: str) -> None:
     """Carry out what was chosen in a window."""
     verb, _, name = code.partition(":")
     if verb == "collect":
-        collect(s, code)
+        collect(s, code, True)
     elif verb == "win":
         win_alone(s)
     elif verb == "abandon":
@@ -251,7 +254,8 @@ def use(s: NewYork, seat: int, thing: int) -> None:
 
 def ready(s: NewYork, seat: int, thing: int) -> None:
     """EFNY-I9, I10, I11: with full Ammo; an older one is discarded."""
-    give_up(s, seat, thing, True)
+    take_out(s, seat, thing)
+    moved(s, thing, seat, NONE)
     if s.weapons[seat] != NONE:
         put_away(s, s.weapons[seat])
     s.weapons[seat] = thing
@@ -297,6 +301,7 @@ def abandon(s: NewYork, seat: int) -> None:
 def turn_bracelet(s: NewYork, seat: int) -> None:
     """CS-2, EFNY-C9, XP5: once in the game; it stays face up."""
     s.bracelet_up = True
+    forget_card(s, BRACELET)
     s.tell(events.USED, (seat, BRACELET))
     if s.settings.dead_or_alive:
         s.alive_left -= 1
@@ -305,6 +310,12 @@ def turn_bracelet(s: NewYork, seat: int) -> None:
         s.next(Peek(BRACELET_PEEKS, SPACES, True))
 
 
+def using_codes(s: NewYork) -> list[str]:
+    """EFNY-I4: what could be used or revealed at once."""
+    return [code for code in with_things(s) if code.startswith(("use:", "ready:"))]
+
+
 MOMENT.append(Moment(True))
+USING.append((using_codes, act))
 LONE_MOMENT.append(Moment(False))
 WINDOW: Final = Window()

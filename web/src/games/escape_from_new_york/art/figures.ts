@@ -45,7 +45,7 @@ export const FIGURES: Record<string, Scene> = {
     edged('bone-dim', 'ink', 1.6, 'M10 52l20-5 5 20-19 5z'),
     edged('bone', 'ink', 1.6, 'M17 50l22-2 2 21-22 2z'),
     line('steel-dark', 1.6, 'M21 55l13-1M21.5 59.5l14-1.3M22 64l9-.8'),
-    edged('skin-2', 'ink', 1.6, disc(15, 63, 4), disc(42, 60, 4)),
+    edged('skin', 'ink', 1.6, disc(15, 63, 4), disc(42, 60, 4)),
     edged('brown', 'ink', 2, 'M46 42q7 6 5 17l-6 4-3-6z'),
   ],
   // Half behind the taxi, a hand on the roof.

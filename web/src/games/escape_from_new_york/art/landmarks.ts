@@ -15,8 +15,21 @@ export const LANDMARKS: Record<string, Scene> = {
     edged('night', 'ink', 1.6, box(-31, -44, 24, 50), box(7, -38, 24, 44)),
     edged('roof-lit', 'ink', 1.2, 'M-31-44l5-5h24l-5 5zM7-38l5-5h24l-5 5z'),
     edged('night-lit', 'ink', 1.2, 'M-7-44l5-5V1l-5 5zM31-38l5-5V1l-5 5z'),
-    line('wire', 0.9, ...[-27, -23, -19, -15, -11].map((x) => `M${x}-43V5`), ...[11, 15, 19, 23, 27].map((x) => `M${x}-37V5`)),
-    fill('window', box(-24, -30, 2, 3), box(-16, -18, 2, 3), box(-20, -6, 2, 3), box(12, -26, 2, 3), box(24, -12, 2, 3), box(20, -33, 2, 3)),
+    line(
+      'wire',
+      0.9,
+      ...[-27, -23, -19, -15, -11].map((x) => `M${x}-43V5`),
+      ...[11, 15, 19, 23, 27].map((x) => `M${x}-37V5`),
+    ),
+    fill(
+      'window',
+      box(-24, -30, 2, 3),
+      box(-16, -18, 2, 3),
+      box(-20, -6, 2, 3),
+      box(12, -26, 2, 3),
+      box(24, -12, 2, 3),
+      box(20, -33, 2, 3),
+    ),
   ],
 };
 
@@ -76,7 +89,12 @@ export const POIS: Record<string, Scene> = {
     edged('night', 'ink', 1.6, box(-38, -42, 76, 46)),
     fill('yellow', box(-18, -8, 36, 12)),
     glaze('amber', 0.35, 'M-2-38h4L20-2h-40z'),
-    edged('red-dark', 'ink', 1.4, 'M-38-42h76q-4 14-16 12-6 8-14 0-8 8-16 0-6 8-14 0-12 2-16-12zM-38-42q18 18 8 46h-8zM38-42q-18 18-8 46h8z'),
+    edged(
+      'red-dark',
+      'ink',
+      1.4,
+      'M-38-42h76q-4 14-16 12-6 8-14 0-8 8-16 0-6 8-14 0-12 2-16-12zM-38-42q18 18 8 46h-8zM38-42q-18 18-8 46h8z',
+    ),
     edged('bone', 'ink', 1.2, 'M-13-22q6 3 12 0v8q-1 6-6 7-5-1-6-7z', 'M3-18q6 3 12 0v8q-1 6-6 7-5-1-6-7z'),
     fill('ink', disc(-9.5, -16, 1.4), disc(-4.5, -16, 1.4), disc(6.5, -12, 1.4), disc(11.5, -12, 1.4)),
     line('ink', 1.3, 'M-10-11.5q3 2.5 6 0M6-6q3-2.5 6 0'),
@@ -84,7 +102,11 @@ export const POIS: Record<string, Scene> = {
   // Fire in a barrel, knives on the wall.
   'gang-hideout': [
     edged('brick', 'ink', 1.6, box(-36, -40, 72, 44)),
-    line('ink', 1, 'M-36-30h72M-36-20h72M-36-10h72M-20-40v10M4-40v10M26-40v10M-30-30v10M-8-30v10M16-30v10M-20-20v10M4-20v10M28-20v10M-30-10V4M18-10V4'),
+    line(
+      'ink',
+      1,
+      'M-36-30h72M-36-20h72M-36-10h72M-20-40v10M4-40v10M26-40v10M-30-30v10M-8-30v10M16-30v10M-20-20v10M4-20v10M28-20v10M-30-10V4M18-10V4',
+    ),
     put('skull', -17, -22, { scale: 0.8 }),
     line('bone', 2.4, 'M-30-10l26 9M-4-10l-26 9'),
     put('flame', 17, -22, { scale: 0.95 }),

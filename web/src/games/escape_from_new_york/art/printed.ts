@@ -193,3 +193,6 @@ export const BARS: Record<string, [number, number][]> = {
   chain: [[2, 0], [2, 0], [1, 2]],
   steel: [[1, 1], [1, 1], [3, 0]],
 };
+
+/** Case cards (5.12). */
+export const CASES = ['tape', 'bracelet', 'diagram-1', 'diagram-2'];

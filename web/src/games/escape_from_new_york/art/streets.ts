@@ -1,10 +1,14 @@
 /** The ground of the spaces around (0, 0): lit streets, the park, and the wire frame of what nobody has seen. */
-import { box, disc, dashes, edged, fill, line, star, turned, type Drawing, type Shape } from '$shared/art/draw';
-import { between, blocksOf, dice, heartOf, HEX, polygon, ROAD_ENDS, shrunk, DIRECTIONS, type Block, type Point } from './hex';
+import { dashes, disc, edged, fill, line, star, turned, type Drawing, type Shape } from '$shared/art/draw';
+import { between, blocksOf, dice, DIRECTIONS, heartOf, HEX, polygon, ROAD_ENDS, shrunk } from './hex';
+import type { Block, Point } from './hex';
 
 const ROOFS = ['roof', 'roof-2', 'roof-3'];
 const roads = DIRECTIONS.map((direction) => ROAD_ENDS[direction]);
 const LANES = roads.map(({ x, y }) => `M${Math.round(x * 0.3)} ${Math.round(y * 0.3)}L${x} ${y}`).join('');
+
+/** Where the roads meet: those who are in a space stand here. */
+const PLAZA = disc(0, 0, 19);
 
 /** The paths of each tone, so that a space has few shapes. */
 class Layers {
@@ -32,7 +36,7 @@ function windows(block: Block, roll: (sides: number) => number): string[] {
   ].flatMap(([from, to]) =>
     [0.25, 0.6, 0.95].filter(() => roll(3) === 0).map((part) => {
       const { x, y } = between(from!, to!, part);
-      return box(Math.round(x * 10) / 10 - 1.3, Math.round(y * 10) / 10 - 1.3, 2.6, 2.6);
+      return `M${at({ x: x - 1.3, y: y - 1.3 })}h2.6v2.6h-2.6z`;
     }),
   );
 }
@@ -47,7 +51,12 @@ function build(layers: Layers, block: Block, roll: (sides: number) => number): v
   if (kind === 0) {
     // Burnt out: walls without a roof.
     layers.add('rubble', polygon(roof));
-    layers.add('ruin', span(between(inner, left, 0.1), between(inner, left, 0.7)), span(between(left, corner, 0.3), corner), span(between(corner, right, 0.2), between(corner, right, 0.6)));
+    layers.add(
+      'ruin',
+      span(between(inner, left, 0.1), between(inner, left, 0.7)),
+      span(between(left, corner, 0.3), corner),
+      span(between(corner, right, 0.2), between(corner, right, 0.6)),
+    );
     layers.add('stones', star(heart.x - 2, heart.y, 3, 2.6, 1.4), star(heart.x + 4, heart.y + 2, 3, 2, 1));
     return;
   }
@@ -77,6 +86,7 @@ export function streets(tile: string): Drawing {
     ...layers.drawn('ruin', (path) => line('roof-lit', 1.8, path)),
     ...layers.drawn('stones', (path) => fill('roof', path)),
     ...layers.drawn('windows', (path) => fill('window', path)),
+    edged('plaza', 'kerb', 1.6, PLAZA),
   ];
 }
 
@@ -92,6 +102,7 @@ export function ring(space: string): Drawing {
     edged('stone', 'stone-dark', 1, ...blocks.map((block) => polygon(shrunk(block, 0.66)))),
     line('stone-dark', 1.2, ...blocks.map((block) => polygon(shrunk(block, 0.36)))),
     fill('window', ...lamps.map(({ x, y }) => disc(Math.round(x), Math.round(y), 2.2))),
+    edged('plaza', 'stone-dark', 1.6, PLAZA),
   ];
 }
 
@@ -101,17 +112,26 @@ export function park(tile: string): Drawing {
   const blocks = blocksOf(9);
   const trees = blocks.flatMap((block) => {
     const [inner, left, corner, right] = shrunk(block, 0.62);
-    return [left, corner, right, between(inner, corner, 0.35)].filter(() => roll(3) > 0).map((tree) => ({ ...tree, r: 4.5 + roll(4) }));
+    const planted = [left, corner, right, between(inner, corner, 0.35)].filter(() => roll(3) > 0);
+    return planted.map((tree) => ({ ...tree, r: 4.5 + roll(4) }));
   });
   const rounded = trees.map(({ x, y, r }) => ({ x: Math.round(x), y: Math.round(y), r }));
+  const mown = roll(6);
+  const lawns = blocks.filter((_, i) => i === mown || roll(2) === 0);
   const pond = heartOf(blocks[roll(6)]!);
   return [
     fill('path', HEX),
     edged('grass', 'tree', 1, ...blocks.map((block) => polygon(block))),
-    fill('grass-lit', ...blocks.filter(() => roll(2) === 0).map((block) => polygon(shrunk(block, 0.7)))),
-    edged('pond', 'grass-lit', 1.4, turned(pond.x, pond.y, roll(180), [[-13, 0], [-7, -6], [5, -7], [13, -1], [7, 6], [-6, 7]])),
+    fill('grass-lit', ...lawns.map((block) => polygon(shrunk(block, 0.7)))),
+    edged(
+      'pond',
+      'grass-lit',
+      1.4,
+      turned(pond.x, pond.y, roll(180), [[-13, 0], [-7, -6], [5, -7], [13, -1], [7, 6], [-6, 7]]),
+    ),
     edged('tree', 'tree', 1.4, ...rounded.map(({ x, y, r }) => disc(x, y, r))),
     fill('tree-lit', ...rounded.map(({ x, y, r }) => disc(x - 1, y - 1.5, r * 0.55))),
+    edged('path', 'tree', 1.4, PLAZA),
   ];
 }
 
@@ -126,7 +146,7 @@ function frame(block: Block, height: number): string {
 export function fog(space: string): Drawing {
   const roll = dice(space);
   const blocks = blocksOf();
-  const tall = blocks.map((block) => frame(block, 3 + roll(4) * 3));
+  const tall = blocks.map((block) => frame(block, heartOf(block).y < -20 ? 2 + roll(4) : 4 + roll(4) * 3));
   const bright = roll(6);
   return [
     fill('fog', HEX),
@@ -139,5 +159,9 @@ export function fog(space: string): Drawing {
 /** The ground of a point of interest: a dead end of its own colour. */
 export function place(): Drawing {
   const blocks = blocksOf();
-  return [fill('poi-road', HEX), edged('poi', 'poi-line', 1, ...blocks.map((block) => polygon(block)))];
+  return [
+    fill('poi-road', HEX),
+    edged('poi', 'poi-line', 1, ...blocks.map((block) => polygon(block))),
+    edged('poi-road', 'poi-line', 1.4, PLAZA),
+  ];
 }

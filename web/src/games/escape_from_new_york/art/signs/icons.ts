@@ -11,7 +11,14 @@ export const ICONS: Record<string, Drawing> = {
 
   // Buildings.
   library: [
-    edged('bone', 'ink', 1.5, 'M0-14l14.5 8v2.5h-29V-6z', ...[-11, -3.5, 4, 11].map((x) => box(x - 2.2, -3, 4, 11)), box(-14.5, 8, 29, 4)),
+    edged(
+      'bone',
+      'ink',
+      1.5,
+      'M0-14l14.5 8v2.5h-29V-6z',
+      ...[-11, -3.5, 4, 11].map((x) => box(x - 2.2, -3, 4, 11)),
+      box(-14.5, 8, 29, 4),
+    ),
     fill('amber-dark', disc(0, -7.5, 2)),
   ],
   surgery: [
@@ -30,10 +37,19 @@ export const ICONS: Record<string, Drawing> = {
 
   // Parts of pictures.
   fist: [
-    edged('skin', 'ink', 1.6, 'M-12 3v-9q0-3 3-3 2 0 2.5 2 .5-3 3-3t3 3q.5-2.5 3-2.5T5.5-7q.5-2 2.5-2 3 0 3 3v8q0 5-4 7v5h-14V9q-5-2-5-6z'),
+    edged(
+      'skin',
+      'ink',
+      1.6,
+      'M-12 3v-9q0-3 3-3 2 0 2.5 2 .5-3 3-3t3 3q.5-2.5 3-2.5T5.5-7q.5-2 2.5-2 3 0 3 3v8q0 5-4 7v5h-14V9q-5-2-5-6z',
+    ),
     line('ink', 1.3, 'M-6.5-7v6M-.5-7v6M5.5-7v6M-11 2h10q4 0 4-3'),
   ],
-  pistol: [edged('steel', 'ink', 1.6, PISTOL), fill('brown', 'M-12.6 8.5l2.6-9h4.5l-1.7 9z'), line('ink', 1.2, 'M-12-4.5H11')],
+  pistol: [
+    edged('steel', 'ink', 1.6, PISTOL),
+    fill('brown', 'M-12.6 8.5l2.6-9h4.5l-1.7 9z'),
+    line('ink', 1.2, 'M-12-4.5H11'),
+  ],
   revolver: [
     edged('steel', 'ink', 1.5, 'M-9-8H15v4.5H2.5V1H-2l-1.5 3h-3l-.5-3H-9z', slab(-7, -8.5, 9, 9, 2)),
     edged('brown', 'ink', 1.5, 'M-9-7q-4 1-5 4l2 2-3 9q2.5 3.5 7 3L-5.5 0z'),
@@ -46,7 +62,12 @@ export const ICONS: Record<string, Drawing> = {
     fill('ink', slab(-3, -11.5, 9, 3, 1.5)),
   ],
   flame: [
-    edged('fire', 'ink', 1.4, 'M1-15.5q10 9 9 18-.5 5-3.5 8-3 3.5-7 3.5t-7-3Q-11 7-10 1q1-4 4-6.5 0 4 2.5 5.5Q-4-8 1-15.5z'),
+    edged(
+      'fire',
+      'ink',
+      1.4,
+      'M1-15.5q10 9 9 18-.5 5-3.5 8-3 3.5-7 3.5t-7-3Q-11 7-10 1q1-4 4-6.5 0 4 2.5 5.5Q-4-8 1-15.5z',
+    ),
     fill('yellow', 'M.5-3Q6 2 5 8q-1.5 4.5-5.5 4.5T-5 8.5q-.5-4 2.5-6.5.5 2 1.5 2.5Q-1 1 .5-3z'),
   ],
   bottle: [
@@ -54,7 +75,11 @@ export const ICONS: Record<string, Drawing> = {
     fill('bone', box(-7, 3, 14, 6)),
     edged('bone-dim', 'ink', 1.2, 'M-2.5-9l-1-5 3 1 2.5-2.5.5 6.5z'),
   ],
-  boot: [edged('brown-dark', 'ink', 1.6, 'M-9-14H3V0l9 4q3.5 1.5 3.5 5v2h-26V4z'), fill('ink', box(-10.5, 9, 26, 4)), line('bone', 1.3, 'M-1-8h3M-1-4h3M0 0l3-1')],
+  boot: [
+    edged('brown-dark', 'ink', 1.6, 'M-9-14H3V0l9 4q3.5 1.5 3.5 5v2h-26V4z'),
+    fill('ink', box(-10.5, 9, 26, 4)),
+    line('bone', 1.3, 'M-1-8h3M-1-4h3M0 0l3-1'),
+  ],
   skull: [
     edged('bone', 'ink', 1.6, 'M0-14Q13-13.5 13-2q0 5-4.5 7.5V12h-17V5.5Q-13 3-13-2-13-13.5 0-14z'),
     fill('ink', disc(-5.5, -2, 3.6), disc(5.5, -2, 3.6), 'M0 2l2 4h-4z'),
@@ -62,7 +87,7 @@ export const ICONS: Record<string, Drawing> = {
   ],
   rat: [
     line('pale', 2, 'M8 6q8 2 7-6-1-5-5-3'),
-    edged('steel-dark', 'ink', 1.4, 'M-15 5q1-6 7-6.5Q-5-7 2-7 11-6 11 3q0 4-3 5h-15q-7 0-8-3z'),
+    edged('steel', 'ink', 1.4, 'M-15 5q1-6 7-6.5Q-5-7 2-7 11-6 11 3q0 4-3 5h-15q-7 0-8-3z'),
     edged('pale', 'ink', 1, disc(-6.5, -2.5, 3)),
     fill('red', disc(-10.5, 2, 1.4)),
   ],
@@ -82,14 +107,22 @@ export const ICONS: Record<string, Drawing> = {
     fill('ink', disc(0, 0, 2.6)),
   ],
   hand: [
-    edged('skin', 'ink', 1.5, 'M-5 15v-5l-7-8q-2-3 .5-4.5 2-1 3.5 1l3 3.5V-9q0-2.5 2-2.5t2.2 2.5l.3 6 .3-8q.2-2.5 2.2-2.5t2.2 2.5l.1 8 .8-6.5q.4-2.4 2.3-2T10-9L9 2q-.5 6-3 9v4z'),
+    edged(
+      'skin',
+      'ink',
+      1.5,
+      'M-5 15v-5l-7-8q-2-3 .5-4.5 2-1 3.5 1l3 3.5V-9q0-2.5 2-2.5t2.2 2.5l.3 6 .3-8q.2-2.5 2.2-2.5t2.2 2.5l.1 8 .8-6.5q.4-2.4 2.3-2T10-9L9 2q-.5 6-3 9v4z',
+    ),
   ],
   blast: [
     edged('fire', 'ink', 1.5, star(0, 0, 10, 16, 9)),
     fill('yellow', star(0, 0, 10, 11, 6, -72)),
     fill('white', disc(0, 0, 3.5)),
   ],
-  knife: [edged('steel', 'ink', 1.4, 'M-3 3L12-12.5q3 7-9 21.5z'), edged('brown-dark', 'ink', 1.4, 'M-5 1l6 6-8 8-5-1-1-5z')],
+  knife: [
+    edged('steel', 'ink', 1.4, 'M-3 3L12-12.5q3 7-9 21.5z'),
+    edged('brown-dark', 'ink', 1.4, 'M-5 1l6 6-8 8-5-1-1-5z'),
+  ],
   tape: [
     edged('night-lit', 'ink', 1.6, slab(-15.5, -10.5, 31, 21, 3)),
     edged('bone', 'ink', 1, slab(-12, -7.5, 24, 9.5, 1.5)),

@@ -22,7 +22,12 @@ export const HEADS: Record<string, Drawing> = {
   ],
   // Long waves, red lips.
   maggie: [
-    edged('rust', 'ink', 1.4, 'M0-15.4Q12-15.4 12.4-4q0 5 2.6 9.5-1.6 5.5-6.5 6.5h-17Q-13.4 11-15 5.5-12.4 1-12.4-4-12-15.4 0-15.4z'),
+    edged(
+      'rust',
+      'ink',
+      1.4,
+      'M0-15.4Q12-15.4 12.4-4q0 5 2.6 9.5-1.6 5.5-6.5 6.5h-17Q-13.4 11-15 5.5-12.4 1-12.4-4-12-15.4 0-15.4z',
+    ),
     fill('skin', FACE),
     fill('rust', 'M-9 1q-2-11 9-12Q-2-5-9 1zM9 1q2-11-9-12 2 7 9 12z'),
     fill('ink', 'M-6.6-.8q2.3-2.2 4.6 0l-.6 1.6h-3.2zM2-.8q2.3-2.2 4.6 0L6 .8H2.6z'),
@@ -31,11 +36,11 @@ export const HEADS: Record<string, Drawing> = {
   // Round glasses under a high forehead, a pointed beard.
   brain: [
     edged('brown-dark', 'ink', 1.4, 'M-9.5 4Q-14 2-13-5q1.5-3 3.5-4Q-6-15 0-15t9.5 6q2 1 3.5 4 1 7-3.5 9z'),
-    fill('skin-2', 'M-8-8q8-8 16 0v9q-.4 7.6-8 10.4Q-7.6 8.6-8 1z'),
+    fill('skin', 'M-8-8q8-8 16 0v9q-.4 7.6-8 10.4Q-7.6 8.6-8 1z'),
     fill('brown-dark', 'M-7.6 4q4-2 7.6-.6 3.6-1.4 7.6.6-.6 7.5-7.6 10.5Q-7 11.5-7.6 4z'),
     edged('bone', 'ink', 1.8, disc(-4.4, -1.2, 4.2), disc(4.4, -1.2, 4.2)),
     line('ink', 1.6, 'M-8.6-2.2l-2.4-.8M8.6-2.2l2.4-.8'),
-    fill('ink', disc(-3.8, -1, 1.5), disc(3.8, -1, 1.5)),
+    line('cyan-dark', 1.5, 'M-6.2.6l3.2-3.6M2.6.6l3.2-3.6'),
     line('bone', 1.2, 'M-2.2 7h4.4'),
   ],
   // A cap with a checkered band, a moustache, and a smile in spite of it all.
@@ -68,7 +73,10 @@ export const HEADS: Record<string, Drawing> = {
     edged('olive-dark', 'ink', 1.4, 'M0-15.5Q12.5-14 13-2q0 8-4.5 13.5h-17Q-13 6-13-2-12.5-14 0-15.5z'),
     fill('ink', 'M0-11.5Q9-10.5 9.4-2 9.4 4.5 6 10H-6Q-9.4 4.5-9.4-2-9-10.5 0-11.5z'),
     fill('pale', 'M0-9Q7.6-8.5 7.8-1.5 7.8 2 6 4l-.6 6q-5.4 2.6-10.8 0L-6 4q-1.8-2-1.8-5.5Q-7.6-8.5 0-9z'),
-    fill('ink', 'M-6.6-3.5q3-2 5.2.6Q-1.6.8-4.2 1-6.8.6-6.6-3.5zM6.6-3.5q-3-2-5.2.6Q1.6.8 4.2 1 6.8.6 6.6-3.5zM0 1.5l1.4 2.7h-2.8z'),
+    fill(
+      'ink',
+      'M-6.6-3.5q3-2 5.2.6Q-1.6.8-4.2 1-6.8.6-6.6-3.5zM6.6-3.5q-3-2-5.2.6Q1.6.8 4.2 1 6.8.6 6.6-3.5zM0 1.5l1.4 2.7h-2.8z',
+    ),
     line('ink', 1.1, 'M-4 6.5h8M-2 5.5v3M0 5.5v3M2 5.5v3'),
   ],
   // Hair like nails, a grin.
@@ -95,7 +103,12 @@ export const HEADS: Record<string, Drawing> = {
     EYES,
     line('skin-3', 1.3, 'M-2.8 7h5.6'),
     edged('red', 'ink', 1.2, 'M7-9q1-8 8-8-1 7-5 10z'),
-    edged('purple-dark', 'ink', 1.4, 'M-15.5-3.5q7-5 7.5-7.5Q-6-16 0-14.5 6-16 8-11q.5 2.5 7.5 7.5Q8-5.5 0-5.5t-15.5 2z'),
+    edged(
+      'purple-dark',
+      'ink',
+      1.4,
+      'M-15.5-3.5q7-5 7.5-7.5Q-6-16 0-14.5 6-16 8-11q.5 2.5 7.5 7.5Q8-5.5 0-5.5t-15.5 2z',
+    ),
     line('amber', 2, 'M-8.5-7.6Q0-9.4 8.5-7.6'),
   ],
 };
@@ -108,7 +121,11 @@ const DRESS: Record<string, Drawing> = {
     fill('red', 'M-4 8q4 3 8 0l-4 9z'),
     edged('brown-dark', 'ink', 1.2, 'M-13 17l2-12 5 2 4.5 10zM13 17L11 5 6 7 1.5 17z'),
   ],
-  brain: [edged('brown', 'ink', 1.4, SHOULDERS), edged('bone', 'ink', 1.2, 'M3 17l1.5-9.5 9 1.5-1.5 8z'), line('steel-dark', 1.2, 'M6.5 11l4.5.7M6 13.8l4.5.7')],
+  brain: [
+    edged('brown', 'ink', 1.4, SHOULDERS),
+    edged('bone', 'ink', 1.2, 'M3 17l1.5-9.5 9 1.5-1.5 8z'),
+    line('steel-dark', 1.2, 'M6.5 11l4.5.7M6 13.8l4.5.7'),
+  ],
   cabbie: [edged('olive', 'ink', 1.4, SHOULDERS), edged('red', 'ink', 1, 'M0 12.5l-4.5-2.5v5zM0 12.5l4.5-2.5v5z')],
   president: [
     edged('blue-dark', 'ink', 1.4, SHOULDERS),

@@ -33,12 +33,21 @@ export const PIECES: Record<string, Drawing> = {
     edged('bone', 'ink', 1.2, slab(-4.5, -13.5, 9, 5, 1.5)),
     fill('cabbie', AUTO),
     fill('ink', 'M-6.5-2.5l2-4q.4-.9 1.5-.9H.5v4.9zM2-7.4h2q1 0 1.6.9l2.4 4H2z'),
-    fill('ink', ...[-14, -8, -2, 4, 10].map((x) => box(x, -.5, 3, 2.2)), ...[-11, -5, 1, 7].map((x) => box(x, 1.7, 3, 2.2))),
+    fill(
+      'ink',
+      ...[-14, -8, -2, 4, 10].map((x) => box(x, -.5, 3, 2.2)),
+      ...[-11, -5, 1, 7].map((x) => box(x, 1.7, 3, 2.2)),
+    ),
     edged('ink', 'steel', 1.4, ...WHEELS),
   ],
   // A prisoner at the wheel: the car head-on, the hood behind the glass.
   driver: [
-    edged('rust', 'ink', 1.6, 'M-9-6l2.5-7.5q.6-1.5 2.2-1.5h8.6q1.6 0 2.2 1.5L9-6l5 2.5q1.5 1 1.5 3V10h-31V-.5q0-2 1.5-3z'),
+    edged(
+      'rust',
+      'ink',
+      1.6,
+      'M-9-6l2.5-7.5q.6-1.5 2.2-1.5h8.6q1.6 0 2.2 1.5L9-6l5 2.5q1.5 1 1.5 3V10h-31V-.5q0-2 1.5-3z',
+    ),
     edged('night', 'ink', 1, 'M-7.2-5.5l2-6.5q.3-1 1.4-1h7.6q1.1 0 1.4 1l2 6.5z'),
     fill('pale', 'M0-12.5q4.5.3 4.5 4.5l-.8 2.5h-7.4L-4.5-8q0-4.2 4.5-4.5z'),
     fill('ink', disc(-1.8, -8.3, 1.2), disc(1.8, -8.3, 1.2)),
@@ -86,9 +95,9 @@ export const PIECES: Record<string, Drawing> = {
   ],
   case: [
     line('ink', 4.5, CASE),
-    line('brown', 2.2, CASE),
-    edged('brown-dark', 'ink', 1.6, slab(-14.5, -7.5, 29, 20, 3)),
-    line('brown', 1.6, 'M-13.5 3.5h27'),
+    line('bone-dim', 2.2, CASE),
+    edged('brown', 'ink', 1.6, slab(-14.5, -7.5, 29, 20, 3)),
+    line('brown-dark', 1.6, 'M-13.5 3.5h27'),
     edged('amber', 'ink', 1, slab(-10.5, 1, 4, 5, 1), slab(6.5, 1, 4, 5, 1)),
   ],
   raft: [
