@@ -39,7 +39,8 @@ export const sorted = (names: Iterable<string>) => [...names].sort();
 export const HEROES = ['snake', 'maggie', 'brain', 'cabbie'];
 export const BOSSES = codes('bosses');
 export const THINGS = [...codes('items', 'starting', 'cases'), 'president'];
-export const OBJECTIVES = ['blue', 'purple', 'variant'].flatMap((key): string[] => JSON.parse(section('objectives').get(key)!));
+const objectives = section('objectives');
+export const OBJECTIVES = ['blue', 'purple', 'variant'].flatMap((key): string[] => JSON.parse(objectives.get(key)!));
 export const NEW_YORK_CODES = ['standard', 'hard', 'special'].flatMap((deck) =>
   coded(`new_york.${deck}`, []).map(([code]) => code),
 );

@@ -111,7 +111,7 @@ describe('the map', () => {
     expect(drawn(Stack, { sign: 'item', count: 1 }).querySelector('text')).toBeNull();
     expect(drawn(Stack, { sign: 'wreck', count: 3 }).textContent.trim()).toBe('3');
     expect(render(Stack, { props: { sign: 'item', count: 0 } }).container.querySelector('path')).toBeNull();
-    const pieces = 'wreck car taxi driver helicopter heliport gullfire gullfire-wrecked item case wanted mission'.split(' ');
-    allDiffer([...pieces, ...codes('trap_cards')].map((sign) => outlines(Sign, { sign })));
+    const vehicles = ['wreck', 'car', 'taxi', 'driver', 'helicopter', 'heliport', 'gullfire', 'gullfire-wrecked'];
+    allDiffer([...vehicles, 'item', 'case', 'wanted', 'mission', ...codes('trap_cards')].map((sign) => outlines(Sign, { sign })));
   });
 });

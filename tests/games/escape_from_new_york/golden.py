@@ -8,6 +8,7 @@ from lamster.games.escape_from_new_york.components import (
     BRIDGE,
     CAMP,
     DIAGRAM_OF,
+    EFFECT,
     GRID,
     KIND,
     NONE,
@@ -20,6 +21,7 @@ from lamster.games.escape_from_new_york.components import (
     TAPE,
     WTC_SPACE,
 )
+from lamster.games.escape_from_new_york.rules.city import enemy_at
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.game import Options
@@ -47,9 +49,9 @@ GAMES: dict[str, tuple[int, Options]] = {
         },
     ),
 }
-LIKED = ("win", "collect:", "bar", "ready:", "drive", "bridge:", "crash-bridge:", "use:", "fire:")
-DULL = ("unchoose:", "hurry", "abandon", "drop-", "show:nothing", "stay", "throw:")
-WHIM = 0.15
+LIKED = ("win", "collect:", "bar", "ready:", "drive", "use:", "fire:")
+DULL = ("unchoose:", "hurry", "abandon", "drop-", "show:nothing", "stay")
+WHIM = 0.05
 """How often dice alone decide."""
 
 
@@ -57,7 +59,7 @@ def choose(match: Match, decision: Decision, rng: Random) -> str:
     """What is liked is done, what is dull is left; steps and tiles lead to where something is to be had."""
     s = match.state
     assert isinstance(s, NewYork)
-    codes = [code for code in decision.codes if not code.startswith(DULL)] or list(decision.codes)
+    codes = [code for code in decision.codes if not is_dull(code)] or list(decision.codes)
     if decision.seat == CHANCE or rng.random() < WHIM:
         return decision.sample(rng) if decision.seat == CHANCE else rng.choice(codes)
     if decision.kind == "show":
@@ -67,14 +69,35 @@ def choose(match: Match, decision: Decision, rng: Random) -> str:
     liked = [code for code in codes if code.startswith(LIKED)]
     if liked:
         return rng.choice(liked)
+    if decision.kind in ("choose", "play"):
+        return rng.choice([code for code in codes if fits(s, decision.seat, code)] or codes)
     if decision.kind in ("move", "reveal"):
         goal = goal_of(s, decision.seat)
         return min(codes, key=lambda code: (distance(code, goal), rng.random()))
     return rng.choice(codes)
 
 
+def is_dull(code: str) -> bool:
+    """Nobody gives away what an escape needs."""
+    needed = code.startswith(("bar:", "throw:")) and code.endswith(("tape", "diagram-3", "diagram-4"))
+    return needed or code.startswith(DULL)
+
+
+def fits(s: NewYork, seat: int, code: str) -> bool:
+    """A card that hits where Enemies are, one that moves where none are; or the plan is ready."""
+    if code == "ready":
+        return True
+    verb, _, card = code.partition(":")
+    word = {"hit-instead": "hit", "move-instead": "move"}.get(verb, EFFECT[ACTION.index[card]][0][0])
+    return word == ("hit" if enemy_at(s, s.at[seat]) else "move")
+
+
 def distance(code: str, goal: int) -> int:
-    space = SPACE.index.get(code.partition(":")[2], NONE)
+    """How far away the goal is then; the bridge of the space itself comes first where that is the goal."""
+    verb, _, place = code.partition(":")
+    if verb in ("bridge", "crash-bridge"):
+        return NONE if BRIDGE[goal] == int(place) else SPACES
+    space = SPACE.index.get(place, NONE)
     return GRID[space][goal] if space != NONE else SPACES
 
 

@@ -49,6 +49,7 @@ SUBURB_SPACES: Final[list[int]] = [i for i, space in enumerate(DATA["spaces"].va
 POI_SPACES: Final[list[int]] = [i for i, kind in enumerate(KIND) if kind == "poi"]
 PARK_SPACES: Final[list[int]] = [i for i, kind in enumerate(KIND) if kind == "park"]
 PRINTED_MANHOLES: Final = sum([1 << i for i, space in enumerate(DATA["spaces"].values()) if space.get("manhole")])
+"""EFNY-F13: on two spaces of the ring around the Library."""
 LIBRARY_SPACE: Final = SPACE.index["F5"]
 WTC_SPACE: Final = SPACE.index["C4"]
 PARK_CENTRE: Final = SPACE.index["I6"]
@@ -80,7 +81,7 @@ BRIDGE_ROAD: Final[list[int]] = [
 
 
 def grid_distances(start: int) -> list[int]:
-    """How many steps every space is away, as the crow flies."""
+    """EFNY-G6: how many steps every space is away, as the crow flies."""
     found = [NONE] * SPACES
     found[start] = 0
     edge = [start]

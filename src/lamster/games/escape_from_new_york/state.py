@@ -234,7 +234,7 @@ class NewYork(State):
     purple_left: list[int]
     blue_out: list[int]  # Those that left the game unseen, and are as good as unknown: see knowledge.py.
     purple_out: list[int]
-    tiles: list[int]  # The tile on each space; NONE where it is not revealed.
+    tiles: list[int]  # The tile on each space; NONE where it is not revealed (EFNY-G9).
     city_pile: Pile
     park_pile: Pile
     poi_left: list[int]  # POI tiles that nobody has seen yet, of each kind.

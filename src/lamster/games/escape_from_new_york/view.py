@@ -41,7 +41,7 @@ from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
 from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
 from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
 
-SLOT_BITS = [1 << SLOT + slot for slot in range(CASES)]
+SLOT_NUMBER = {1 << SLOT + slot: slot + 1 for slot in range(CASES)}
 CARS = {NO_CAR: None, CAR: "car"}
 
 
@@ -117,6 +117,7 @@ class CityView:
     """Mission cubes in the left box."""
     event_level: int
     black_tiles: int
+    """EFNY-Y6: how many are left is open, which ones is not."""
     red_tiles: int
     hurried: bool
     top: BackView | None
@@ -186,7 +187,7 @@ class LoneView:
 
 @dataclass(slots=True)
 class OwnView:
-    """What only the seat itself knows."""
+    """EFNY-G14: what only the seat itself knows, and may look at at any time."""
 
     seat: int
     hand: list[str]
@@ -337,6 +338,7 @@ def boss_view(s: NewYork, boss: int) -> BossView:
 def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
     weapon = s.weapons[seat]
     supply = s.supplies[seat]
+    known = [thing for who, where, thing in s.facts if who == viewer and where == 1 << seat and thing < THINGS]
     return SeatView(
         seat=seat,
         hero=None if s.heroes[seat] == NONE else HERO.codes[s.heroes[seat]],
@@ -347,9 +349,7 @@ def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
         supply=[THING.codes[t] for t in supply if t in open_things(s)]
         + [None for t in supply if t not in open_things(s)],
         cases=len(backs(s, seat, CASE)),
-        known=[
-            THING.codes[fact[2]] for fact in s.facts if fact[0] == viewer and fact[1] == 1 << seat and fact[2] < THINGS
-        ],
+        known=[THING.codes[thing] for thing in known],
         weapon=None if weapon == NONE else THING.codes[weapon],
         ammo=s.ammo[seat],
         most_ammo=0 if weapon == NONE else AMMO[weapon],
@@ -381,12 +381,7 @@ def own_view(s: NewYork, seat: int) -> OwnView:
         purple=None if s.purples[seat] == NONE else PURPLE.codes[s.purples[seat]],
         lone=lone_view(s, seat),
         peeked=[(SPACE.codes[where - POI], TILE.codes[tile]) for where, tile in facts if POI <= where < EVENT_TOP],
-        slots=[
-            (slot + 1, THING.codes[thing])
-            for where, thing in facts
-            for slot in range(CASES)
-            if where == SLOT_BITS[slot]
-        ],
+        slots=[(SLOT_NUMBER[where], THING.codes[thing]) for where, thing in facts if where in SLOT_NUMBER],
         event_top=next((EVENT.codes[event] for where, event in facts if where == EVENT_TOP), None),
         event_bottom=next((EVENT.codes[event] for where, event in facts if where == EVENT_BOTTOM), None),
     )

@@ -130,16 +130,16 @@ def fit(choices: list[list[int]], rng: Random) -> list[int]:
     """A room for each, found by letting cards give way to each other: there always is one, the true one fits."""
     taken: dict[int, int] = {}
 
-    def seat(card: int, tried: set[int]) -> bool:
+    def place(card: int, tried: set[int]) -> bool:
         for i in rng.sample(choices[card], len(choices[card])):
             if i not in tried:
                 tried.add(i)
-                if i not in taken or seat(taken[i], tried):
+                if i not in taken or place(taken[i], tried):
                     taken[i] = card
                     return True
         return False
 
-    if not all(seat(card, set()) for card in range(len(choices))):
+    if not all(place(card, set()) for card in range(len(choices))):
         raise AssertionError("what a seat knows contradicts itself")
     return sorted(taken, key=lambda i: taken[i])
 

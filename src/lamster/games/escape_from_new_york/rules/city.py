@@ -30,10 +30,6 @@ LINKS: Final = tuple(
 """The neighbours of each space, with the bit of the road that leads there."""
 
 
-def revealed(s: NewYork, space: int) -> bool:
-    return s.tiles[space] != NONE
-
-
 def empty_neighbours(s: NewYork, space: int) -> list[int]:
     """EFNY-M7: neighbours that can be revealed; face-down POI are not among them (EFNY-M9)."""
     return [other for other in AROUND[space] if s.tiles[other] == NONE and KIND[other] != "poi"]

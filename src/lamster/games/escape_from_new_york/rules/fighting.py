@@ -152,7 +152,7 @@ class Burn(Ask[NewYork]):
 
 
 def can_be_tricked(s: NewYork) -> list[str]:
-    """EFNY-A13, A12: everybody here but Slag; those who lie there as well, for they are Enemies of the space."""
+    """EFNY-A12, A13, B6: everybody here but Slag; those who lie there as well, for they are Enemies of the space."""
     here = s.at[s.active]
     found = {kind_name(enemy) for enemy in s.crowd[here]}
     return sorted(found | {BOSS.codes[boss] for boss in bosses_at(s, here) if boss != SLAG})
@@ -165,7 +165,7 @@ def number_to_trick(s: NewYork) -> int:
 
 @final
 class Trick(Ask[NewYork]):
-    """EFNY-W4, A10, A11: each to a space of its own choice, lying down there."""
+    """EFNY-W4, A10, A11, A14: each to a space of its own choice, lying down there."""
 
     FIELDS = ("least", "most")
 

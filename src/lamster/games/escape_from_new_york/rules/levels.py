@@ -44,7 +44,7 @@ SHOP_AMMO: Final = 2
 
 @final
 class LevelUp(Step[NewYork]):
-    """EFNY-H16, L4, L5: a complete bar goes, its text is carried out, the next bar is flipped."""
+    """EFNY-H16, L4, L5, L8: a complete bar goes, its text is carried out, the next bar is flipped."""
 
     def happen(self, s: NewYork) -> None:
         seat = s.active
@@ -62,7 +62,7 @@ class LevelUp(Step[NewYork]):
 
 @final
 class Learn(Ask[NewYork]):
-    """EFNY-L6, L7, L10: one of the own Special Action cards beside the board, into the hand for good."""
+    """EFNY-L6, L7: one of the own Special Action cards beside the board, into the hand for good."""
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = sorted([f"learn:{ACTION.codes[card]}" for card in cards_in(s.beside[s.active])])
@@ -135,7 +135,7 @@ class ChooseObjective(Ask[NewYork]):
 
 @final
 class UseBuilding(Ask[NewYork]):
-    """EFNY-H17, F14 to F17: the Building of the Hero's space, with or without Enemies."""
+    """EFNY-H17, F14 to F16: the Building of the Hero's space, with or without Enemies."""
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         building = building_at(s, s.at[s.active])

@@ -102,7 +102,7 @@ class ThrowAwayTop(Step[NewYork]):
 
 @final
 class Pay(Step[NewYork]):
-    """EFNY-N2 to N4: New York pays when it can. The next card is on top while this one is carried out."""
+    """EFNY-N2, N3: New York pays when it can. The next card is on top while this one is carried out."""
 
     def happen(self, s: NewYork) -> None:
         card, cost = s.ny_top, COST[s.ny_top]

@@ -38,7 +38,7 @@ from lamster.kernel.state import Ask, Step
 
 @final
 class GainNoise(Step[NewYork]):
-    """EFNY-O2, O3, O5: one by one; beyond 10 each moves a Mission cube."""
+    """EFNY-O1 to O3, O5: one by one; beyond 10 each moves a Mission cube."""
 
     FIELDS = ("number",)
 

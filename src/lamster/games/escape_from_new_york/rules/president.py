@@ -19,7 +19,7 @@ DEAD: Final = "president:dead"
 
 @final
 class TakePresident(Ask[NewYork]):
-    """EFNY-P1, XP2: the first time; in the variant the top card of his deck says whether he is alive."""
+    """EFNY-P1, P7, XP2, XP3: the first time; in the variant the top card of his deck says whether he is alive."""
 
     FIELDS = ("free",)
 

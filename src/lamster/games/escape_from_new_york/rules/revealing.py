@@ -56,7 +56,7 @@ class Reveal(Ask[NewYork]):
 
 @final
 class DrawTile(Ask[NewYork]):
-    """EFNY-M7, M11: the top tile of the deck that the space belongs to."""
+    """EFNY-F1, M7, M11: the top tile of the deck that the space belongs to."""
 
     FIELDS = ("space",)
 

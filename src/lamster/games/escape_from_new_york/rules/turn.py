@@ -110,7 +110,7 @@ class NextTurn(Step[NewYork]):
 
 @final
 class Recovery(Ask[NewYork]):
-    """EFNY-H1, H2: all discarded cards for a Timer tile; a duty with 0 or 1 card in hand."""
+    """EFNY-H1 to H3: all discarded cards for a Timer tile; a duty with 0 or 1 card in hand."""
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         if not s.discards[s.active]:

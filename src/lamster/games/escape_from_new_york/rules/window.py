@@ -184,7 +184,7 @@ def window_codes(s: NewYork) -> list[str]:
 
 
 def with_things(s: NewYork) -> list[str]:
-    """EFNY-I5, I9, L3, C6: Items used, Weapons revealed, Items put on the bar, Cases dropped, the Bracelet."""
+    """EFNY-I5, I8, I9, L3, C6: Items used, Weapons revealed, Items put on the bar, Cases dropped, the Bracelet."""
     codes: list[str] = []
     bar = s.step < LEVEL_STEP and wants_item(s, s.active)
     for thing in set(s.supplies[s.active]):

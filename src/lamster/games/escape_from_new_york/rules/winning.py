@@ -94,7 +94,7 @@ def lone_open(s: NewYork) -> bool:
 
 
 def at_transport(s: NewYork, seat: int, purple: int) -> bool:
-    """EFNY-V5 (d), X1 to X5."""
+    """EFNY-V5, X1 to X5: its condition (d)."""
     here = s.at[seat]
     if purple == HELICOPTER:
         return s.landed and s.copter == here
@@ -108,7 +108,7 @@ def near_any_transport(s: NewYork, seat: int) -> bool:
 
 
 def has_blue(s: NewYork, seat: int) -> bool:
-    """EFNY-V5 (c), XW3."""
+    """EFNY-V5, XW3: its condition (c)."""
     if s.blues[seat] == WANTED:
         return s.wanted[seat] > 0
     return BLUE_THING[s.blues[seat]] in s.supplies[seat]

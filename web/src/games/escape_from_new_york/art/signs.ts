@@ -1,6 +1,6 @@
 /**
- * Every sign and picture of the game by its code, as in components.toml. Signs stand around (0, 0) and are 32 across,
- * pictures fill a field of 100 by 100, points of interest a space of 120 by 104 around (0, 0).
+ * Every sign of the game around (0, 0), 32 across: heroes, bosses, buildings, suburb tokens and trap cards by their codes
+ * in components.toml, pieces and icons by name. The pictures of cards are in pictures/, points of interest in landmarks.ts.
  */
 import type { Drawing } from '$shared/art/draw';
 import { ICONS } from './signs/icons';
