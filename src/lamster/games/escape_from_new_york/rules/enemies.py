@@ -1,7 +1,7 @@
 """Prisoners, their Cars and Bosses: how they come, take Cars and die (EFNY-A, E, B, G).
 
 A Prisoner is an int: bit 0 with a Car, bit 1 tricked and lying, bits 2 and 3 damage of this turn, bit 4 moved by the
-present HUNT.
+present HUNT (bits 5 and 6, also while it lasts: see stalking.py and hunting.py).
 """
 
 from typing import Final, final

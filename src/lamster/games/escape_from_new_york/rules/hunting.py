@@ -179,7 +179,7 @@ def begin(s: NewYork, enemy: int, space: int) -> None:
 
 def do_hunt(s: NewYork, part: Part) -> None:
     """EFNY-W15, G4: what an effect that waits has moved is remembered until it goes on."""
-    if HUNT_OVER in s.steps:
+    if any(isinstance(step, HuntOver) for step in s.steps):
         s.boss_moved <<= BOSSES
         for space in range(SPACES):
             s.crowd[space] = tuple(sorted([set_aside(enemy) for enemy in s.crowd[space]]))

@@ -94,7 +94,7 @@ def lone_open(s: NewYork) -> bool:
 
 
 def at_transport(s: NewYork, seat: int, purple: int) -> bool:
-    """EFNY-V5, X1 to X5: its condition (d)."""
+    """EFNY-V5, X1 to X3, X5: its condition (d)."""
     here = s.at[seat]
     if purple == HELICOPTER:
         return s.landed and s.copter == here
