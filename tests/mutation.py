@@ -29,6 +29,7 @@ SECONDS = 60
 """A test run that takes longer hangs, and so has noticed."""
 
 NO_TAXI_IN_HAND = "the card in between is Catch a Taxi, an event, which no hand holds"
+HALF_A_TURN = "half a turn to the left is half a turn to the right"
 EQUIVALENT: dict[str, str] = {
     "on_the_lam/hands.lose: card >= ALIBIS -> card > ALIBIS": NO_TAXI_IN_HAND,
     "on_the_lam/play_cards.Steal.answer: card >= ALIBIS -> card > ALIBIS": NO_TAXI_IN_HAND,
@@ -37,6 +38,14 @@ EQUIVALENT: dict[str, str] = {
     ),
     "outrun/running.RunForm.sample: rng.random() < 0.5 -> rng.random() <= 0.5": "no random number is just one half",
     "outrun/running.read_run: False -> True (place 3)": "a bot has no line that could be re-established",
+    **{
+        f"getaway_driver/cards.{where} + BEHIND -> {where.partition(': ')[2]} - BEHIND": HALF_A_TURN
+        for where in (
+            "can_turn_back: s.heading[driver]",
+            "handbrake_turn: s.heading[driver]",
+            "TurnBack.happen: s.heading[self.driver]",
+        )
+    },
     "on_the_lam/moving.Move.refuse: 1 -> 2": "-1 and -2 are both the number of no tile",
     "on_the_lam/moving.Move.refuse: return 'OTL-T1' -> return ''": "OTL-T1 is the rule that asks, cited by default",
 }
