@@ -208,7 +208,7 @@ class Page:
         elif isinstance(told, ClockTold):
             self.watch(told.clock)
         elif isinstance(told, Beat):
-            self.send("beat", n=told.n)
+            self.send("beat-back", n=told.n)
         elif isinstance(told, Ok):
             self.answered(told.id, at, "")
         else:

@@ -35,6 +35,11 @@ Games = dict[str, tuple[int, Options]]
 Choose = Callable[[Match, Decision, Random], str]
 
 
+def text_of(path: Path) -> str:
+    """A record as it is, line ends and all."""
+    return path.read_bytes().decode()
+
+
 class Plan(NamedTuple):
     """Which games of a game are recorded, and how they are played."""
 

@@ -4,7 +4,8 @@ usage: python -m tests.mutation [WORD]       every mutant whose name holds the w
 
 Every function or class of a game's rules whose docstring cites rules is changed in small ways: a comparison flipped,
 a number raised by one, a statement dropped, a condition negated… For each mutant a copy of the sources, put first on
-PYTHONPATH, is tested with just the tests that are tagged with the cited rules. One of them must fail.
+PYTHONPATH, is tested with the tests that are tagged with the cited rules, and if they pass, with all others of the
+game. One of them must fail.
 """
 
 import ast
@@ -23,16 +24,28 @@ from tempfile import TemporaryDirectory
 from tests.rules_matrix import GAMES, ROOT, cited, ledgers, tagged_tests
 
 SOURCES = ROOT / "src"
+GAME_TESTS = "tests/games"
 SECONDS = 60
 """A test run that takes longer hangs, and so has noticed."""
 
 NO_TAXI_IN_HAND = "the card in between is Catch a Taxi, an event, which no hand holds"
+HALF_A_TURN = "half a turn to the left is half a turn to the right"
 EQUIVALENT: dict[str, str] = {
     "on_the_lam/hands.lose: card >= ALIBIS -> card > ALIBIS": NO_TAXI_IN_HAND,
     "on_the_lam/play_cards.Steal.answer: card >= ALIBIS -> card > ALIBIS": NO_TAXI_IN_HAND,
     "on_the_lam/play_cards.Steal.mask: STEAL_DRAWS.kind_of[code] >= ALIBIS -> STEAL_DRAWS.kind_of[code] > ALIBIS": (
         NO_TAXI_IN_HAND
     ),
+    "outrun/running.RunForm.sample: rng.random() < 0.5 -> rng.random() <= 0.5": "no random number is just one half",
+    "outrun/running.read_run: False -> True (place 3)": "a bot has no line that could be re-established",
+    **{
+        f"getaway_driver/cards.{where} + BEHIND -> {where.partition(': ')[2]} - BEHIND": HALF_A_TURN
+        for where in (
+            "can_turn_back: s.heading[driver]",
+            "handbrake_turn: s.heading[driver]",
+            "TurnBack.happen: s.heading[self.driver]",
+        )
+    },
     "on_the_lam/moving.Move.refuse: 1 -> 2": "-1 and -2 are both the number of no tile",
     "on_the_lam/moving.Move.refuse: return 'OTL-T1' -> return ''": "OTL-T1 is the rule that asks, cited by default",
 }
@@ -186,12 +199,13 @@ class Laboratory:
             self.free.put(bench)
 
     def survives(self, mutant: Mutant) -> bool:
-        """Whether the tests tagged with its rules pass all the same."""
+        """Whether the tests tagged with its rules pass all the same, and then all other tests of its game."""
         bench = self.free.get()
         path = bench / mutant.path.relative_to(ROOT)
         try:
             self.write(path, mutant.source())
-            return self.passes(bench, self.tagged(mutant.rules))
+            tests = self.tagged(mutant.rules)
+            return (not tests or self.passes(bench, tests)) and self.passes(bench, [self.all_of(mutant)])
         finally:
             self.write(path, mutant.text.decode())
             self.free.put(bench)
@@ -203,7 +217,11 @@ class Laboratory:
         os.utime(path, (second, second))
 
     def tagged(self, rules: Iterable[str]) -> list[str]:
-        return [test for test, tags in self.tests.items() if set(tags) & set(rules)]
+        """Tests of the rules alone: those of servers and browsers take longer and see no more of them."""
+        return [test for test, tags in self.tests.items() if set(tags) & set(rules) and test.startswith(GAME_TESTS)]
+
+    def all_of(self, mutant: Mutant) -> str:
+        return f"{GAME_TESTS}/{mutant.path.relative_to(GAMES).parts[0]}"
 
     def passes(self, bench: Path, tests: list[str]) -> bool:
         env = {

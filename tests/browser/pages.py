@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from lamster.games import load
 from tests.browser.browsing import PATIENCE, Guest
-from tests.browser.texts import GETAWAY, LAM
+from tests.browser.texts import GETAWAY, LAM, OUTRUN
 
 # Waiting.
 
@@ -133,8 +133,16 @@ def curtain(guest: Guest) -> Locator:
     return guest.page.get_by_role("button", name=re.compile(f"^{re.escape(before)}.+{re.escape(after)}$"))
 
 
-HANDS = {LAM: ("lam-hand",), GETAWAY: ("gd-desk-driver", "gd-desk-police", "gd-desk-city")}
-BOARDS: dict[str, tuple[Literal["region", "group"], str]] = {LAM: ("region", "lam-board"), GETAWAY: ("group", "gd-map")}
+HANDS = {
+    LAM: ("lam-hand",),
+    GETAWAY: ("gd-desk-driver", "gd-desk-police", "gd-desk-city"),
+    OUTRUN: ("or-desk",),
+}
+BOARDS: dict[str, tuple[Literal["region", "group"], str]] = {
+    LAM: ("region", "lam-board"),
+    GETAWAY: ("group", "gd-map"),
+    OUTRUN: ("region", "or-museum"),
+}
 
 
 def hand(guest: Guest) -> Locator:

@@ -8,7 +8,7 @@ import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -29,8 +29,8 @@ from tests.browser.browsing import (
     launch,
 )
 from tests.browser.pages import wait_for_my_turn, wait_until_still
-from tests.browser.sights import CHASES, PAGES, WINDOWS
-from tests.browser.texts import GETAWAY
+from tests.browser.sights import CHASES, PAGES, RACES, WINDOWS
+from tests.browser.texts import GETAWAY, OUTRUN
 from tests.server.inside import Visitor, house, seeded, start, table_of
 from tests.server.running import Person, Server, hang_up, running
 
@@ -54,7 +54,8 @@ def main() -> None:
             browser = launch(playwright, find_browser())
             the_readme(browser, out, Path(data), table)
             every_page(browser, out)
-            every_chase(browser, out)
+            every_table(browser, out, GETAWAY, CHASES)
+            every_table(browser, out, OUTRUN, RACES)
             browser.close()
 
 
@@ -82,8 +83,8 @@ def every_page(browser: Browser, out: Path) -> None:
                 take(guest, out / f"{name}-{screen.name}.png")
 
 
-def every_chase(browser: Browser, out: Path) -> None:
-    """The tables of Getaway Driver: at both widths, in both languages, by night and by day."""
+def every_table(browser: Browser, out: Path, game: str, sights: dict[str, Callable[[Guest], None]]) -> None:
+    """The tables of a game: at both widths, in both languages, by night and by day."""
     looks: list[tuple[Screen, Language, Theme]] = [
         (DESKTOP, "en", "dark"),
         (DESKTOP, "nl", "light"),
@@ -91,11 +92,11 @@ def every_chase(browser: Browser, out: Path) -> None:
         (PHONE, "en", "light"),
     ]
     with tempfile.TemporaryDirectory() as data, guests_of(browser, Path(data)) as company:
-        for name, show in CHASES.items():
+        for name, show in sights.items():
             for screen, language, theme in looks:
-                guest = company("Ann", screen, language, theme, game=GETAWAY)
+                guest = company("Ann", screen, language, theme, game=game)
                 show(guest)
-                take(guest, out / f"getaway-{name}-{screen.name}-{language}-{theme}.png")
+                take(guest, out / f"{game.partition('_')[0]}-{name}-{screen.name}-{language}-{theme}.png")
                 guest.context.close()
 
 

@@ -9,6 +9,7 @@ from lamster.text import Language, parsed
 WEB = Path(__file__).parents[2] / "web" / "src"
 LAM = "on_the_lam"
 GETAWAY = "getaway_driver"
+OUTRUN = "outrun"
 
 
 class Texts:

@@ -47,9 +47,9 @@ describe('beats', () => {
   it('are sent back at once, each with its number', () => {
     const socket = open();
     socket.tell({ type: 'beat', n: 7 });
-    expect(socket.of('beat')).toMatchObject([{ n: 7 }]);
+    expect(socket.of('beat-back')).toMatchObject([{ n: 7 }]);
     socket.tell({ type: 'beat', n: 8 });
-    expect(socket.of('beat').map(({ n }) => n)).toEqual([7, 8]);
+    expect(socket.of('beat-back').map(({ n }) => n)).toEqual([7, 8]);
     expect(new Set(socket.sent.map(({ id }) => id)).size).toBe(socket.sent.length);
   });
 

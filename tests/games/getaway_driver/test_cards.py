@@ -236,8 +236,10 @@ def test_one_tile_is_laid_behind_the_car_if_none_is_there() -> None:
 
 @rule("GD-X13", "GD-E3", "GD-W1")
 def test_from_an_empty_bag_it_wins_the_game() -> None:
-    t = car("handbrake_turn", ROAD, bag="").play("play:handbrake_turn")
+    t = car("handbrake_turn decoy_car", f"{ROAD} 2,2=R05?", bag="").play("play:handbrake_turn")
     assert t.result == "driver GD-W1"
+    assert t.told("onlooker")[-1].startswith("uncovered")
+    assert "2,2=R05 decoy_car" in t.told("onlooker")[-1]
 
 
 @rule("GD-X13", "GD-T2", "GD-T3")

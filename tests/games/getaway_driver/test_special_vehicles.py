@@ -131,7 +131,9 @@ def test_both_half_turns_are_one_use() -> None:
     t.state.used[HALF_TURN] = 1 << VEHICLE.index["helicopter-1"]
     t.play("drive:front")
     assert (t.at("helicopter-1"), t.tokens, t.kind) == ("8,6 S", 5, "free")
-    garage = {it.upgrade: it.used for it in t.view("police").police.garage}
+    police = t.view("police").police
+    assert police is not None
+    garage = {it.upgrade: it.used for it in police.garage}
     assert (garage["police_helicopter"], garage["police_motorcycle"]) == (1, 0)
     t.play("end")
     assert t.offers("ahead:helicopter-1")

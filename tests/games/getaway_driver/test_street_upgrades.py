@@ -37,6 +37,7 @@ def blocked(hand: str, **more: Any) -> Table:
 def test_to_pass_a_barricade_a_card_is_given_up() -> None:
     t = blocked("decoy_car hit_the_gas").play("drive:front")
     assert (t.kind, t.decision.rule, t.options()) == ("barricade", "GD-U9", "give:decoy_car give:hit_the_gas")
+    assert t.default() == "give:hit_the_gas"
     assert t.at("driver") == "8,6 N"
     t.play("give:decoy_car")
     assert (t.at("driver"), t.hand(), t.discard(), t.barricades) == ("8,5 N", "hit_the_gas", "decoy_car", "8,5")

@@ -38,6 +38,13 @@ def test_a_wrong_seat_stands_in_the_box_and_does_not_move() -> None:
     assert (t.positions, t.rooms) == ("6 0 4 3", "8 5 7 6")
 
 
+@rule("OUT-C3", "OUT-R10")
+def test_who_has_no_finish_is_told_so_once_and_not_as_a_wrong_row() -> None:
+    t = table("", "", path="pc14").play("1 run:VDLCSR@5000", "2 late")
+    assert t.told()[:3] == ["finished 1", "late 2", "right 1 VDLCSR 5 00 1"]
+    assert not [line for line in t.told() if line.startswith("wrong")]
+
+
 @rule("OUT-C4", "OUT-P7")
 def test_a_major_shortcut_that_was_laid_is_spent_right_or_wrong() -> None:
     t = table("/ major-shortcut", "/ major-shortcut", monster="bear", path="pc14")
@@ -263,3 +270,11 @@ def test_after_the_end_nothing_else_happens() -> None:
 def test_moving_is_not_asked_for() -> None:
     t = four().race("1 5000", "2 6000", "3 7000", "4 8000")
     assert (t.asked, t.kind) == ("*", "draw")
+
+
+@rule("OUT-M1", "OUT-M3")
+def test_who_is_wrong_moves_by_nothing_whatever_the_round_before_brought() -> None:
+    t = four().race("1 5000", "2 6000", "3 7000", "4 8000")
+    assert t.state.moved == [3, 2, 1, 0]
+    t.play("*draw:boost", "turn", "*path:pc13").race("1 5000 wrong", "2 6000", "3 7000", "4 8000")
+    assert t.state.moved == [0, 6, 4, 2]

@@ -276,3 +276,24 @@ def test_what_chance_draws_depends_on_the_seed_and_the_place_alone() -> None:
         return [entry.code for entry in match.log if entry.seat == -1]
 
     assert paths("V", 300) == paths("LRJDCSVT", 5000)
+
+
+@rule("OUT-N8")
+def test_a_major_shortcut_tells_nothing_of_how_fast_people_run() -> None:
+    t = table("/ major-shortcut", "", monster="bear", path="pc14")
+    t.play("1 run:M@1000~1000.1000.30", "2 run:VDLCSR@5350~5350.5350.30")
+    assert t.state.paces == ((1000,),)
+
+
+@rule("OUT-T6")
+def test_a_claim_of_nothing_is_a_claim_and_one_below_is_none() -> None:
+    assert official_ms(Measured(1000, 0, 400, True), 1) == 600
+    assert official_ms(Measured(1000, -1, 400, True), 1) == 1000
+
+
+@rule("OUT-L4", "OUT-N2")
+def test_a_run_tells_how_long_it_took_and_a_claim_of_nothing_is_noted() -> None:
+    form = racing().form("1")
+    assert [form.duration(code) for code in ("run:VDL@4321", "run:V@6450~6450.6130.330r", "late")] == [4321, 6450, 0]
+    assert form.stamp("run:V", Measured(1000, 0, 30, True)) == "run:V@970~1000.0.30"
+    assert form.stamp("run:V", Measured(1000, -1, 30, False)) == "run:V@1000~1000.-.30r"

@@ -1,4 +1,4 @@
-"""The golden records of Outrun: old games stay playable, code by code and byte by byte."""
+"""The golden records of Outrun: what they must show."""
 
 from pathlib import Path
 
@@ -6,32 +6,12 @@ import pytest
 
 from lamster.games.outrun.components import MONSTER
 from lamster.games.outrun.game import GAME
-from lamster.kernel.chance import Dice
-from lamster.kernel.record import read_record, record_of, replay, verify
-from tests.games.outrun.golden import GAMES
-from tests.make_golden import RECORDS, make
+from lamster.kernel.record import read_record, verify
+from tests.make_golden import RECORDS, make, text_of
 from tests.rules import rule
 
 FOLDER = RECORDS / "outrun"
 FILES = sorted(FOLDER.glob("*.rec"))
-
-
-def text_of(path: Path) -> str:
-    return path.read_bytes().decode()
-
-
-@rule("OUT-L1", "OUT-L4", "OUT-L9", "OUT-Q48")
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
-def test_a_record_is_verified(path: Path) -> None:
-    assert verify(GAME, read_record(text_of(path))).startswith("verified: outrun")
-
-
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
-def test_a_record_replays_to_the_same_text(path: Path) -> None:
-    record = read_record(text_of(path))
-    match = replay(GAME, record)
-    match.dice = Dice(record.bytes("Seed"))
-    assert record_of(match, {}).text() == text_of(path)
 
 
 def test_every_monster_and_number_of_seats_has_a_record() -> None:
@@ -54,6 +34,5 @@ def test_a_record_has_runs_of_people_and_a_forged_time_is_found(path: Path) -> N
 
 
 def test_the_records_are_those_that_would_be_made_anew() -> None:
-    assert {path.stem for path in FILES} == set(GAMES)
     for name in ("maps-1", "practice"):
         assert make(GAME, name) == text_of(FOLDER / f"{name}.rec")

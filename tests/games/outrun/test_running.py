@@ -66,6 +66,7 @@ def test_used_path_cards_are_shuffled_when_none_is_left() -> None:
     assert t.view("1").paths_left == 0
     t.play("turn")
     assert (len(t.decision.codes), t.told()) == (48, ["reshuffled paths"])
+    assert not any(t.state.paths_used)
     t.play("*path:pc13")
     assert t.view("1").paths_left == 47
 

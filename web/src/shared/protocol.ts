@@ -243,7 +243,7 @@ export interface Ping {
 
 /** The answer to a `beat` of the server, to be sent at once. It is not answered itself. */
 export interface BeatBack {
-  type: 'beat';
+  type: 'beat-back';
   id: number;
   n: number;
 }

@@ -172,7 +172,7 @@ class Ping(Sent, frozen=True, tag="ping"):
     """Is the line still open?"""
 
 
-class BeatBack(Sent, frozen=True, tag="beat"):
+class BeatBack(Sent, frozen=True, tag="beat-back"):
     """The answer to a `beat` of the server, to be sent at once. It is not answered itself."""
 
     n: int

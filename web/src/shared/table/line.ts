@@ -180,7 +180,7 @@ export class Line {
   private read(text: string): void {
     const message = JSON.parse(text) as FromServer;
     // Before anything else: the server measures how long this takes.
-    if (message.type === 'beat') this.write({ type: 'beat', id: this.next++, n: message.n });
+    if (message.type === 'beat') this.write({ type: 'beat-back', id: this.next++, n: message.n });
     this.heard();
     if (message.type === 'beat') return;
     if (message.type === 'state') this.listener.state(message);

@@ -93,7 +93,8 @@ class DrawCard(Ask[Outrun]):
 
     def answer(self, s: Outrun, seat: int, code: str) -> None:
         if code == "nothing":
-            s.tell(DREW_NOTHING, (max(self.seat, 0),))
+            if self.seat != NONE:
+                s.tell(DREW_NOTHING, (self.seat,))
             return
         if s.deck.empty():
             reshuffle(s)

@@ -1,0 +1,59 @@
+"""The tables of Outrun for everybody: by eye, by ear and by thumb, wide and narrow, in both languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
+from tests.browser.pages import wait_until_still
+from tests.browser.races import finish_button, racing
+from tests.browser.sights import RACES
+from tests.browser.test_getaway_pages import EVERY_LOOK, NARROW, Look, check_thumbs
+from tests.browser.test_pages import check_page, name_of
+from tests.browser.texts import OUTRUN
+
+ON_A_DESK = ("picking", "run", "review", "interfere", "practice")
+SHOWN: list[tuple[str, Look]] = [
+    *[(page, NARROW[place % 2]) for place, page in enumerate(RACES)],
+    *[(page, (DESKTOP, "en", "dark")) for page in ON_A_DESK],
+]
+OTHERS = [(page, look) for page in RACES for look in EVERY_LOOK if (page, look) not in SHOWN]
+
+
+@pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)
+def test_table(company: Company, page: str, look: Look) -> None:
+    see_table(company("Ann", *look, game=OUTRUN), page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("page", "look"), OTHERS, ids=name_of)
+def test_table_in_every_other_look(company: Company, page: str, look: Look) -> None:
+    see_table(company("Ann", *look, game=OUTRUN), page)
+
+
+def see_table(guest: Guest, page: str) -> None:
+    RACES[page](guest)
+    wait_until_still(guest)
+    check_page(guest)
+    check_title(guest)
+    if guest.screen is PHONE and page != "review":  # There six rows are to be seen at once, and nothing is played.
+        check_thumbs(guest)
+    if racing(guest).count():
+        check_no_scrolling(guest)
+
+
+def check_title(guest: Guest) -> None:
+    """Whose turn it is stands on the tab of the browser."""
+    game = guest.say("game-title")
+    mine = f"● {guest.say('table-your-turn')} · {game}"
+    expect(guest.page).to_have_title(mine if guest.tap.decision and not guest.tap.over else game)
+
+
+def check_no_scrolling(guest: Guest) -> None:
+    """There is no time for that in a race."""
+    wide, high = guest.page.evaluate("[innerWidth, innerHeight]")
+    assert guest.page.evaluate("document.documentElement.scrollHeight") <= high
+    for part in (racing(guest), finish_button(guest)):
+        if part.count():
+            at = part.bounding_box()
+            assert at is not None
+            assert (at["x"] >= 0, at["x"] + at["width"] <= wide, at["y"] + at["height"] <= high) == (True, True, True)
