@@ -104,13 +104,13 @@ def do_something(guest: Guest, rng: Random) -> None:
     decision = guest.tap.decision
     if decision is not None and decision["kind"] == "run":
         run(guest, rng)
-    elif (
-        not pressed(ready_button(guest))
-        and not pressed(turn_button(guest))
-        and decision is not None
-        and decision["kind"] != "turn"
-        and decision["options"]
-    ):
+    elif not pressed(ready_button(guest)) and not pressed(turn_button(guest)):
+        answer_if_asked(guest, rng)
+
+
+def answer_if_asked(guest: Guest, rng: Random) -> None:
+    decision = guest.tap.decision
+    if decision is not None and decision["kind"] != "turn" and decision["options"]:
         answer(guest, rng)
 
 
