@@ -1,25 +1,16 @@
 """The tables of Getaway Driver for everybody: by eye, by ear and by thumb, wide and narrow, in both languages."""
 
-from itertools import product
-
 import pytest
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
+from tests.browser.browsing import PHONE, Company, Guest
+from tests.browser.looks import Look, looks_at
 from tests.browser.pages import asked, board, options, wait_until_still
 from tests.browser.sights import CHASES
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_phone import SMALLEST, TOO_SMALL, check_all_in_sight
 from tests.browser.texts import GETAWAY
 
-Look = tuple[Screen, Language, Theme]
-NARROW: list[Look] = [(PHONE, "nl", "light"), (PHONE, "en", "dark")]
-ON_A_DESK = ("driver-drives", "police-moves", "city-lays")
-SHOWN: list[tuple[str, Look]] = [
-    *[(page, NARROW[place % 2]) for place, page in enumerate(CHASES)],
-    *[(page, (DESKTOP, "en", "dark")) for page in ON_A_DESK],
-]
-EVERY_LOOK = list(product((DESKTOP, PHONE), ("en", "nl"), ("dark", "light")))
-OTHERS = [(page, look) for page in CHASES for look in EVERY_LOOK if (page, look) not in SHOWN]
+SHOWN, OTHERS = looks_at(CHASES, ("driver-drives", "police-moves", "city-lays"))
 MANY = 12
 """Where more places than these may be chosen the whole table is shown, and one may have to move it to get at some."""
 

@@ -104,16 +104,20 @@ def do_something(guest: Guest, rng: Random) -> None:
     decision = guest.tap.decision
     if decision is not None and decision["kind"] == "run":
         run(guest, rng)
-    elif can_press(ready_button(guest)):
-        guest.press(ready_button(guest))
-    elif can_press(turn_button(guest)):
-        guest.press(turn_button(guest))
-    elif decision is not None and decision["kind"] != "turn" and decision["options"]:
+    elif not pressed(ready_button(guest)) and not pressed(turn_button(guest)):
+        answer_if_asked(guest, rng)
+
+
+def answer_if_asked(guest: Guest, rng: Random) -> None:
+    decision = guest.tap.decision
+    if decision is not None and decision["kind"] != "turn" and decision["options"]:
         answer(guest, rng)
 
 
-def can_press(button: Locator) -> bool:
-    return bool(button.count()) and button.first.is_enabled() and button.first.is_visible()
+def pressed(button: Locator) -> bool:
+    """Press it if it is there, at one go: the next moment the clock may have taken it away."""
+    press = "all => { const it = all.find(b => !b.disabled && b.checkVisibility()); it?.click(); return it != null }"
+    return bool(button.evaluate_all(press))
 
 
 def run(guest: Guest, rng: Random) -> None:

@@ -3,20 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
+from tests.browser.browsing import PHONE, Company, Guest
+from tests.browser.looks import Look, looks_at
 from tests.browser.pages import wait_until_still
 from tests.browser.races import finish_button, racing
 from tests.browser.sights import RACES
-from tests.browser.test_getaway_pages import EVERY_LOOK, NARROW, Look, check_thumbs
+from tests.browser.test_getaway_pages import check_thumbs
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.texts import OUTRUN
 
-ON_A_DESK = ("picking", "run", "review", "interfere", "practice")
-SHOWN: list[tuple[str, Look]] = [
-    *[(page, NARROW[place % 2]) for place, page in enumerate(RACES)],
-    *[(page, (DESKTOP, "en", "dark")) for page in ON_A_DESK],
-]
-OTHERS = [(page, look) for page in RACES for look in EVERY_LOOK if (page, look) not in SHOWN]
+SHOWN, OTHERS = looks_at(RACES, ("picking", "run", "review", "interfere", "practice"))
 
 
 @pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)

@@ -6,18 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
+from tests.browser.looks import EVERY_LOOK, Look
 from tests.browser.sights import PAGES, WINDOWS
 
-Look = tuple[Screen, Language, Theme]
 LOOKS: list[Look] = [(DESKTOP, "en", "dark"), (PHONE, "nl", "light")]
-OTHER_LOOKS: list[Look] = [
-    (screen, language, theme)
-    for screen in (DESKTOP, PHONE)
-    for language in ("en", "nl")
-    for theme in ("dark", "light")
-    if (screen, language, theme) not in LOOKS
-]
+OTHER_LOOKS = [look for look in EVERY_LOOK if look not in LOOKS]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 

@@ -12,7 +12,7 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables.bot_turns import SLOWEST_THOUGHT, after_move, wake_bots
+from lamster.tables.bot_turns import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.stage import Press, Stage
@@ -26,7 +26,6 @@ MORE_BEATS = 5
 """So many are sent during a countdown, beside the usual ones."""
 AWAY = 60_000
 """After so long without a page, or without an answer, the host may declare that somebody has gone."""
-TRY_AGAIN = 1_000
 BOT_WAIT = 100
 """How often the table looks whether a bot has done thinking."""
 

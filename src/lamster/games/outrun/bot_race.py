@@ -14,18 +14,16 @@ from lamster.games.outrun.components import (
     BOOST,
     LETTERS,
     LEVELS,
-    LITTLE_SHORTCUT,
     MAJOR,
     ROW_CARDS,
     SHOWS_ANTIDOTE,
     STEAL,
-    SYMBOLS,
     cards_in,
 )
 from lamster.games.outrun.explain import NOT_CARDS, SWITCH_CARDS
 from lamster.games.outrun.load import THOUSANDTHS, expected_ms, load_tenths
 from lamster.games.outrun.rules.clock import fastest
-from lamster.games.outrun.rules.rows import exchanging, ignoring, ordered, rows, shortened, with_long_ways
+from lamster.games.outrun.rules.rows import misread_rows, rows, shortened
 from lamster.games.outrun.rules.running import LATE_CODE, RunForm
 from lamster.games.outrun.state import Outrun
 
@@ -140,10 +138,8 @@ def slip_kind(front: int, row: str, rng: Random) -> int:
 
 
 def misread(path: int, front: int, rng: Random) -> str:
-    """Not that way is taken on what a Switcheroo has exchanged: the classic mistake (ledger 7.4)."""
-    called = ignoring(exchanging(ordered(SYMBOLS[path], front), front), front)
-    laid = any_of(tuple(shortened(called)), rng) if front >> LITTLE_SHORTCUT & 1 else called
-    return with_long_ways(laid, front)
+    """Not that way is taken on what a Switcheroo has exchanged."""
+    return any_of(misread_rows(path, front), rng)
 
 
 def with_two_swapped(row: str, rng: Random) -> str:

@@ -19,7 +19,16 @@ from lamster.games.outrun.components import (
     SYMBOLS,
     cards_in,
 )
-from lamster.games.outrun.rules.rows import acceptable, exchanging, ignoring, laid_rows, ordered, rows, with_long_ways
+from lamster.games.outrun.rules.rows import (
+    acceptable,
+    exchanging,
+    ignoring,
+    laid_rows,
+    misread_rows,
+    ordered,
+    rows,
+    with_long_ways,
+)
 
 NOT_CARDS: Final = sum([1 << card for card in range(NOT_THAT_WAY, NOT_THAT_WAY + 8)])
 SWITCH_CARDS: Final = sum([1 << card for card in range(SWITCHEROO, SWITCHEROO + 4)])
@@ -100,10 +109,9 @@ def overlooked(path: int, front: int, row: str, majors: int, infected: bool) -> 
 
 def wrong_step(path: int, front: int, row: str) -> int:
     """The classic misreadings (ledger 7.4): the card that was applied at the wrong time or laid in the wrong place."""
-    symbols = SYMBOLS[path]
-    if row in laid_rows(ignoring(exchanging(ordered(symbols, front), front), front), front):
+    if row in misread_rows(path, front):
         return first(front & exchanged_nots(front))
-    if row in laid_rows(exchanging(ordered(ignoring(symbols, front), front), front), front):
+    if row in laid_rows(exchanging(ordered(ignoring(SYMBOLS[path], front), front), front), front):
         return first(front & SINGLE_SLOT)
     return misplaced_long_way(path, front, row)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from lamster.games.outrun.components import CARDS, MAJOR_SHORTCUT, VAMPIRE
+from lamster.games.outrun.components import CARDS, MAJOR_SHORTCUT, NONE, SINGLE_SLOT, VAMPIRE, cards_in
 from lamster.games.outrun.settings import Settings
 from lamster.kernel.pile import Pile
 from lamster.kernel.state import State
@@ -184,6 +184,18 @@ def discard(s: Outrun, cards: int) -> None:
     for card in range(CARDS):
         if cards >> card & 1:
             s.discard[card] += 1
+
+
+def displaced(cards: int, card: int) -> int:
+    """OUT-I8, K18: the order card that makes room for this one, as a set of cards."""
+    return cards & SINGLE_SLOT if SINGLE_SLOT >> card & 1 else 0
+
+
+def put_in_force(s: Outrun, cards: int, card: int) -> tuple[int, int]:
+    """OUT-I8: these cards with one more, and the order card that was discarded for it, or NONE."""
+    old = displaced(cards, card)
+    discard(s, old)
+    return cards & ~old | 1 << card, cards_in(old)[0] if old else NONE
 
 
 def put_in_hand(s: Outrun, seat: int, card: int) -> None:

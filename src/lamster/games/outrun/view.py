@@ -30,6 +30,8 @@ from lamster.games.outrun.rules.running import form_of
 from lamster.games.outrun.settings import LAG_CAP
 from lamster.games.outrun.state import Outrun, Run, is_infected, is_right
 
+ROUNDS_KEPT: Final = 128
+"""Of all tables of a server."""
 EXPLANATIONS: Final = 1024
 """Explained rows that are kept at hand, as everybody looks at the same few."""
 
@@ -186,7 +188,7 @@ def view(s: Outrun, seat: int | None) -> OutrunView:
         discard=[CARD.codes[card] for card in range(CARDS) for _ in range(s.discard[card])],
         paths_left=s.paths.size(),
         own=None if seat is None else own_view(s, seat),
-        last=last_view(s),
+        last=round_view(s.runs_round, s.runs_path, s.runs, tuple(s.moved)),
         practice=practice_view(s) if practice else None,
     )
 
@@ -268,17 +270,16 @@ def own_row(s: Outrun, seat: int) -> str | None:
 # The last round.
 
 
-def last_view(s: Outrun) -> RoundView | None:
-    """OUT-L8: all rows, their times, and what would have been right."""
-    path = path_view(s.runs_path)
-    if path is None:
-        return None
-    return RoundView(s.runs_round, path, [run_view(s, run) for run in s.runs])
+@lru_cache(ROUNDS_KEPT)
+def round_view(number: int, card: int, runs: tuple[Run, ...], moved: tuple[int, ...]) -> RoundView | None:
+    """OUT-L8: all rows, their times, and what would have been right. All pages of a table are shown the same one."""
+    path = path_view(card)
+    return None if path is None else RoundView(number, path, [run_view(card, run, moved[run[0]]) for run in runs])
 
 
-def run_view(s: Outrun, run: Run) -> RunView:
+def run_view(path: int, run: Run, moved: int) -> RunView:
     seat, row, ms, allowance, back, front, majors, infected, right = run
-    path, late = s.runs_path, run[2] == NONE
+    late = ms == NONE
     told = explained(path, front, majors, infected, "" if late else row, right or late)
     return RunView(
         seat=seat,
@@ -286,7 +287,7 @@ def run_view(s: Outrun, run: Run) -> RunView:
         ms=None if late else ms,
         capped=allowance == LAG_CAP and not back,
         right=right,
-        moved=s.moved[seat],
+        moved=moved,
         front=names_of(front),
         par=par_ms(path, front, len(told.nearest)),
         rows=told.rows,

@@ -9,15 +9,15 @@ from lamster.games.outrun.components import (
     FOCUS,
     HAVE_MINE,
     MAJOR_SHORTCUT,
+    NONE,
     PLACED,
     SEAT_NUMBERS,
     SHIELD,
     SINGLE_SLOT,
     STEAL,
-    cards_in,
 )
 from lamster.games.outrun.knowledge import seen_leaving, stolen
-from lamster.games.outrun.state import Outrun, discard, take_from_hand
+from lamster.games.outrun.state import Outrun, discard, put_in_force, take_from_hand
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask
 
@@ -138,11 +138,14 @@ def play_card(s: Outrun, seat: int, card: int, target: int) -> None:
 def place(s: Outrun, seat: int, card: int, target: int) -> None:
     """OUT-I5, I8: in front of any seat; a new order card takes the old one's place."""
     s.tell(events.PLACED, (seat, card, target))
-    old = s.front[target] & SINGLE_SLOT if SINGLE_SLOT >> card & 1 else 0
-    if old:
-        discard(s, old)
-        s.tell(events.REPLACED, (target, cards_in(old)[0]))
-    s.front[target] = s.front[target] & ~old | 1 << card
+    lay_before(s, target, card)
+
+
+def lay_before(s: Outrun, seat: int, card: int) -> None:
+    """OUT-I8: a card lies in front of a seat, perhaps in the place of another."""
+    s.front[seat], old = put_in_force(s, s.front[seat], card)
+    if old != NONE:
+        s.tell(events.REPLACED, (seat, old))
 
 
 def focus(s: Outrun, seat: int) -> None:

@@ -11,7 +11,6 @@ from lamster.games.outrun.components import (
     NONE,
     ONE_ROUND,
     POSITIONS,
-    SINGLE_SLOT,
     VAMPIRE,
     cards_in,
 )
@@ -26,11 +25,10 @@ from lamster.games.outrun.events import (
     DREW_TWICE,
     GONE,
     GONE_CENTRE,
-    REPLACED,
     RESHUFFLED,
 )
-from lamster.games.outrun.rules.cards import InterferenceTurn
-from lamster.games.outrun.state import Outrun, discard, is_infected, is_right, put_in_hand
+from lamster.games.outrun.rules.cards import InterferenceTurn, lay_before
+from lamster.games.outrun.state import Outrun, discard, is_infected, is_right, put_in_force, put_in_hand
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask, Step
 
@@ -135,12 +133,10 @@ def to_centre(s: Outrun, card: int) -> None:
         s.discard[card] += 1
         s.tell(CENTRE_TWICE, (card,))
         return
-    old = s.centre & SINGLE_SLOT if SINGLE_SLOT >> card & 1 else 0
     s.tell(CENTRE, (card,))
-    if old:
-        discard(s, old)
-        s.tell(CENTRE_REPLACED, (cards_in(old)[0],))
-    s.centre = s.centre & ~old | 1 << card
+    s.centre, old = put_in_force(s, s.centre, card)
+    if old != NONE:
+        s.tell(CENTRE_REPLACED, (old,))
 
 
 def before_infected(s: Outrun, seat: int, card: int) -> None:
@@ -149,12 +145,8 @@ def before_infected(s: Outrun, seat: int, card: int) -> None:
         s.discard[card] += 1
         s.tell(DREW_TWICE, (seat, card))
         return
-    old = s.front[seat] & SINGLE_SLOT if SINGLE_SLOT >> card & 1 else 0
     s.tell(DREW_OPEN, (seat, card))
-    if old:
-        discard(s, old)
-        s.tell(REPLACED, (seat, cards_in(old)[0]))
-    s.front[seat] = s.front[seat] & ~old | 1 << card
+    lay_before(s, seat, card)
 
 
 INTERFERENCE: Final = Interference()

@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from lamster.games.outrun.components import CARD, NONE, ROW_CARDS, SINGLE_SLOT, cards_in
+from lamster.games.outrun.components import CARD, NONE, ROW_CARDS, cards_in
 from lamster.games.outrun.events import ADDED, DROPPED, MADE, PRACTISED, RIGHT, SLOW, WRONG, time_of
 from lamster.games.outrun.load import par_ms
 from lamster.games.outrun.rules.rows import rows
 from lamster.games.outrun.rules.running import RUN_AWAY, turn_up
-from lamster.games.outrun.state import Outrun
+from lamster.games.outrun.state import Outrun, displaced
 from lamster.kernel.decision import Decision, Outcome
 from lamster.kernel.state import Ask, Step
 
@@ -46,8 +46,7 @@ def change(s: Outrun, add: bool, card: int) -> None:
     """OUT-A2: as at the table, one order card at a time and nothing twice."""
     front = s.front[ALONE]
     if add:
-        replaced = SINGLE_SLOT if SINGLE_SLOT >> card & 1 else 0
-        s.front[ALONE] = front & ~replaced | 1 << card
+        s.front[ALONE] = front & ~displaced(front, card) | 1 << card
     else:
         s.front[ALONE] = front & ~(1 << card)
     s.tell(ADDED if add else DROPPED, (card,))

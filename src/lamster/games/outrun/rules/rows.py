@@ -90,6 +90,11 @@ def laid_rows(called: str, front: int) -> tuple[str, ...]:
     return tuple(sorted([with_long_ways(row, front) for row in laid]))
 
 
+def misread_rows(path: int, front: int) -> tuple[str, ...]:
+    """What is laid by who takes Not that way on what a Switcheroo has exchanged: the classic mistake (ledger 7.4)."""
+    return laid_rows(ignoring(exchanging(ordered(SYMBOLS[path], front), front), front), front)
+
+
 @lru_cache(REMEMBERED)
 def rows(path: int, front: int) -> tuple[str, ...]:
     """OUT-P1 to P6: the rows of moves."""

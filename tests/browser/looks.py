@@ -1,0 +1,18 @@
+"""How pages are looked at: wide and narrow, in both languages, by night and by day."""
+
+from collections.abc import Iterable
+from itertools import product
+
+from tests.browser.browsing import DESKTOP, PHONE, Language, Screen, Theme
+
+Look = tuple[Screen, Language, Theme]
+NARROW: list[Look] = [(PHONE, "nl", "light"), (PHONE, "en", "dark")]
+EVERY_LOOK: list[Look] = list(product((DESKTOP, PHONE), ("en", "nl"), ("dark", "light")))
+
+
+def looks_at(pages: Iterable[str], on_a_desk: Iterable[str]) -> tuple[list[tuple[str, Look]], list[tuple[str, Look]]]:
+    """Every page on a phone, in one language or the other, and some on a desk; then all other looks, for a long run."""
+    pages = list(pages)
+    shown = [(page, NARROW[place % 2]) for place, page in enumerate(pages)]
+    shown += [(page, (DESKTOP, "en", "dark")) for page in on_a_desk]
+    return shown, [(page, look) for page in pages for look in EVERY_LOOK if (page, look) not in shown]
