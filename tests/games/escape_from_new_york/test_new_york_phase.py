@@ -286,3 +286,32 @@ def test_everybody_sees_the_back_of_the_top_card() -> None:
         top = t.view(who).city.top
         assert top is not None
         assert (top.cost, top.directions, top.roadblock) == (5, ["NW", "S"], "NE")
+
+
+# What everybody can tell about the deck.
+
+
+@rule("EFNY-N2", "EFNY-Q6")
+def test_everybody_sees_which_card_is_carried_out() -> None:
+    t = step_10(noise=5, top="dead-ends", deck="ambush barricades street-gangs wreckers", tiles="D3")
+    assert t.view("maggie").city.playing is None
+    t.play("*new-york:ambush", "*new-york:wreckers")
+    assert t.view("maggie").city.playing == "ambush"
+    t.play("prisoner:D3")
+    assert t.view("maggie").city.playing is None
+
+
+@rule("EFNY-Q1", "EFNY-W19")
+def test_of_the_cards_below_the_top_all_know_those_they_have_seen() -> None:
+    t = table("snake D5", "maggie H3", step=11, top="barricades", deck="ambush wreckers thick-skins", noise=0)
+    assert [card.card for card in t.view("maggie").city.below] == ["ambush", "wreckers"]
+    t.state.ny_seen = 0b001
+    assert [card.card for card in t.view("maggie").city.below] == ["ambush", "wreckers", "thick-skins"]
+
+
+@rule("EFNY-D1", "EFNY-D2")
+def test_a_hero_sees_what_damage_threatens() -> None:
+    t = table("snake D5", "maggie H3", step=2, enemies="D5: prisoner prisoner, D3: romero", tiles="D3")
+    own = t.view("snake").own
+    assert own is not None
+    assert own.threat == 1 + 1 + 2

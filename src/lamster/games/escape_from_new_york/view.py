@@ -17,11 +17,13 @@ from lamster.games.escape_from_new_york.components import (
     COST,
     DIRECTION,
     EVENT,
+    FIRST_SPECIAL,
     HERO,
     KIND,
     NONE,
     NY_CARD,
     NY_CARDS,
+    NY_SPECIALS,
     PRESIDENT,
     PURPLE,
     ROADS,
@@ -37,6 +39,8 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.games.escape_from_new_york.knowledge import CASE, EVENT_BOTTOM, EVENT_TOP, POI, SLOT, backs, open_things
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
+from lamster.games.escape_from_new_york.rules.fighting import attackers
+from lamster.games.escape_from_new_york.rules.new_york import PutAway
 from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
 from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
 from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
@@ -121,6 +125,10 @@ class CityView:
     red_tiles: int
     hurried: bool
     top: BackView | None
+    below: list[BackView]
+    """Cards that all know to lie below it, in no order: the deck holds some unseen ones besides."""
+    playing: str | None
+    """The New York card that is being carried out."""
     deck: int
     discard: list[str]
     bonuses: list[str]
@@ -198,6 +206,8 @@ class OwnView:
     blue: str | None
     purple: str | None
     lone: LoneView
+    threat: int
+    """Damage that step 7 would bring as things stand, before anything wards it off."""
     peeked: list[tuple[str, str]]
     """Face-down POI tiles it has looked at: the space and the tile."""
     slots: list[tuple[int, str]]
@@ -263,6 +273,8 @@ def city_view(s: NewYork) -> CityView:
         red_tiles=s.reds,
         hurried=s.hurried,
         top=None if s.ny_top == NONE else back_view(s.ny_top),
+        below=[back_view(card) for card in known_below(s)],
+        playing=next((NY_CARD.codes[step.card] for step in s.steps if isinstance(step, PutAway)), None),
         deck=sum(s.ny_deck) + (s.ny_top != NONE),
         discard=[NY_CARD.codes[card] for card in range(NY_CARDS) for _ in range(s.ny_discard[card])],
         bonuses=[NY_CARD.codes[card] for card in range(NY_CARDS) if s.bonuses >> card & 1],
@@ -282,6 +294,12 @@ def city_view(s: NewYork) -> CityView:
 def back_view(card: int) -> BackView:
     ways = [DIRECTION.codes[way] for way in COMES_FROM[card]]
     return BackView(NY_CARD.codes[card], COST[card], ways, DIRECTION.codes[BLOCKS[card]])
+
+
+def known_below(s: NewYork) -> list[int]:
+    """EFNY-W19: which Special card was shuffled in, nobody knows before its face was seen."""
+    unseen = [FIRST_SPECIAL + i for i in range(NY_SPECIALS) if not s.ny_seen >> i & 1]
+    return [card for card in range(NY_CARDS) for _ in range(s.ny_deck[card]) if card not in unseen]
 
 
 def president_view(s: NewYork) -> str:
@@ -380,6 +398,7 @@ def own_view(s: NewYork, seat: int) -> OwnView:
         blue=None if s.blues[seat] == NONE else BLUE.codes[s.blues[seat]],
         purple=None if s.purples[seat] == NONE else PURPLE.codes[s.purples[seat]],
         lone=lone_view(s, seat),
+        threat=attackers(s, seat)[0],
         peeked=[(SPACE.codes[where - POI], TILE.codes[tile]) for where, tile in facts if POI <= where < EVENT_TOP],
         slots=[(SLOT_NUMBER[where], THING.codes[thing]) for where, thing in facts if where in SLOT_NUMBER],
         event_top=next((EVENT.codes[event] for where, event in facts if where == EVENT_TOP), None),
