@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, SeatProps } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
+import type { QuickAnswers } from '../shared/table/quick.svelte';
 import GenericBoard from '../shared/table/GenericBoard.svelte';
 import GenericHand from '../shared/table/GenericHand.svelte';
 import GenericSeat from '../shared/table/GenericSeat.svelte';
@@ -23,6 +24,8 @@ export interface GameParts {
   /** What takes the place of board and hand while all answer against the clock; null: the game has nothing like it. */
   Race: Component<BoardProps & Told> | null;
   note: Note;
+  /** Answers what needs no thought; null: the game asks nothing of the kind. */
+  Quick: (new () => QuickAnswers) | null;
 }
 
 type Loads<Module> = Record<string, () => Promise<Module>>;
@@ -32,6 +35,7 @@ const HANDS = import.meta.glob<{ default: GameParts['Hand'] }>('./*/Hand.svelte'
 const SEATS = import.meta.glob<{ default: GameParts['Seat'] }>('./*/Seat.svelte');
 const RACES = import.meta.glob<{ default: Component<BoardProps & Told> }>('./*/race/Race.svelte');
 const NOTES = import.meta.glob<{ note: Note }>('./*/note.ts');
+const QUICKS = import.meta.glob<{ Quick: new () => QuickAnswers }>('./*/quick.ts');
 
 export const GENERIC: GameParts = {
   Board: GenericBoard,
@@ -39,6 +43,7 @@ export const GENERIC: GameParts = {
   Seat: GenericSeat,
   Race: null,
   note: () => '',
+  Quick: null,
 };
 
 /** A part that cannot be loaded is like one that is missing: the game can still be played. */
@@ -51,12 +56,13 @@ async function load<Module>(loads: Loads<Module>, path: string): Promise<Module 
 }
 
 export async function partsOf(folder: string): Promise<GameParts> {
-  const [board, hand, seat, race, note] = await Promise.all([
+  const [board, hand, seat, race, note, quick] = await Promise.all([
     load(BOARDS, `./${folder}/Board.svelte`),
     load(HANDS, `./${folder}/Hand.svelte`),
     load(SEATS, `./${folder}/Seat.svelte`),
     load(RACES, `./${folder}/race/Race.svelte`),
     load(NOTES, `./${folder}/note.ts`),
+    load(QUICKS, `./${folder}/quick.ts`),
   ]);
   return {
     Board: board?.default ?? GENERIC.Board,
@@ -64,5 +70,6 @@ export async function partsOf(folder: string): Promise<GameParts> {
     Seat: seat?.default ?? GENERIC.Seat,
     Race: race?.default ?? GENERIC.Race,
     note: note?.note ?? GENERIC.note,
+    Quick: quick?.Quick ?? GENERIC.Quick,
   };
 }

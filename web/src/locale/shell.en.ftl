@@ -211,3 +211,5 @@ settings-sound-hint = Dice, cards, and a bell when it is your turn.
 settings-sound-test = Listen
 settings-confirm = Confirm with a second tap
 settings-confirm-hint = The first tap selects, the second plays. Without it the first tap plays at once.
+settings-quick = Skip what needs no thought
+settings-quick-hint = Where a game asks whether you want to do something and there is nothing useful to do, it goes on by itself.

@@ -211,3 +211,5 @@ settings-sound-hint = Dobbelstenen, kaarten, en een belletje als jij aan zet ben
 settings-sound-test = Luister
 settings-confirm = Bevestigen met een tweede tik
 settings-confirm-hint = De eerste tik kiest, de tweede speelt. Zonder dit speelt de eerste tik meteen.
+settings-quick = Sla over wat geen nadenken vraagt
+settings-quick-hint = Vraagt een spel of je iets wilt doen en is er niets nuttigs te doen, dan gaat het vanzelf verder.

@@ -15,6 +15,7 @@ interface Wishes {
   sound: boolean;
   motion: Motion;
   confirm: boolean;
+  quick: boolean;
 }
 
 export const STORED = 'lamster-settings';
@@ -39,6 +40,7 @@ function readStored(text: string | null): Partial<Wishes> {
       ...(isOneOf(MOTIONS, found.motion) && { motion: found.motion }),
       ...(typeof found.sound === 'boolean' && { sound: found.sound }),
       ...(typeof found.confirm === 'boolean' && { confirm: found.confirm }),
+      ...(typeof found.quick === 'boolean' && { quick: found.quick }),
     };
   } catch {
     return {};
@@ -57,6 +59,7 @@ export class Settings {
       sound: true,
       motion: 'system',
       confirm: true,
+      quick: true,
     };
     this.#wishes = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
   }
@@ -95,6 +98,14 @@ export class Settings {
   }
   set confirm(value: boolean) {
     this.#change({ confirm: value });
+  }
+
+  /** What needs no thought is answered by itself; without it one is asked everything. */
+  get quick(): boolean {
+    return this.#wishes.quick;
+  }
+  set quick(value: boolean) {
+    this.#change({ quick: value });
   }
 
   /** Another tab has changed something. */

@@ -28,6 +28,7 @@ describe('wishes', () => {
     expect(fresh.theme).toBe('dark');
     expect(fresh.motion).toBe('system');
     expect(fresh.confirm).toBe(true);
+    expect(fresh.quick).toBe(true);
   });
 
   test('are kept', () => {
@@ -37,12 +38,14 @@ describe('wishes', () => {
     first.sound = false;
     first.motion = 'reduced';
     first.confirm = false;
+    first.quick = false;
     const next = new Settings(localStorage, ['en']);
-    expect([next.language, next.theme, next.sound, next.motion, next.confirm]).toEqual([
+    expect([next.language, next.theme, next.sound, next.motion, next.confirm, next.quick]).toEqual([
       'nl',
       'light',
       false,
       'reduced',
+      false,
       false,
     ]);
   });

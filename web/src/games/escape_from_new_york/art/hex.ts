@@ -45,6 +45,22 @@ export function middleOf(space: string): Point {
   return { x: (space.charCodeAt(0) - 65) * COLUMN, y: Number(space.slice(1)) * HALF_ROW };
 }
 
+/** Columns and doubled rows to the next space in a direction. */
+const STEPS: Record<Direction, readonly [columns: number, rows: number]> = {
+  N: [0, -2],
+  NE: [1, -1],
+  SE: [1, 1],
+  S: [0, 2],
+  SW: [-1, 1],
+  NW: [-1, -1],
+};
+
+/** The code of the next space in a direction, on the map or beyond it. */
+export function neighbourOf(space: string, direction: Direction): string {
+  const [columns, rows] = STEPS[direction];
+  return `${String.fromCharCode(space.charCodeAt(0) + columns)}${Number(space.slice(1)) + rows}`;
+}
+
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 export function polygon(points: readonly Point[]): string {
