@@ -35,10 +35,15 @@ RENAMED = {"Error": "ErrorMessage", "Promise": "PromiseMessage"}
 BASES = (protocol.Sent, protocol.Told, protocol.Part)
 PLURALS = {
     "Phase": "PHASES",
+    "CallEvent": "CALL_EVENTS",
     "Channel": "CHANNELS",
     "Holder": "HOLDERS",
     "ClockKind": "CLOCK_KINDS",
+    "TimeKind": "TIME_KINDS",
+    "OnTime": "ON_TIMES",
+    "UndoRule": "UNDO_RULES",
     "ErrorCode": "ERROR_CODES",
+    "AnalysisPhase": "ANALYSIS_PHASES",
 }
 """Closed lists that the browser also needs as values."""
 PLAIN: dict[type, str] = {

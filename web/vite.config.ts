@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { installable } from './installable.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The built client is served by the Python package, from a folder that is not in version control.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   resolve: {
     alias: { $shared: here('./src/shared'), $package: here('../src/lamster') },
     conditions: ['browser'],

@@ -102,6 +102,7 @@ class Commands:
         serve.add_argument("--data", metavar="DIR", help=self.help("data"))
         serve.add_argument("--origin", metavar="URL", action="append", default=[], help=self.help("origin"))
         serve.add_argument("--behind-proxy", action="store_true", help=self.help("behind-proxy"))
+        serve.add_argument("--reach", metavar="HOST", action="append", default=[], help=self.help("reach"))
         serve.add_argument("--bot-pause", metavar="S", type=float, default=1.0, help=self.help("bot-pause"))
         serve.add_argument("--bot-workers", metavar="N", type=int, help=self.help("bot-workers"))
 

@@ -69,6 +69,13 @@ def settings(guest: Guest) -> None:
     expect(guest.page.get_by_role("heading", level=1, name=guest.say("settings-title"))).to_be_visible()
 
 
+def another_device(guest: Guest) -> None:
+    """Opened from a link of somebody who wants to be the same person here."""
+    token = bob(guest).json("POST", "/api/device")["token"]
+    guest.go(f"/device#{token}")
+    expect(guest.page.get_by_role("button", name=guest.say("device-become-do", name="Bob"))).to_be_visible()
+
+
 def not_found(guest: Guest) -> None:
     guest.troubles.foresee("404")
     guest.go("/no/such/street")
@@ -135,6 +142,7 @@ PAGES: dict[str, Callable[[Guest], None]] = {
     "new-table": new_table,
     "rules": rules,
     "settings": settings,
+    "device": another_device,
     "not-found": not_found,
     "no-such-table": no_such_table,
     "waiting-room": waiting_room,

@@ -39,7 +39,7 @@ def test_against_bots_on_the_phone_in_dutch(company: Company) -> None:
     start_the_game(eva)
     assert play_to_the_end(eva, Random(1)) >= 3
     expect(ending(eva)).to_contain_text(eva.say("table-paper"))
-    expect(eva.page.get_by_role("button", name=eva.say("table-rematch"))).to_be_visible()
+    expect(eva.page.get_by_role("button", name=eva.say("rematch-same"))).to_be_visible()
 
 
 def test_the_quick_way_from_the_first_page(company: Company) -> None:
@@ -80,7 +80,7 @@ def link_of(guest: Guest) -> str:
 def have_a_rematch(host: Guest, other: Guest) -> None:
     """Everybody comes to the same new table, where they sit already."""
     old = host.path
-    host.press(host.page.get_by_role("button", name=host.say("table-rematch")))
+    host.press(host.page.get_by_role("button", name=host.say("rematch-same")))
     see_waiting_room(host)
     assert host.path != old
     other.press(other.page.get_by_role("link", name=other.say("table-join-rematch")))
@@ -150,7 +150,7 @@ def test_without_a_mouse(company: Company) -> None:
         ways[moves % len(ways)](guest)
         moves += 1
     assert moves >= len(ways)
-    press_enter_on(guest, guest.page.get_by_role("button", name=guest.say("table-rematch")))
+    press_enter_on(guest, guest.page.get_by_role("button", name=guest.say("rematch-same")))
     see_waiting_room(guest)
 
 

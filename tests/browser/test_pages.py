@@ -71,6 +71,7 @@ def title_of(guest: Guest, page: str) -> str:
         "new-table": f"{say('new-game', game=game)} · {app}",
         "rules": f"{say('rules-of', game=game)} · {app}",
         "settings": f"{say('settings-title')} · {app}",
+        "device": f"{say('device-become', name='Bob')} · {app}",
         "not-found": f"{say('not-found-title')} · {app}",
         "no-such-table": say("table-refused-unknown-table"),
         "waiting-room": f"{game} · {say('table-waiting-room')}",

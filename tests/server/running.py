@@ -97,6 +97,11 @@ class Server:
         with closing(sqlite3.connect(f"file:{self.data / 'lamster.db'}?mode=ro", uri=True, timeout=PATIENCE)) as store:
             return store.execute(sql, values).fetchall()
 
+    def change(self, sql: str, *values: object) -> None:
+        """Change the database of a server that does not run."""
+        with closing(sqlite3.connect(self.data / "lamster.db", timeout=PATIENCE)) as store, store:
+            store.execute(sql, values)
+
 
 def is_of(pid: int, group: int) -> bool:
     """Whether a process is of this group and not dead: one that nobody has waited for yet is."""
@@ -155,9 +160,15 @@ class Person:
         data = response.read()
         found = {name.lower(): value for name, value in response.getheaders()}
         line.close()
-        if "set-cookie" in found:
-            self.cookie = found["set-cookie"].partition(";")[0]
+        for cookie in response.headers.get_all("set-cookie", []):
+            self.keep(cookie.partition(";")[0])
         return response.status, found, data
+
+    def keep(self, cookie: str) -> None:
+        """A cookie takes the place of the one that had its name."""
+        name = cookie.partition("=")[0]
+        others = [other for other in self.cookie.split("; ") if other and other.partition("=")[0] != name]
+        self.cookie = "; ".join([*others, cookie])
 
     def json(self, method: str, path: str, body: Json | None = None) -> Json:
         """The answer; an error is raised."""
@@ -182,12 +193,17 @@ class Person:
     def page(self, table: str, **headers: str) -> "Page":
         return Page(self, table, headers)
 
+    def pupil(self, table: str, key: str) -> "Page":
+        """A page that was opened by a link to somebody's seat."""
+        return Page(self, table, key=key)
+
 
 class Page(Reader):
     """An open page of a table."""
 
-    def __init__(self, person: Person, table: str, headers: Mapping[str, str] | None = None) -> None:
+    def __init__(self, person: Person, table: str, headers: Mapping[str, str] | None = None, key: str = "") -> None:
         super().__init__()
+        self.query = f"?key={key}" if key else ""
         self.person = person
         self.table_id = table
         self.headers = dict(headers or {})
@@ -197,7 +213,7 @@ class Page(Reader):
         self.line = self.open()
 
     def open(self) -> ClientConnection:
-        address = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.table_id}/socket"
+        address = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.table_id}/socket{self.query}"
         headers = {"Cookie": self.person.cookie, **self.headers}
         held = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, proxy=None)
         line = held.__enter__()

@@ -248,7 +248,7 @@ def test_nothing_leaks_without_a_plant(tmp_path: Path) -> None:
 def onlooker_as_a_seat() -> Plant:
     """Who only looks on sees the table as seat 0 does, with what that seat is asked."""
     true = showing.position
-    return showing, "position", lambda table, eyes, clock: true(table, 0 if eyes is None else eyes, clock)
+    return showing, "position", lambda table, eyes, *rest: true(table, 0 if eyes is None else eyes, *rest)
 
 
 def view_of_the_asked() -> Plant:

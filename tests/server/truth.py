@@ -58,7 +58,8 @@ class Truth:
         """Stand-ins, resigning and undo are for everybody to know."""
         verb, _, argument = code.partition(":")
         if verb == "undo":
-            return {"event": "table-undo", "rule": "", "seat": self.match.log[int(argument)].seat}
+            seat = self.match.log[int(argument)].seat
+            return {"event": "table-undo", "rule": "", "seat": seat, "place": int(argument), "asked": False}
         label, _, who = argument.partition("=")
         return {"event": f"table-{verb}", "rule": "", "seat": self.match.seat_called(label), "who": who}
 
@@ -77,6 +78,7 @@ class Truth:
                 "decision": self.asked(eyes),
                 "team_talk": eyes is not None and self.game.team_talk(s, eyes),
                 "clock": None,
+                "times": None,
             }
             for eyes in self.eyes
         }
@@ -121,9 +123,11 @@ class Truth:
         return told
 
     def check_position(self, position: Json, eyes: Eyes) -> None:
-        shown = {name: value for name, value in position.items() if name != "undo"}
+        shown = {name: value for name, value in position.items() if name not in ("undo", "back", "wish")}
         assert shown == self.positions[position["ply"]][eyes], f"position at {position['ply']} as {eyes}"
-        assert eyes is not None or not position["undo"]
+        assert eyes is not None or not (position["undo"] or position["back"])
+        for way in position["back"]:
+            assert self.match.log[way["place"]].seat == eyes, "the way back to another seat's action"
 
     def check_news(self, news: list[Json], eyes: Eyes) -> None:
         for line in news:

@@ -44,4 +44,5 @@ def settings_of(args: argparse.Namespace) -> Settings:
         behind_proxy=args.behind_proxy,
         bot_pause=args.bot_pause,
         bot_workers=args.bot_workers,
+        reach=tuple(host.lower().strip("[]") for host in args.reach),
     )

@@ -165,6 +165,13 @@ class Game(Generic[G]):
         """What the clock of the table does with this decision; those open at once have the same. None: no clock."""
         return None
 
+    def turn(self, s: G) -> int:
+        """The seat whose turn it is; CHANCE where nobody's is. What a seat answers within one turn is one move.
+
+        A game without turns of single seats has one move of every seat a round.
+        """
+        return CHANCE
+
     def absent(self, s: G, seat: int) -> str:
         """What is played for a seat that nobody plays."""
         return self.default(s, seat)

@@ -9,7 +9,7 @@ from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
 from lamster.kernel.play import chance_open
 from lamster.kernel.state import State
-from lamster.kernel.timing import EMPTY, NOBODY
+from lamster.kernel.timing import EMPTY, FLAG, NOBODY
 
 RESIGNED = "resigned"
 """The rule that ends a game when all teams but one have resigned, or all."""
@@ -52,6 +52,8 @@ class Match:
         """What has happened since somebody last took the events away."""
         self.kept: list[int] = []
         """The entries that stand: all but those taken back."""
+        self.opening = 0
+        """How many entries come from another game, whose position this one began with. They are never taken back."""
         self.draw()
 
     @property
@@ -64,6 +66,12 @@ class Match:
         if refusal is not None:
             raise refusal
         self.enter(seat, code)
+        self.draw()
+
+    def go_on(self, dice: Dice) -> None:
+        """What was played so far is the opening, taken from another game; from here on chance is drawn."""
+        self.opening = len(self.log)
+        self.dice = dice
         self.draw()
 
     def draw(self) -> None:
@@ -127,9 +135,11 @@ class Match:
         return names.index(text)
 
     def default(self, seat: int, why: str) -> str:
-        """What is played for a seat whose time has run out, or where nobody is to answer."""
+        """What is played for a seat whose time has run out, or where nobody is to answer; empty: nothing is."""
         if self.game.decision(self.state, seat) is None:
             raise Refusal(f"{self.game.seat_text(self.state, seat)} is not asked anything, so no time can run out")
+        if why == FLAG:
+            return ""
         return self.game.absent(self.state, seat) if why == EMPTY else self.game.default(self.state, seat)
 
     def stand_in(self, seat: int, who: str) -> None:
@@ -152,7 +162,7 @@ class Match:
     def undo(self, argument: str) -> None:
         """Back to the position before this place in the log. Its draws are never used again."""
         place = int(argument) if argument.isdecimal() else -1
-        if place not in self.kept or self.log[place].seat == CHANCE:
+        if place not in self.kept or place < self.opening or self.log[place].seat == CHANCE:
             raise Refusal(f"cannot undo to {argument!r}: it must be the place in the log of a seat's code that stands")
         self.append(TABLE, f"undo:{place}")
         self.kept = [i for i in self.kept if i < place]

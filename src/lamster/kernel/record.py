@@ -20,6 +20,8 @@ LINE = re.compile(r"(\d+)\.\s+(\S+)\s+(\S.*)")
 COMMENT = re.compile(r'(\[[\w-]+\s+"(?:[^"\\]|\\.)*"\])|\{[^}]*\}|;[^\n]*')
 """A header is matched first, so that it may hold braces and semicolons."""
 UNFINISHED = "*"
+OPENING = "Opening"
+"""The header of a game that began with a position of another: how many codes led to it."""
 BOT = "bot:"
 """How a record marks a player that is none."""
 
@@ -53,6 +55,11 @@ class Record:
     def partial(self) -> bool:
         """One seat's copy: what it did not see is masked, and there is no seed."""
         return "Seen-by" in self.headers
+
+    @property
+    def opening(self) -> int:
+        """How many of the first codes come from another game: chance in them was told, not drawn from the seed."""
+        return self.number(OPENING) if OPENING in self.headers else 0
 
     def named(self, prefix: str) -> dict[str, str]:
         """Headers of one sort, such as Commit-table and Commit-1, by what follows the dash."""
@@ -108,6 +115,7 @@ def record_of(match: Match, headers: dict[str, str], seat: int | None = None, hi
         "Rules": str(s.rules),
         "Seats": str(s.seats),
         "Options": " ".join(f"{name}={str(value).lower()}" for name, value in s.options.items()),
+        **({OPENING: str(match.opening)} if match.opening else {}),
         **shown,
     }
     if hide:
@@ -163,16 +171,33 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
             f"the record needs rules {record.headers['Rules']}, this version has {game.meta.rules}: update it"
         )
     match = Match(game, record.number("Seats"), record.options, None)
+    match.opening = opening_of(record)
     dice = Dice(record.bytes("Seed")) if "Seed" in record.headers else None
     due = ""
-    for line in record.lines[:upto]:
+    for place, line in enumerate(record.lines[:upto]):
         try:
+            if place < match.opening:
+                replay_opening(match, line)
+                continue
             if due and f"{line.seat} {line.code}" != due:
                 raise Refusal(f"after the time-out this must be {due}")
             due = replay_line(match, line, dice)
         except Refusal as refusal:
             raise Refusal(f"line {line.number}: {line.seat} {line.code}: {refusal}") from None
     return match
+
+
+def opening_of(record: Record) -> int:
+    if record.opening > len(record.lines):
+        raise Refusal(f"the opening is said to have {record.opening} codes, but there are {len(record.lines)}")
+    return record.opening
+
+
+def replay_opening(match: Match, line: Line) -> None:
+    """What is taken from another game is its position: seats and chance alone led to it."""
+    if line.seat == "table":
+        raise Refusal("the table plays nothing in the opening of a game")
+    replay_line(match, line, None)
 
 
 def replay_line(match: Match, line: Line, dice: Dice | None) -> str:
@@ -204,8 +229,9 @@ def verify(game: Game[Any], record: Record) -> str:
     result = result_text(game, match.state, match.outcome)
     if record.header("Result") != result:
         raise Refusal(f"the record says the result is {record.headers['Result']!r}, but it is {result!r}")
-    draws = sum(entry.seat == CHANCE for entry in match.log)
-    seeded = (
+    draws = sum(entry.seat == CHANCE for entry in match.log[match.opening :])
+    told = f"the opening of {match.opening} codes is taken from another game; " if match.opening else ""
+    seeded = told + (
         f"all {draws} draws follow from the seed"
         if "Seed" in record.headers
         else f"no seed: {draws} draws taken as told"

@@ -6,6 +6,8 @@ NOBODY: Final = "nobody"
 """The stand-in of a seat that nobody plays, not even a bot."""
 EMPTY: Final = "empty"
 """Why the time of such a seat is up: nobody is there to answer."""
+FLAG: Final = "flag"
+"""Why somebody's time is up at a table with a clock: nothing is played for them, the table says what comes of it."""
 
 
 class Measured(NamedTuple):

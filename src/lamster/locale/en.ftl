@@ -70,6 +70,7 @@ arg-host = the address to listen on (default: this machine alone)
 arg-data = the folder of the tables (default: among your own files)
 arg-origin = an address under which browsers reach this server, such as https://games.example.org; may be given several times
 arg-behind-proxy = a reverse proxy on this machine passes on who asks, and by which protocol
+arg-reach = a host of your own network that push messages and webhooks may be sent to; may be given several times
 arg-bot-pause = how many seconds a bot takes at least, so that people can follow (default: %(default)s)
 arg-bot-workers = in how many processes bots think (default: one less than there are processors)
 arg-game = a game, as `lamster games` names it

@@ -70,6 +70,7 @@ arg-host = het adres waarop de server luistert (standaard: alleen deze computer)
 arg-data = de map van de tafels (standaard: tussen je eigen bestanden)
 arg-origin = een adres waaronder browsers deze server bereiken, zoals https://games.example.org; mag vaker worden gegeven
 arg-behind-proxy = een reverse proxy op deze computer geeft door wie iets vraagt, en via welk protocol
+arg-reach = een computer in je eigen netwerk waar pushberichten en webhooks heen mogen; mag vaker worden gegeven
 arg-bot-pause = hoeveel seconden een bot minstens neemt, zodat mensen het kunnen volgen (standaard: %(default)s)
 arg-bot-workers = in hoeveel processen bots nadenken (standaard: één minder dan er processors zijn)
 arg-game = een spel, zoals `lamster games` het noemt

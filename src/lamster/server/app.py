@@ -14,15 +14,30 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from lamster.server.after import After
 from lamster.server.answers import failure
 from lamster.server.guard import Guard
 from lamster.server.page import Page
+from lamster.server.reach.messenger import Messenger
+from lamster.server.reach.routes import CallRoutes, DeviceRoutes
 from lamster.server.rest import Rest
 from lamster.tables.hub import Hub
 from lamster.tables.refused import Refused
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/rules", "/settings")
+PAGES = (
+    "/",
+    "/new/{game}",
+    "/table/{table}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/rules",
+    "/games",
+    "/settings",
+    "/device",
+)
+ROOT_FILES = ("sw.js", "manifest.en.webmanifest", "manifest.nl.webmanifest")
+"""Files whose names never change, so browsers must ask every time whether they changed."""
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The browser client has not been built: run `make web` in the checkout, or install the package's wheel."
 
@@ -46,15 +61,28 @@ class Socket:
         await Page(self.hub, scope, receive, send).run()
 
 
-def make_app(hub: Hub, origins: Collection[str] = (), static: Path = STATIC) -> Starlette:
+def make_app(
+    hub: Hub, origins: Collection[str] = (), static: Path = STATIC, messenger: Messenger | None = None
+) -> Starlette:
+    """Without a messenger nobody is called who has no page open."""
+
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        if messenger is not None:
+            await messenger.open()
+            hub.bell = messenger
         yield
+        if messenger is not None:
+            await messenger.close()
         await hub.close()
 
     async def page(_: Request) -> Response:
         return client(static, 200)
+
+    async def root_file(request: Request) -> Response:
+        path = static / request.url.path.removeprefix("/")
+        return FileResponse(path, headers={"cache-control": "no-cache"}) if path.is_file() else client(static, 404)
 
     async def unknown(request: Request, _: Exception) -> Response:
         if request.url.path.startswith("/api/"):
@@ -75,8 +103,12 @@ def make_app(hub: Hub, origins: Collection[str] = (), static: Path = STATIC) -> 
     return Starlette(
         routes=[
             *Rest(hub).routes(),
+            *After(hub).routes(),
             WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
+            *DeviceRoutes(hub).routes(),
+            *(CallRoutes(hub, messenger).routes() if messenger is not None else []),
             *[Route(path, page) for path in PAGES],
+            *[Route(f"/{name}", root_file) for name in ROOT_FILES],
             Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         ],
         middleware=[Middleware(Guard, origins=origins), Middleware(GZipMiddleware, minimum_size=1024)],

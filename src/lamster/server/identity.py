@@ -3,12 +3,16 @@
 import hashlib
 import re
 import secrets
+from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
 COOKIE = "lamster"
+BEFORE = "lamster-before"
+"""Holds the secrets of those whom this browser was before, so that nobody is lost by becoming somebody else."""
+SELVES_KEPT = 5
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR = 365 * 24 * 3600
 
@@ -24,8 +28,16 @@ class Identity:
         self.fresh = fresh
 
     def cookie(self, secure: bool) -> str:
-        flags = "; Secure" if secure else ""
-        return f"{COOKIE}={self.secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        return written(COOKIE, self.secret, secure)
+
+
+def written(name: str, value: str, secure: bool) -> str:
+    flags = "; Secure" if secure else ""
+    return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+
+
+def before_cookie(selves: Sequence[Identity], secure: bool) -> str:
+    return written(BEFORE, ".".join(identity.secret for identity in selves[:SELVES_KEPT]), secure)
 
 
 def person_of(secret: str) -> str:
@@ -35,13 +47,24 @@ def person_of(secret: str) -> str:
 
 def identify(scope: Scope) -> Identity:
     """The secret of the cookie, or a fresh one."""
-    try:
-        found = SimpleCookie(Headers(scope=scope).get("cookie", "")).get(COOKIE)
-    except CookieError:
-        found = None
-    if found is not None and SECRET.fullmatch(found.value):
-        return Identity(found.value, fresh=False)
+    found = cookie_in(scope, COOKIE)
+    if SECRET.fullmatch(found):
+        return Identity(found, fresh=False)
     return Identity(secrets.token_urlsafe(32), fresh=True)
+
+
+def selves_before(scope: Scope) -> list[Identity]:
+    """Those whom this browser was before, the latest first."""
+    found = cookie_in(scope, BEFORE).split(".")
+    return [Identity(secret, fresh=False) for secret in found[:SELVES_KEPT] if SECRET.fullmatch(secret)]
+
+
+def cookie_in(scope: Scope, name: str) -> str:
+    try:
+        found = SimpleCookie(Headers(scope=scope).get("cookie", "")).get(name)
+    except CookieError:
+        return ""
+    return "" if found is None else found.value
 
 
 def is_secure(scope: Scope) -> bool:

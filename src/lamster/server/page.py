@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
+from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope, Send
 
 from lamster.server.identity import Identity
@@ -40,6 +41,7 @@ class Page:
     def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
         self.hub = hub
         self.table: str = scope["path_params"]["table"]
+        self.key = QueryParams(scope.get("query_string", b"")).get("key", "")
         identity: Identity = scope["state"]["identity"]
         self.receive = receive
         self.send = send
@@ -65,7 +67,7 @@ class Page:
     async def attend(self) -> None:
         """Be at the table, from the first full state to the last message."""
         try:
-            room = await self.hub.open_page(self.table, self.line)
+            room = await self.hub.open_page(self.table, self.line, self.key)
         except Refused as refused:
             self.line.goodbye(refused)
             return

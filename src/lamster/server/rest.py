@@ -17,6 +17,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
 from lamster.tables.refused import Refused
 from lamster.tables.room import Room
+from lamster.tables.table import Table
 
 T = TypeVar("T")
 LONGEST_PATH = 200
@@ -75,7 +76,8 @@ class Rest:
         """
         room = await self.room_of(request)
         async with room.lock:
-            text = showing.record_text(room.table, person_of(request))
+            table = await room.gallery.table_for(person_of(request))
+            text = showing.record_text(table, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(text, 200, headers, "text/plain; charset=utf-8")
@@ -83,10 +85,11 @@ class Rest:
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
         async with room.lock:
-            return answer(self.shown(room, request))
+            return answer(self.shown(room, await room.gallery.table_for(person_of(request)), request))
 
-    def shown(self, room: Room, request: Request) -> wire.Replay:
-        table, person = room.table, person_of(request)
+    def shown(self, room: Room, table: Table, request: Request) -> wire.Replay:
+        """Of the table as the reader may know it."""
+        person = person_of(request)
         if table.match is None:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
         allowed = showing.allowed_eyes(table, person)
@@ -94,7 +97,7 @@ class Rest:
         start = number_of(request, "start", 0)
         count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
         return wire.Replay(
-            table=room.table_info(),
+            table=room.table_info(table),
             eyes=eyes,
             allowed=allowed,
             total=len(table.match.log) + 1,

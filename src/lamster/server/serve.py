@@ -15,6 +15,8 @@ import uvicorn
 from lamster.kernel.decision import Refusal
 from lamster.server.app import make_app
 from lamster.server.limits import MESSAGE_BYTES
+from lamster.server.reach.messenger import Messenger
+from lamster.server.reach.webpush import Sender, key_in
 from lamster.tables.hub import Hub
 from lamster.tables.sqlite import SqliteStore
 from lamster.tables.thinking import Thinkers
@@ -22,6 +24,8 @@ from lamster.tables.thinking import Thinkers
 PORT = 8160
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+NO_CONTACT = "mailto:push@lamster.invalid"
+"""Push services want to know whom to turn to; a server that has an address of its own gives that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class Settings:
     behind_proxy: bool = False
     bot_pause: float = 1.0
     bot_workers: int | None = None
+    reach: Collection[str] = ()
+    """Hosts of the own network that webhooks and push messages may be sent to."""
 
     @property
     def local(self) -> bool:
@@ -99,9 +105,14 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
+def messenger_of(settings: Settings, hub: Hub) -> Messenger:
+    contact = next((origin for origin in settings.origins if origin.startswith("https://")), NO_CONTACT)
+    return Messenger(hub.store, Sender(key_in(settings.data), contact), settings.reach)
+
+
 def configure(settings: Settings, hub: Hub) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(hub, settings.origins),
+        make_app(hub, settings.origins, messenger=messenger_of(settings, hub)),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -23,9 +23,12 @@ UNEVEN = 1.5
 
 
 def wake_bots(room: "Room") -> None:
-    """Every bot that is asked something begins to think. Where only bots play, somebody must be looking on."""
+    """Every bot that is asked something begins to think. Where only bots play, somebody must be looking on.
+
+    While people are asked whether to go back, bots wait: what they do would end the question.
+    """
     table = room.table
-    if table.phase != "playing" or not (room.lines or table.people()):
+    if table.phase != "playing" or table.wish is not None or not (room.lines or table.people()):
         return
     for decision in table.playing.state.open:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
@@ -70,9 +73,9 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
 
 
 def still_asked(room: "Room", decision: Decision) -> bool:
-    """Unless the question is another one by now, or a person plays the seat again."""
+    """Unless the question is another one by now, a person plays the seat again, or somebody wants to go back."""
     table = room.table
-    if table.phase != "playing" or not table.bot_on(decision.seat):
+    if table.phase != "playing" or table.wish is not None or not table.bot_on(decision.seat):
         return False
     asked = table.game.decision(table.playing.state, decision.seat)
     return asked is not None and asked.id == decision.id

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from lamster.tables.protocol import Value
+from lamster.tables.protocol import TimeControl, UndoRule, Value
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -22,6 +22,14 @@ class Created(Entry, frozen=True, tag="created"):
     onlookers: bool
     secret: str
     previous: str = ""
+    onlooker_delay: int = 0
+    undo: UndoRule = "consent"
+    opening: list[tuple[int, str]] = []
+    """What led to the position that the game begins with: seats and codes, chance included, of another game."""
+    origin: str = ""
+    """That game's table, which may be gone by now."""
+    origin_ply: int = 0
+    time: TimeControl = TimeControl()
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -31,6 +39,9 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     options: dict[str, Value]
     listed: bool
     onlookers: bool
+    onlooker_delay: int = 0
+    undo: UndoRule = "consent"
+    time: TimeControl = TimeControl()
 
 
 class Named(Entry, frozen=True, tag="named"):
@@ -83,6 +94,58 @@ class Tabled(Entry, frozen=True, tag="tabled"):
     code: str
 
 
+class Skipped(Entry, frozen=True, tag="skipped"):
+    """So much of the time since the last line counts for nobody: the server was down or slept, or its clock was set."""
+
+    milliseconds: int
+
+
+class VotedOnTime(Entry, frozen=True, tag="voted-on-time"):
+    """What somebody wants to become of a seat whose time is up: to wait for it, or to leave it to a bot."""
+
+    person: str
+    seat: int
+    wait: bool
+
+
+class Prolonged(Entry, frozen=True, tag="prolonged"):
+    """The others wait for a seat whose time was up: it has its time anew."""
+
+    seat: int
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+    """Somebody wants to go back to before an own action."""
+
+    seat: int
+    place: int
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
+    """Somebody agreed to it, or declined. When all have agreed, the table takes the actions back."""
+
+    person: str
+    agree: bool
+
+
+class UndoLapsed(Entry, frozen=True, tag="undo-lapsed"):
+    """Not everybody has answered in time: it is as if somebody had declined."""
+
+
+class Welcomed(Entry, frozen=True, tag="welcomed"):
+    """Somebody who plays agrees to onlookers, or does not."""
+
+    person: str
+    onlookers: bool
+
+
+class Shared(Entry, frozen=True, tag="shared"):
+    """A seat may be looked at by whoever has the key with this hash; empty: by nobody any more."""
+
+    seat: int
+    key: str = ""
+
+
 class Succeeded(Entry, frozen=True, tag="succeeded"):
     """Who is to play on for a seat whose person has gone, as the host wants it: a bot of some level, or nobody."""
 
@@ -98,6 +161,13 @@ class Chatted(Entry, frozen=True, tag="chatted"):
     team: int = -1
 
 
+class Hooked(Entry, frozen=True, tag="hooked"):
+    """The host said where the table is to tell what happens (nowhere: empty), and how this server is reached."""
+
+    url: str
+    origin: str
+
+
 class Followed(Entry, frozen=True, tag="followed"):
     """The rematch is at this table."""
 
@@ -106,6 +176,15 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 AnyEntry = (
     Created | Arranged | Named | Seated | Swapped | Removed | Started | Played | Tabled | Succeeded | Chatted | Followed
+    | Hooked
+    | UndoAsked
+    | UndoAnswered
+    | UndoLapsed
+    | Welcomed
+    | Shared
+    | Skipped
+    | VotedOnTime
+    | Prolonged
 )
 
 encode = msgspec.json.Encoder().encode

@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from lamster.tables import entries as log
+from lamster.tables import onlooking, requests, sharing, showing, undoing
 from lamster.tables import protocol as wire
-from lamster.tables import requests, showing
-from lamster.tables.bot_turns import after_move, wake_bots
+from lamster.tables.bot_turns import wake_bots
+from lamster.tables.doing import change, move
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room
 from lamster.tables.stage import Stage
 from lamster.tables.starting import Starting
 from lamster.tables.store import ReportRow
+from lamster.tables.timekeeper import decide
 
 MOST_REPORTS = 20
 """Of one table while it is in memory: each holds the whole game."""
@@ -75,14 +77,6 @@ async def request(room: Room, line: Line, message: Any) -> Answer:
     return wire.Ok(message.id)
 
 
-async def change(room: Room, entries: requests.Entries) -> None:
-    if entries:
-        await room.commit(entries)
-        room.tell_anew()
-        await room.pace.look()
-        wake_bots(room)
-
-
 async def act(room: Room, line: Line, message: wire.Act) -> Answer:
     """The busiest of all: a move. Where all count down to it, it is entered when they have."""
     for entry in asked_for(room, line, message):
@@ -107,14 +101,6 @@ async def undo(room: Room, line: Line, message: wire.Undo) -> Answer:
     for entry in asked_for(room, line, message):
         await move(room, entry)
     return wire.Ok(message.id)
-
-
-async def move(room: Room, entry: log.AnyEntry) -> None:
-    await room.commit([entry], card=False)
-    room.tell_game()
-    await after_move(room)
-    await room.pace.look()
-    wake_bots(room)
 
 
 async def say(room: Room, line: Line, message: wire.Say) -> Answer:
@@ -219,6 +205,8 @@ async def stop_waiting(room: Room, starting: Starting) -> None:
 async def look(room: Room, line: Line, message: wire.Look) -> Answer:
     if message.seat is not None:
         requests.check_mine(room.table, line.person, message.seat)
+    if line.pupil is not None:
+        raise Refused("not-your-seat", "who looks over a shoulder sees what that seat sees, and nothing else")
     line.eyes = message.seat
     room.tell_all(line)
     return wire.Ok(message.id)
@@ -241,6 +229,11 @@ async def why(room: Room, line: Line, message: wire.Why) -> Answer:
 
 async def ping(_: Room, __: Line, message: wire.Ping) -> Answer:
     return wire.Pong(message.id)
+
+
+async def shown(_: Room, line: Line, message: wire.Shown) -> Answer:
+    line.shown = message.on
+    return wire.Ok(message.id)
 
 
 # Real time.
@@ -345,7 +338,7 @@ async def rematch(room: Room, line: Line, message: wire.Rematch) -> Answer:
     if room.table.phase != "over":
         raise Refused("not-over", "a rematch comes after the game")
     if not room.table.next:
-        await room.commit([log.Followed(await room.house.rematch(room.table))])
+        await room.commit([log.Followed(await room.house.rematch(room.table, message.rotate))])
         room.tell_table()
     return wire.Made(message.id, room.table.next)
 
@@ -364,9 +357,12 @@ async def renamed(room: Room, person: str, name: str) -> None:
 HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
     wire.Act: act,
     wire.Undo: undo,
+    wire.AskUndo: undoing.ask,
+    wire.AnswerUndo: undoing.answer,
     wire.Ready: ready,
     wire.Vote: vote,
     wire.Draft: draft,
+    wire.DecideTime: decide,
     wire.GiveUp: give_up,
     wire.Say: say,
     wire.Start: start,
@@ -375,6 +371,10 @@ HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
     wire.Look: look,
     wire.Why: why,
     wire.Ping: ping,
+    wire.Shown: shown,
+    wire.Welcome: onlooking.welcome,
+    wire.ShareSeat: sharing.share,
+    wire.EndShare: sharing.end,
     wire.Mute: mute,
     wire.Block: block,
     wire.Report: report,

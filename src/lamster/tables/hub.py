@@ -13,13 +13,19 @@ from lamster.kernel.record import BOT
 from lamster.tables import entries as log
 from lamster.tables import handlers, requests, showing
 from lamster.tables import protocol as wire
+from lamster.tables.analysing import Analysts
+from lamster.tables.calls import Bell
 from lamster.tables.clock import Clock
+from lamster.tables.counting import Counter
 from lamster.tables.line import Line
+from lamster.tables.looking_back import opening_at
 from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room
 from lamster.tables.store import Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
+from lamster.tables.times import check_control
+from lamster.tables.watch import Watch
 
 ID_LENGTH = 13
 ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -42,15 +48,22 @@ class Hub:
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.clock = clock or Clock()
+        self.bell: Bell | None = None
+        """What calls people who have no page open; the server hangs one up."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.watch = Watch(self)
+        self.counter = Counter(store)
+        self.analysts = Analysts(store)
         self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
         await self.thinkers.start()
         self.sweeper = asyncio.create_task(self.sweep())
+        await self.watch.begin()
+        self.counter.begin()
 
     async def farewell(self) -> None:
         """Say goodbye to every page; they come back by themselves when there is a server again."""
@@ -65,7 +78,10 @@ class Hub:
         await self.farewell()
         if self.sweeper:
             self.sweeper.cancel()
+        await self.watch.end()
+        await self.analysts.close()
         await self.thinkers.close()
+        await self.counter.end()
         await self.store.close()
 
     async def sweep(self) -> None:
@@ -93,8 +109,11 @@ class Hub:
                 if not lines:
                     raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
                 found = Table.from_log(table, lines)
-                self.rooms[table] = Room(found, self, await self.blocked_by(found.host))
-                return self.rooms[table]
+                room = Room(found, self, await self.blocked_by(found.host))
+                await self.watch.make_up(room)
+                room.count_result()
+                self.rooms[table] = room
+                return room
         finally:
             del self.loading[table]
 
@@ -109,6 +128,12 @@ class Hub:
             raise Refused("bad-name", "choose a name first")
         created = self.created(wanted.game, len(wanted.seats), wanted.options, person, wanted.listed, wanted.onlookers)
         rules = games.load(wanted.game)
+        created = msgspec.structs.replace(
+            created,
+            time=check_control(wanted.time, rules.meta.real_time),
+            onlooker_delay=requests.check_delay(wanted.onlooker_delay),
+            undo=wanted.undo,
+        )
         requests.check_one_seat(rules, wanted.seats.count("me"))
         seats = [seated(rules, seat, who, person) for seat, who in enumerate(wanted.seats)]
         return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
@@ -141,8 +166,21 @@ class Hub:
         self.rooms[table.id] = room
         return table.id
 
-    async def rematch(self, table: Table) -> str:
-        """The same people, bots and settings once more."""
+    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue) -> str:
+        """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
+        if not name:
+            raise Refused("bad-name", "choose a name first")
+        if len(wanted.seats) != len(table.chairs):
+            raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
+        requests.check_one_seat(table.game, wanted.seats.count("me"))
+        opening = opening_at(table, wanted.ply)
+        created = self.created(table.game.meta.name, len(table.chairs), table.options, person, False, True)
+        created = msgspec.structs.replace(created, opening=opening, origin=table.id, origin_ply=wanted.ply)
+        seats = [seated(table.game, seat, who, person) for seat, who in enumerate(wanted.seats)]
+        return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
+
+    async def rematch(self, table: Table, rotate: bool = False) -> str:
+        """The same people, bots and settings once more, everybody on the same seat or one further."""
         created = self.created(
             table.game.meta.name,
             len(table.chairs),
@@ -152,9 +190,15 @@ class Hub:
             table.onlookers,
             table.id,
         )
+        created = msgspec.structs.replace(
+            created, time=table.time, onlooker_delay=table.onlooker_delay, undo=table.undo
+        )
         names = [log.Named(person, name) for person, name in table.names.items()]
-        seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(table.chairs)]
-        return await self.begin(created, *names, *seats)
+        chairs = table.chairs[1:] + table.chairs[:1] if rotate else table.chairs
+        seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(chairs)]
+        unwelcoming = [log.Welcomed(person, False) for person in table.people() if person in table.unwelcoming]
+        hook = [table.hook] if table.hook.url else []
+        return await self.begin(created, *names, *seats, *unwelcoming, *hook)
 
     # The lobby.
 
@@ -168,7 +212,8 @@ class Hub:
         """One of this person's own tables, with whether it is their turn."""
         room = await self.room(table)
         async with room.lock:
-            return showing.table_card(room.table, person)
+            card = showing.table_card(room.table, person)
+            return msgspec.structs.replace(card, left=room.keeper.left_for(person))
 
     # People.
 
@@ -176,11 +221,12 @@ class Hub:
         with storing():
             return await self.store.name_of(person) or ""
 
-    async def open_page(self, table: str, line: Line) -> Room:
-        """Let a person in, with what is known of them."""
+    async def open_page(self, table: str, line: Line, key: str = "") -> Room:
+        """Let a person in, with what is known of them; a key opens somebody else's view."""
         if self.closing:
             raise going_down()
         room = await self.room(table)
+        line.key = key
         line.name = await self.name_of(line.person)
         with storing():
             for kind, other in await self.store.relations(line.person):

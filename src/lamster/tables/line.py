@@ -22,8 +22,14 @@ class Line:
         self.close = close
         """Closes the line after what is in the outbox has been sent."""
         self.eyes: int | None = None
+        self.key = ""
+        """What the page came with to look over somebody's shoulder."""
+        self.pupil: int | None = None
+        """The seat over whose shoulder it looks."""
         self.muted: set[str] = set()
         self.blocked: set[str] = set()
+        self.shown = True
+        """Whether the page can be seen; hidden ones tell."""
         self.pulse = Pulse()
         self.heard = 0
         """When the message arrived that is being dealt with, by the clock of the tables."""

@@ -4,7 +4,6 @@ Everything that counts stands in the log of the table. What is lost when the ser
 under way (the answer is entered at its end, so nothing was learned), votes and drafts.
 """
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,8 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
+from lamster.tables import undoing
+from lamster.tables.alarm import Alarm
 from lamster.tables.bot_turns import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
@@ -32,40 +33,13 @@ BOT_WAIT = 100
 logger = logging.getLogger("lamster")
 
 
-class Alarm:
-    """Wakes somebody once, at the last moment it was set to."""
-
-    def __init__(self, room: "Room") -> None:
-        self.room = room
-        self.due: int | None = None
-        self.asleep: asyncio.Future[None] | None = None
-
-    def set(self, due: int | None) -> None:
-        sleeping = self.asleep is not None and not self.asleep.done()
-        if due == self.due and sleeping:
-            return
-        if self.asleep is not None:
-            self.asleep.cancel()
-        self.due = due
-        self.asleep = None if due is None else self.room.spawn(self.ring(due))
-
-    async def ring(self, due: int) -> None:
-        clock = self.room.house.clock
-        await clock.sleep(max(0, due - clock.monotonic()))
-        # From here on it is not to be stopped any more: what is being written must be finished.
-        self.asleep = None
-        async with self.room.lock:
-            await self.room.pace.look()
-            wake_bots(self.room)
-
-
 class Pace:
     """What a room does by the clock. Whoever calls it holds the room's lock."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.clock = room.house.clock
-        self.alarm = Alarm(room)
+        self.alarm = Alarm(room, self.rung)
         self.stage: Stage | None = None
         self.beating = False
         self.told: tuple[list[int], str] = ([], room.table.host)
@@ -146,6 +120,10 @@ class Pace:
 
     # Looking after it.
 
+    async def rung(self) -> None:
+        await self.look()
+        wake_bots(self.room)
+
     async def look(self) -> None:
         """Do what is due, and be woken when the next thing is."""
         try:
@@ -188,7 +166,8 @@ class Pace:
     def next(self) -> int | None:
         """The next moment at which something may be due."""
         if not self.active:
-            return None
+            waits = (self.room.keeper.next(), undoing.lapses(self.room))
+            return min([moment for moment in waits if moment is not None], default=None)
         moments = [*self.stage_moments(), *self.company_moments()]
         return min(moments, default=None)
 
@@ -260,7 +239,7 @@ class Pace:
     def due(self) -> list[log.AnyEntry]:
         """What must be entered now."""
         if not self.active:
-            return []
+            return [*undoing.lapsed(self.room), *self.room.keeper.due()]
         entries: list[log.AnyEntry] = [*self.successors()]
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
@@ -375,7 +354,7 @@ class Pace:
             self.beating = False
 
     def beat(self) -> None:
-        for line in self.room.lines:
+        for line in self.room.live:
             line.tell(line.pulse.beat(self.clock.monotonic()))
 
     def quicken(self, stage: Stage) -> None:

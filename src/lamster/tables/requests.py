@@ -13,7 +13,10 @@ from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused
 from lamster.tables.table import STAND_IN, Table
+from lamster.tables.times import check_control
 
+DELAYS = (0, 60, 300)
+"""Seconds by which those who look on may see the game later."""
 LONGEST_CHAT = 500
 LONGEST_NAME = 24
 LONGEST_REPORT = 2000
@@ -77,6 +80,20 @@ def check_bot(game: Game[Any], bot: str) -> None:
     levels = (*bots.LEVELS, *game.meta.levels)
     if bot not in levels:
         raise Refused("unknown-bot", f"there is no bot {bot!r}: there are {', '.join(levels)}", bot=bot)
+
+
+def check_own_beginning(table: Table) -> None:
+    """A position belongs to a number of seats and to the settings it was played with."""
+    if table.opening:
+        raise Refused("from-position", "this table goes on from a position: its seats and settings are that game's")
+
+
+def check_delay(seconds: int) -> int:
+    """By how much those who look on may see the game later."""
+    if seconds not in DELAYS:
+        choice = ", ".join(map(str, DELAYS))
+        raise Refused("bad-options", f"onlookers may see the game {choice} seconds later, not {seconds}")
+    return seconds
 
 
 def check_one_seat(game: Game[Any], seats: int) -> None:
@@ -176,14 +193,19 @@ def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
     """
     seats = len(table.chairs) if message.seats is None else message.seats
     options = table.game.meta.fitting(seats, table.options) if message.options is None else message.options
-    if message.seats is not None or message.options is not None:
+    settled = (message.seats, message.options, message.time, message.onlooker_delay, message.undo)
+    if any(wish is not None for wish in settled):
         check_open(table)
+    if message.seats is not None or message.options is not None:
+        check_own_beginning(table)
     if any(chair.person not in ("", person) for chair in table.chairs[seats:]):
         raise Refused("seat-taken", "somebody sits on a seat that would go: move or remove them first")
     parsed = check_options(table.game, seats, options)
     listed = table.listed if message.listed is None else message.listed
     onlookers = table.onlookers if message.onlookers is None else message.onlookers
-    return [log.Arranged(seats, parsed, listed, onlookers)]
+    time = table.time if message.time is None else check_control(message.time, table.game.meta.real_time)
+    delay = table.onlooker_delay if message.onlooker_delay is None else check_delay(message.onlooker_delay)
+    return [log.Arranged(seats, parsed, listed, onlookers, delay, message.undo or table.undo, time)]
 
 
 # The game.

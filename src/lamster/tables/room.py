@@ -9,15 +9,19 @@ from typing import Protocol
 from lamster.kernel.decision import Refusal
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables import showing
+from lamster.tables import sharing, showing
+from lamster.tables.calls import Bell, Caller
 from lamster.tables.clock import Clock
+from lamster.tables.counting import Counter
 from lamster.tables.line import Line, encode
+from lamster.tables.onlooking import Gallery
 from lamster.tables.pace import Pace
 from lamster.tables.refused import Refused
 from lamster.tables.starting import Starting
 from lamster.tables.store import Card, StorageError, Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
+from lamster.tables.timekeeper import Keeper
 
 LINES_OF_PERSON = 8
 LINES_OF_TABLE = 100
@@ -34,9 +38,12 @@ class House(Protocol):
     thinkers: Thinkers
     bot_pause: float
     clock: Clock
+    bell: Bell | None
+    counter: Counter
+    rooms: dict[str, "Room"]
 
-    async def rematch(self, table: Table) -> str:
-        """Make the table of a rematch; its id."""
+    async def rematch(self, table: Table, rotate: bool) -> str:
+        """Make the table of a rematch, the seats rotated or not; its id."""
 
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         """A person muted or blocked another, or no longer does: let all rooms know."""
@@ -62,7 +69,11 @@ class Room:
         self.away: dict[str, int] = {}
         """Since when those are away who had a page open."""
         self.begun = house.clock.monotonic()
+        self.counted = False
+        self.keeper = Keeper(self)
         self.pace = Pace(self)
+        self.caller = Caller(self)
+        self.gallery = Gallery(self)
 
     # Who is here.
 
@@ -113,8 +124,18 @@ class Room:
         """Whether this person may have a page of the table. Who plays may, whatever the host thinks of them by now."""
         if person in self.table.removed or (person in self.host_blocks and not self.table.seats_of(person)):
             raise Refused("blocked", "the host of this table does not want you here")
-        if not self.table.onlookers and self.table.phase != "open" and not self.knows(person):
+        if not self.table.watchable and self.table.phase != "open" and not self.knows(person):
             raise Refused("no-onlookers", "this table is not for onlookers")
+
+    def check_line(self, line: Line) -> None:
+        """The same of a page that may have come by a link to somebody's seat: that person's consent is enough."""
+        try:
+            self.check_welcome(line.person)
+        except Refused as refused:
+            if line.pupil is None or refused.error != "no-onlookers":
+                raise
+        if line.pupil is not None:
+            sharing.check_still(self.table, line)
 
     def check_room(self, person: str) -> None:
         if len(self.lines) >= LINES_OF_TABLE:
@@ -125,10 +146,14 @@ class Room:
     async def join(self, line: Line) -> None:
         """A page opens: it is told everything that it may know."""
         async with self.lock:
-            self.check_welcome(line.person)
+            sharing.admit(self.table, line)
+            self.check_line(line)
             self.check_room(line.person)
-            arrived = line.person not in self.online
+            if line.pupil is None:
+                await self.gallery.prepare(line.person)
+            arrived = line.person not in self.online or line.pupil is not None
             self.lines.append(line)
+            line.heard = self.house.clock.monotonic()
             self.reset_eyes(line)
             self.tell_all(line)
             if arrived:
@@ -138,6 +163,8 @@ class Room:
         if line in self.lines:
             self.lines.remove(line)
             self.used = time.monotonic()
+            if line.pupil is not None and line.person in self.online:
+                self.spawn(self.tell_left())
             if line.person not in self.online:
                 self.away[line.person] = self.house.clock.monotonic()
                 self.spawn(self.tell_left())
@@ -156,14 +183,14 @@ class Room:
         """Close the pages of all who may not be here any more."""
         for line in list(self.lines):
             try:
-                self.check_welcome(line.person)
+                self.check_line(line)
             except Refused as refused:
                 self.lines.remove(line)
                 line.goodbye(refused)
 
     def reset_eyes(self, line: Line) -> None:
         """Eyes are those of the only seat; who has several must say each time whose turn it is to look."""
-        seats = self.table.seats_of(line.person)
+        seats = self.table.seats_of(line.person) if line.pupil is None else [line.pupil]
         if line.eyes not in seats:
             line.eyes = seats[0] if len(seats) == 1 else None
 
@@ -178,9 +205,12 @@ class Room:
 
     # Telling.
 
-    def table_info(self) -> wire.TableInfo:
-        table, starting = self.table, self.starting
-        idle = self.pace.idle()
+    def table_info(self, seen: Table | None = None) -> wire.TableInfo:
+        """The table as it is, or as it was a while ago for those who may know no more. Who is here is no secret."""
+        table, starting = seen or self.table, self.starting
+        now = table is self.table
+        idle = self.pace.idle() if now else []
+        pupils = {line.person: line.pupil for line in self.lines if line.pupil is not None}
         return wire.TableInfo(
             id=table.id,
             game=table.game.meta.name,
@@ -188,14 +218,19 @@ class Room:
             options=table.options,
             listed=table.listed,
             onlookers=table.onlookers,
-            host=self.host,
-            phase="starting" if starting else table.phase,
+            watchable=table.watchable,
+            onlooker_delay=table.onlooker_delay,
+            undo=table.undo,
+            host=self.host if now else table.host,
+            phase="starting" if starting else self.table.phase,
             seats=[showing.seat_info(table, seat, seat in idle) for seat in range(len(table.chairs))],
-            people=showing.person_infos(table, self.online),
+            people=showing.person_infos(table, self.online, pupils),
             promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
             reveal=starting is not None and starting.promised,
             previous=table.previous or None,
             next=table.next or None,
+            origin=table.origin,
+            time=table.time,
         )
 
     def you(self, line: Line) -> wire.You:
@@ -207,10 +242,16 @@ class Room:
             host=line.person == self.host,
             muted=sorted(line.muted),
             blocked=sorted(line.blocked),
+            delayed=self.gallery.is_late(line),
+            pupil=line.pupil is not None,
+            welcomes=line.person not in self.table.unwelcoming,
         )
 
     def tell_all(self, line: Line) -> None:
         """Everything, to one page."""
+        if self.gallery.is_late(line):
+            self.gallery.tell_all(line)
+            return
         table = self.table
         line.tell(
             wire.State(
@@ -218,21 +259,28 @@ class Room:
                 full=True,
                 table=self.table_info(),
                 you=self.you(line),
-                position=self.position(line.eyes),
+                position=self.position(line.eyes, line.pupil is not None),
                 news=showing.latest_news(table, line.eyes),
                 chat=showing.chat_lines(table, line.person, line.unheard, table.chat),
             )
         )
 
-    def position(self, eyes: int | None) -> wire.Position | None:
-        return showing.position(self.table, eyes, self.pace.info(eyes))
+    def position(self, eyes: int | None, pupil: bool = False) -> wire.Position | None:
+        position = showing.position(self.table, eyes, self.pace.info(eyes), self.keeper.info())
+        return showing.with_consent(position, self.table, eyes, self.house.clock.wall(), pupil)
+
+    @property
+    def live(self) -> list[Line]:
+        """The pages that are told at once what happens."""
+        return [line for line in self.lines if not self.gallery.is_late(line)]
 
     def tell_table(self, but: Line | None = None) -> None:
         """Who sits where, to everybody."""
         info = self.table_info()
-        for line in self.lines:
+        for line in self.live:
             if line is not but:
                 line.tell(wire.State(self.table.seq, False, info, self.you(line), None, [], []))
+        self.gallery.tell_table(but)
 
     def tell_game(self) -> None:
         """What happened and the new position, to everybody, through their own eyes.
@@ -242,24 +290,25 @@ class Room:
         first, self.told = self.told, len(self.table.happenings)
         happened = self.table.happenings[first:]
         fresh = self.pace.notice()
-        written: dict[int | None, bytes] = {}
-        for eyes in {line.eyes for line in self.lines}:
-            told = showing.news(happened, first, eyes)
-            written[eyes] = encode(wire.State(self.table.seq, False, None, None, self.position(eyes), told, []))
+        written: dict[tuple[int | None, bool], bytes] = {}
+        live = self.live
+        for eyes, pupil in {(line.eyes, line.pupil is not None) for line in live}:
+            told, position = showing.news(happened, first, eyes), self.position(eyes, pupil)
+            written[eyes, pupil] = encode(wire.State(self.table.seq, False, None, None, position, told, []))
         if fresh:
             self.pace.show()
-        for line in self.lines:
-            line.send(written[line.eyes])
+        for line in live:
+            line.send(written[line.eyes, line.pupil is not None])
 
     def tell_clock(self) -> None:
         """That the clock has changed, and nothing else."""
-        for line in self.lines:
+        for line in self.live:
             line.tell(wire.Clock(self.pace.info(line.eyes)))
 
     def tell_chat(self) -> None:
         first, self.chat_told = self.chat_told, self.table.chatted
         fresh = [said for said in self.table.chat if said.n >= first]
-        for line in self.lines:
+        for line in self.live:
             if heard := showing.chat_lines(self.table, line.person, line.unheard, fresh):
                 line.tell(wire.State(self.table.seq, False, None, None, None, [], heard))
 
@@ -277,6 +326,7 @@ class Room:
 
     async def commit(self, entries: Sequence[log.AnyEntry], card: bool = True) -> None:
         """Apply entries and write them to disk. When they cannot be written, the table is as it was on disk."""
+        entries = [*self.keeper.skipped(), *entries]
         at, first = self.house.clock.wall(), self.table.seq
         self.used = time.monotonic()
         try:
@@ -295,6 +345,16 @@ class Room:
             # A fault in the rules: what it left half done is not what is on disk.
             await self.reload()
             raise
+        self.keeper.settle()
+        self.count_result()
+        await self.gallery.note(at, entries)
+        self.caller.look(entries)
+
+    def count_result(self) -> None:
+        """When a game is over its result is kept for everybody's statistics, once."""
+        if self.table.ended and not self.counted:
+            self.counted = True
+            self.house.counter.over(self.table)
 
     def card(self) -> Card:
         table = self.table

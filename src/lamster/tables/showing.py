@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lamster.kernel.decision import TABLE, Outcome
 from lamster.kernel.game import Game
@@ -11,6 +12,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import BOT, record_of
 from lamster.kernel.state import State
 from lamster.tables import protocol as wire
+from lamster.tables import wishes
 from lamster.tables.line import encode
 from lamster.tables.refused import Refused
 from lamster.tables.table import Chat, Happening, Table
@@ -37,14 +39,18 @@ def seat_info(table: Table, seat: int, idle: bool = False) -> wire.SeatInfo:
         team=table.team(seat),
         empty=table.nobody_on(seat),
         idle=idle,
+        shared=table.phase == "playing" and seat in table.shared,
     )
 
 
-def person_infos(table: Table, online: Mapping[str, str]) -> list[wire.PersonInfo]:
-    """Everybody with a seat, and whoever looks on: those with an open page, with their names."""
+def person_infos(table: Table, online: Mapping[str, str], pupils: Mapping[str, int]) -> list[wire.PersonInfo]:
+    """Everybody with a seat, and whoever looks on: those with an open page, with their names.
+
+    Of those who look over somebody's shoulder all may know whose it is.
+    """
     people = dict.fromkeys([*table.people(), *online])
     return [
-        wire.PersonInfo(person, online.get(person) or table.names.get(person, ""), person in online)
+        wire.PersonInfo(person, online.get(person) or table.names.get(person, ""), person in online, pupils.get(person))
         for person in people
     ]
 
@@ -78,7 +84,9 @@ def asked_of(s: State) -> list[int]:
     return [decision.seat for decision in s.open if decision.seat >= 0]
 
 
-def position(table: Table, eyes: int | None, clock: wire.ClockInfo | None) -> wire.Position | None:
+def position(
+    table: Table, eyes: int | None, clock: wire.ClockInfo | None, times: wire.TimesInfo | None = None
+) -> wire.Position | None:
     match = table.match
     if match is None:
         return None
@@ -92,7 +100,20 @@ def position(table: Table, eyes: int | None, clock: wire.ClockInfo | None) -> wi
         team_talk=eyes is not None and table.team_talk(eyes),
         outcome=outcome_info(match.outcome),
         clock=clock,
+        times=times,
     )
+
+
+def with_consent(
+    position: wire.Position | None, table: Table, eyes: int | None, now: int, pupil: bool = False
+) -> wire.Position | None:
+    """The position with what depends on the others' consent. A pupil sees what the seat sees, and may do nothing."""
+    if position is None:
+        return None
+    wish = wishes.wish_info(table, eyes, now)
+    if pupil:
+        return replace(position, undo=False, team_talk=False, wish=wish)
+    return replace(position, back=() if eyes is None else tuple(wishes.ways_back(table, eyes)), wish=wish)
 
 
 def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:
@@ -151,10 +172,11 @@ def table_card(table: Table, person: str) -> wire.TableCard:
             for info in (seat_info(table, seat) for seat in range(len(table.chairs)))
         ],
         options=changed_options(table),
-        onlookers=table.onlookers,
+        onlookers=table.watchable,
         created=table.created,
         updated=table.updated,
         my_turn=any(seat in asked and not table.given_up(seat) for seat in mine),
+        time=table.time,
     )
 
 
@@ -196,10 +218,11 @@ def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.
     """Frames of the game so far: number 0 is the table as it was laid, number n what entry n of the log led to."""
     lines = table.playing.log
     match = Match(table.game, len(table.chairs), table.options, None)
+    own = of_the_table(table)
     found: list[wire.Frame] = []
     told = 0
     for ply in range(min(start + count, len(lines) + 1)):
-        happened = again(table, match, ply - 1) if ply else []
+        happened = [*own.get(ply - 1, []), *again(table, match, ply - 1)] if ply else []
         if ply >= start:
             line = lines[ply - 1] if ply else None
             found.append(
@@ -225,7 +248,13 @@ def again(table: Table, match: Match, place: int) -> list[Happening]:
     else:
         match.act(line.seat, line.code)
     events, match.events = match.events, []
-    told = [Happening(place, match.state.round, event) for event in events]
-    if line.seat == TABLE:
-        told = [h for h in table.happenings if h.ply == place and isinstance(h.event, dict)] + told
-    return told
+    return [Happening(place, match.state.round, event) for event in events]
+
+
+def of_the_table(table: Table) -> dict[int, list[Happening]]:
+    """What the table itself told, and no entry of the game's log does, by the place it was told at."""
+    found: dict[int, list[Happening]] = {}
+    for happening in table.happenings:
+        if isinstance(happening.event, dict):
+            found.setdefault(happening.ply, []).append(happening)
+    return found

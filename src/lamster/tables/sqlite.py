@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from lamster.tables.sqlite_writer import PEOPLE, Append, Change, Job, Row, Writer, failure
-from lamster.tables.store import Card, Relation, ReportRow, StorageError, Store, Stored
+from lamster.tables.store import Card, Relation, ReportRow, Result, StorageError, Store, Stored, Subscription
 
 APPLICATION = 0x4C616D73
 """Marks the file as one of ours ("Lams")."""
@@ -47,6 +47,23 @@ CREATE TABLE reports (
     record TEXT NOT NULL, position BLOB NOT NULL
 );
 """
+LATER = """
+CREATE TABLE IF NOT EXISTS subscriptions (
+    endpoint TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    language TEXT NOT NULL, at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS alive (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS analyses (
+    table_id TEXT NOT NULL PRIMARY KEY, version TEXT NOT NULL, data BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS results (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, ended INTEGER NOT NULL, data BLOB NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS results_of ON results (person, ended);
+CREATE TABLE IF NOT EXISTS counted (table_id TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID;
+"""
+"""What came later: made where it is missing. An older Lamster leaves it alone, so the version stays the same."""
 CARD = "SELECT cards.* FROM cards"
 
 
@@ -93,6 +110,7 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     if not ours:
         marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
         connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {marks} COMMIT;")
+    connection.executescript(f"BEGIN IMMEDIATE; {LATER} COMMIT;")
 
 
 def open_writer(path: Path) -> sqlite3.Connection:
@@ -205,9 +223,45 @@ class SqliteStore(Store):
         )
         return [row_card(row) for row in found]
 
+    async def cards_playing(self) -> list[Card]:
+        return [row_card(row) for row in await self.fetch(f"{CARD} WHERE phase = 'playing' ORDER BY table_id")]
+
+    async def alive(self) -> int | None:
+        rows = await self.fetch("SELECT at FROM alive")
+        return rows[0][0] if rows else None
+
+    async def set_alive(self, at: int) -> None:
+        await self.change("INSERT OR REPLACE INTO alive VALUES (1, ?)", at)
+
     async def cards_of(self, person: str, limit: int) -> list[Card]:
         sql = f"{CARD} JOIN seated USING (table_id) WHERE person = ? ORDER BY updated DESC LIMIT ?"
         return [row_card(row) for row in await self.fetch(sql, person, limit)]
+
+    async def analysis(self, table: str, version: str) -> bytes | None:
+        rows = await self.fetch("SELECT version, data FROM analyses WHERE table_id = ?", table)
+        if rows and rows[0][0] != version:
+            await self.change("DELETE FROM analyses WHERE table_id = ? AND version = ?", table, rows[0][0])
+            return None
+        return rows[0][1] if rows else None
+
+    async def keep_analysis(self, table: str, version: str, data: bytes) -> None:
+        await self.change("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)", table, version, data)
+
+    async def count(self, table: str, results: Sequence[Result]) -> None:
+        for row in results:
+            await self.change("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)", *row)
+        await self.change("INSERT OR IGNORE INTO counted VALUES (?)", table)
+
+    async def is_counted(self, table: str) -> bool:
+        return bool(await self.fetch("SELECT 1 FROM counted WHERE table_id = ?", table))
+
+    async def uncounted(self) -> list[str]:
+        sql = "SELECT table_id FROM cards WHERE phase = 'over' AND table_id NOT IN (SELECT table_id FROM counted)"
+        return [table for (table,) in await self.fetch(f"{sql} ORDER BY updated DESC")]
+
+    async def results_of(self, person: str, limit: int) -> list[bytes]:
+        sql = "SELECT data FROM results WHERE person = ? ORDER BY ended DESC, table_id, seat LIMIT ?"
+        return [data for (data,) in await self.fetch(sql, person, limit)]
 
     async def name_of(self, person: str) -> str | None:
         rows = await self.fetch("SELECT name FROM people WHERE person = ?", person)
@@ -231,3 +285,14 @@ class SqliteStore(Store):
 
     async def reports(self) -> list[ReportRow]:
         return [ReportRow(*row) for row in await self.fetch("SELECT * FROM reports ORDER BY rowid")]
+
+    async def subscriptions(self) -> list[Subscription]:
+        sql = "SELECT person, endpoint, p256dh, auth, language, at FROM subscriptions ORDER BY at, endpoint"
+        return [Subscription(*row) for row in await self.fetch(sql)]
+
+    async def subscribe(self, row: Subscription) -> None:
+        sql = "INSERT OR REPLACE INTO subscriptions (person, endpoint, p256dh, auth, language, at)"
+        await self.change(f"{sql} VALUES (?, ?, ?, ?, ?, ?)", *row)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        await self.change("DELETE FROM subscriptions WHERE endpoint = ?", endpoint)

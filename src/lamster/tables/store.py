@@ -54,6 +54,27 @@ class ReportRow(NamedTuple):
     position: bytes
 
 
+class Subscription(NamedTuple):
+    """A browser at which a person wants to be called: where its push service is, and how to write to it alone."""
+
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    at: int
+
+
+class Result(NamedTuple):
+    """How a game ended for whoever held one seat; the data is for whoever asks for it, opaque to the store."""
+
+    table: str
+    seat: int
+    person: str
+    ended: int
+    data: bytes
+
+
 class StorageError(Exception):
     """Could not be written or read; the text is a sentence for people. Nothing of what was asked has happened."""
 
@@ -98,8 +119,44 @@ class Store(ABC):
         """Listed tables whose phase is "open" with a seat left, the most recently updated first."""
 
     @abstractmethod
+    async def cards_playing(self) -> list[Card]:
+        """Tables whose phase is "playing", by id."""
+
+    @abstractmethod
+    async def alive(self) -> int | None:
+        """When a server was last known to use this store, in milliseconds since 1970; None: nobody noted it yet."""
+
+    @abstractmethod
+    async def set_alive(self, at: int) -> None:
+        """Note that a server uses this store."""
+
+    @abstractmethod
     async def cards_of(self, person: str, limit: int) -> list[Card]:
         """The tables at which this person is seated, the most recently updated first."""
+
+    @abstractmethod
+    async def analysis(self, table: str, version: str) -> bytes | None:
+        """The analysis of a game, made by this version; one that another version made is dropped."""
+
+    @abstractmethod
+    async def keep_analysis(self, table: str, version: str, data: bytes) -> None:
+        """Keep the analysis of a game; there is one for each."""
+
+    @abstractmethod
+    async def count(self, table: str, results: Sequence[Result]) -> None:
+        """Keep how a game ended for everybody, and that it was counted; harmless when it was."""
+
+    @abstractmethod
+    async def is_counted(self, table: str) -> bool:
+        """Whether the results of this table are kept."""
+
+    @abstractmethod
+    async def uncounted(self) -> list[str]:
+        """Tables whose card says "over" and whose results are not kept yet, the most recently updated first."""
+
+    @abstractmethod
+    async def results_of(self, person: str, limit: int) -> list[bytes]:
+        """The results of a person, the newest first."""
 
     @abstractmethod
     async def name_of(self, person: str) -> str | None:
@@ -124,3 +181,15 @@ class Store(ABC):
     @abstractmethod
     async def reports(self) -> list[ReportRow]:
         """All reports, the oldest first."""
+
+    @abstractmethod
+    async def subscriptions(self) -> list[Subscription]:
+        """Every browser at which somebody wants to be called, the oldest first."""
+
+    @abstractmethod
+    async def subscribe(self, row: Subscription) -> None:
+        """Keep one; of the same endpoint there is only the latest."""
+
+    @abstractmethod
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget one; harmless when it is not known."""

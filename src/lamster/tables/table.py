@@ -11,7 +11,9 @@ from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
-from lamster.tables.protocol import Phase, Value
+from lamster.tables import wishes
+from lamster.tables.protocol import Origin, Phase, TimeControl, Value
+from lamster.tables.times import Times
 
 CHAT_KEPT = 200
 STAND_IN = "medium"
@@ -67,8 +69,15 @@ class Table:
         self.host = created.host
         self.listed = created.listed
         self.onlookers = created.onlookers
+        self.onlooker_delay = created.onlooker_delay
+        self.undo = created.undo
+        self.time = created.time
+        self.times = Times(TimeControl())
+        """Nobody is timed before the game."""
         self.secret = bytes.fromhex(created.secret)
         self.previous = created.previous
+        self.opening = created.opening
+        self.origin = Origin(created.origin, created.origin_ply) if created.opening else None
         self.next = ""
         self.names: dict[str, str] = {}
         self.removed: set[str] = set()
@@ -84,9 +93,23 @@ class Table:
         """When each open decision of a real-time game was opened, in milliseconds since 1970."""
         self.heirs: dict[int, str] = {}
         """Who is to play on for those who have gone, where the host has said so."""
+        self.turns: list[int] = []
+        """Places in the log of the game whose events began or ended a turn, and still stand."""
+        self.wish: wishes.OpenWish | None = None
+        """Somebody wants to go back."""
+        self.unmet: list[tuple[int, int]] = []
+        """Wishes that came to nothing: whose, and how long the log of the game was."""
+        self.unwelcoming: set[str] = set()
+        """Who does not agree to onlookers."""
+        self.shared: dict[int, str] = {}
+        """Seats whose people let others look over their shoulder, with the hash of the key to each."""
+        self.hook = log.Hooked("", "")
+        """Where the host wants to be told what happens."""
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.chatted = 0
         self.created = self.updated = at
+        self.ended = 0
+        """When the game was over; 0 before that."""
         self.seq = 1
         """How many entries there are."""
 
@@ -157,6 +180,11 @@ class Table:
         """The person who plays this seat now; empty when a bot does, or nobody."""
         return "" if self.given_up(seat) else self.chairs[seat].person
 
+    @property
+    def watchable(self) -> bool:
+        """The host lets people look on, and nobody who has a seat objects."""
+        return self.onlookers and self.unwelcoming.isdisjoint(self.people())
+
     def team(self, seat: int) -> int:
         return seat if self.match is None else self.game.team(self.match.state, seat)
 
@@ -172,21 +200,27 @@ class Table:
         if self.match is None or self.match.outcome is not None or not self.match.kept or self.game.meta.real_time:
             return False
         last = self.match.kept[-1]
-        return self.match.log[last].seat == seat and last not in self.revealing
+        return last >= self.match.opening and self.match.log[last].seat == seat and last not in self.revealing
 
     # How it changes.
 
     def apply(self, entry: log.AnyEntry, at: int) -> None:
         """Take the next entry of the log."""
         APPLY[type(entry)](self, entry, at)
+        self.times.note(self, entry, at)
         self.updated = at
         self.seq += 1
+        if not self.ended and self.match is not None and self.match.outcome is not None:
+            self.ended = at
 
     def arranged(self, entry: log.Arranged, at: int) -> None:
         self.chairs = [*self.chairs, *[Chair() for _ in range(entry.seats)]][: entry.seats]
         self.options = dict(entry.options)
         self.listed = entry.listed
         self.onlookers = entry.onlookers
+        self.onlooker_delay = entry.onlooker_delay
+        self.undo = entry.undo
+        self.time = entry.time
 
     def named(self, entry: log.Named, at: int) -> None:
         self.names[entry.person] = entry.name
@@ -205,15 +239,28 @@ class Table:
     def started(self, entry: log.Started, at: int) -> None:
         self.promises |= entry.promises
         self.secrets |= {who: bytes.fromhex(secret) for who, secret in entry.secrets.items()}
-        self.match = Match(self.game, len(self.chairs), self.options, Dice(mix(self.secrets)))
+        self.times = Times(self.time)
+        dice = Dice(mix(self.secrets))
+        self.match = Match(self.game, len(self.chairs), self.options, None if self.opening else dice)
         self.take_events(0)
+        if self.opening:
+            self.play_opening(self.match, dice)
         self.note_opened(at)
+
+    def play_opening(self, match: Match, dice: Dice) -> None:
+        """What led to the position that the game begins with happens once more, chance included; then it is drawn."""
+        for place, (seat, code) in enumerate(self.opening):
+            match.act(seat, code)
+            self.take_events(place)
+        match.go_on(dice)
+        self.take_events(match.opening)
 
     def played(self, entry: log.Played, at: int) -> None:
         match = self.playing
         asked = self.game.decision(match.state, entry.seat)
         before = len(match.log)
         match.act(entry.seat, entry.code)
+        self.wish = None
         self.take_events(before)
         if asked is not None:
             self.answered = {d: c for d, c in self.answered.items() if not d.startswith(f"{entry.seat + 1}@")}
@@ -227,14 +274,18 @@ class Table:
         verb, _, argument = entry.code.partition(":")
         told: dict[str, Any] = {"event": f"table-{verb}", "rule": ""}
         if verb == "undo":
-            told["seat"] = match.log[int(argument)].seat
+            place = int(argument)
+            told |= {"seat": match.log[place].seat, "place": place, "asked": wishes.went_back(self, place)}
         else:
             label, _, who = argument.partition("=")
             told |= {"seat": self.labels.index(label), "who": who}
+        if verb == "stand-in" and told["seat"] in self.times.votes:
+            told["late"] = True
         if verb == "back":
             self.heirs.pop(told["seat"], None)
         if told.get("who") != EMPTY:
             self.happenings.append(Happening(before, match.state.round, told))
+        self.wish = None
         self.take_events(before)
         self.note_opened(at)
 
@@ -243,12 +294,36 @@ class Table:
         if self.game.meta.real_time:
             self.opened = {decision.id: self.opened.get(decision.id, at) for decision in self.playing.state.open}
 
+    def timed(self, entry: log.Skipped | log.VotedOnTime | log.Prolonged, at: int) -> None:
+        """What is of the clock alone: `times` takes note of it. All are told when somebody has more time."""
+        if isinstance(entry, log.Prolonged):
+            self.tell("table-more-time", seat=entry.seat)
+
+    def tell(self, event: str, **about: int | str) -> None:
+        """Something that happened at the table and is no code of the game: all may know it."""
+        told = {"event": event, "rule": "", **about}
+        self.happenings.append(Happening(len(self.playing.log), self.playing.state.round, told))
+
+    def welcomed(self, entry: log.Welcomed, at: int) -> None:
+        (self.unwelcoming.discard if entry.onlookers else self.unwelcoming.add)(entry.person)
+
+    def shared_(self, entry: log.Shared, at: int) -> None:
+        """All are told that a seat is watched, and when that ends; not when one link takes the place of another."""
+        if (entry.seat in self.shared) != bool(entry.key):
+            self.tell("table-shared" if entry.key else "table-unshared", seat=entry.seat)
+        self.shared.pop(entry.seat, None)
+        if entry.key:
+            self.shared[entry.seat] = entry.key
+
     def succeeded(self, entry: log.Succeeded, at: int) -> None:
         self.heirs[entry.seat] = entry.bot
 
     def chatted_(self, entry: log.Chatted, at: int) -> None:
         self.chat.append(Chat(self.chatted, at, entry.person, entry.text, entry.team))
         self.chatted += 1
+
+    def hooked(self, entry: log.Hooked, at: int) -> None:
+        self.hook = entry
 
     def followed(self, entry: log.Followed, at: int) -> None:
         self.next = entry.next
@@ -258,8 +333,12 @@ class Table:
         match = self.playing
         events, match.events = match.events, []
         self.happenings += [Happening(before, match.state.round, event) for event in events]
+        # After a time-out what was played stands behind the line that says so.
+        last = max([before, *match.kept[-1:]])
         if any(event.kind.reveals for event in events):
-            self.revealing.add(before)
+            self.revealing |= {before, last}
+        if any(event.kind.name in wishes.TURN_EVENTS for event in events):
+            self.turns.append(last)
 
 
 APPLY: dict[type, Any] = {
@@ -274,4 +353,13 @@ APPLY: dict[type, Any] = {
     log.Succeeded: Table.succeeded,
     log.Chatted: Table.chatted_,
     log.Followed: Table.followed,
+    log.Hooked: Table.hooked,
+    log.UndoAsked: wishes.asked,
+    log.UndoAnswered: wishes.answered,
+    log.UndoLapsed: wishes.lapsed,
+    log.Welcomed: Table.welcomed,
+    log.Shared: Table.shared_,
+    log.Skipped: Table.timed,
+    log.VotedOnTime: Table.timed,
+    log.Prolonged: Table.timed,
 }

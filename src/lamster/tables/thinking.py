@@ -8,7 +8,7 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
@@ -29,6 +29,7 @@ WARM_UP = 60.0
 NICENESS = 5
 """People come before bots when the processor is busy."""
 
+Q = TypeVar("Q")
 T = TypeVar("T")
 
 logger = logging.getLogger("lamster")
@@ -66,12 +67,12 @@ class ThinkingError(Exception):
 # In the worker.
 
 
-def begin() -> None:
+def begin(niceness: int) -> None:
     """The parent decides when a worker ends: not Ctrl-C, which all processes at a terminal get, but its death."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, name="lamster-parent", daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def end_with_parent() -> None:
@@ -115,7 +116,8 @@ def answer(question: Question) -> Thought:
 class Worker:
     """A process that thinks, and how to be rid of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
 
@@ -125,14 +127,18 @@ class Worker:
             self.pid = await asyncio.wrap_future(await asyncio.to_thread(self.begin))
 
     def begin(self) -> Future[int]:
-        self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+        self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (self.niceness,))
         return self.pool.submit(warm_up)
 
     async def ask(self, question: Question, limit: float) -> Thought | Failed:
+        return await self.work(think, question, limit)
+
+    async def work(self, function: Callable[[Q], T], question: Q, limit: float) -> T:
+        """Let the process do this, within the limit of seconds."""
         if self.pool is None:
             raise ThinkingError("it was never started")
         async with asyncio.timeout(limit + GRACE):
-            return await asyncio.wrap_future(self.pool.submit(think, question))
+            return await asyncio.wrap_future(self.pool.submit(function, question))
 
     async def end(self) -> None:
         """Kill it, and wait until it and the threads of its pool are gone."""

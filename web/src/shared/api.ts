@@ -19,7 +19,7 @@ export class Unreachable extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };

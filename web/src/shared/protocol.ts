@@ -1,5 +1,107 @@
 // Made from src/lamster/tables/protocol.py by web/make_contract.py: change it there.
 
+/** None: nobody asked for it. Waiting: others come first. Failed: it was given up; it may be asked for again. */
+export const ANALYSIS_PHASES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
+export type AnalysisPhase = (typeof ANALYSIS_PHASES)[number];
+
+/** A new table that begins with the position after `ply` entries of this game's log. Each seat is `me`, `open` or the level of a bot; the game, its settings and the number of seats are those of the old one. */
+export interface Continue {
+  ply: number;
+  seats: string[];
+}
+
+/** What the search bot thinks of one decision, by what its seat knew when it was made. */
+export interface Judged {
+  /** The frame of the replay that shows what the decision led to; the one before shows what was asked. */
+  ply: number;
+  seat: number;
+  round: number;
+  code: string;
+  /** The chance that the seat's team wins after this code, from 0 to 1, as the bot estimates it. */
+  value: number;
+  /** The code that the bot likes best; the same one when it would have done as the seat did. */
+  best: string;
+  best_value: number;
+  /** The bot's reason for its best code: a message and its arguments. */
+  why: [string, Record<string, string | number>] | null;
+  /** How many codes there were to choose from. */
+  options: number;
+  /** How many worlds the bot looked at. */
+  worlds: number;
+}
+
+/** A whole game, decision by decision. */
+export interface Analysis {
+  /** In the order of the game; decisions with one option or with a form are left out. */
+  judged: Judged[];
+}
+
+/** How far the analysis of a game is. */
+export interface AnalysisState {
+  phase: AnalysisPhase;
+  done: number;
+  total: number;
+  /** How many others are analysed before it. */
+  ahead: number;
+  /** The reader asked for it, and may stop it. */
+  mine: boolean;
+  analysis: Analysis | null;
+}
+
+/** What chance was asked at one place of the log: the codes it could answer with, in order. */
+export interface Draw {
+  place: number;
+  codes: string[];
+  /** How many ways there are to each code; None: one to each. */
+  weights: number[] | null;
+}
+
+/** Everything that a page needs to check the chance of a game by itself. */
+export interface Fairness {
+  /** The whole record, with what was promised, the secrets and the seed. */
+  record: string;
+  /** Every draw after the opening, in order. */
+  draws: Draw[];
+  /** What the reader's own seats are called in the record. */
+  labels: string[];
+}
+
+/** Somebody else in a finished game. */
+export interface Companion {
+  /** Of a person, when the game ended. */
+  name: string;
+  /** The level, if it was a bot to the end; empty for a person. */
+  bot: string;
+  /** Won and lost together with the reader. */
+  partner: boolean;
+}
+
+/** A finished game as one of its players counts it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  /** In milliseconds since 1970. */
+  ended: number;
+  seats: number;
+  /** What the seat is called in records. */
+  seat: string;
+  role: string;
+  won: boolean;
+  /** Resigned, or was away at the end: then the game does not count as won. */
+  gave_up: boolean;
+  /** What ended the game. */
+  rule: string;
+  rounds: number;
+  /** It began with a position of another game. */
+  from_position: boolean;
+  others: Companion[];
+}
+
+/** The finished games of this person, the newest first. */
+export interface MyGames {
+  games: PlayedGame[];
+}
+
 export const PHASES = ['open', 'starting', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -16,6 +118,9 @@ export type Value = string | number | boolean;
 
 export const ERROR_CODES = [
   'already-started',
+  'bad-address',
+  'bad-clock',
+  'bad-link',
   'bad-message',
   'bad-name',
   'bad-options',
@@ -23,9 +128,13 @@ export const ERROR_CODES = [
   'bad-text',
   'blocked',
   'closing',
+  'from-position',
   'full',
   'illegal',
+  'no-analysis',
+  'no-link',
   'no-onlookers',
+  'no-pupil',
   'no-team-talk',
   'no-undo',
   'not-asked',
@@ -33,6 +142,7 @@ export const ERROR_CODES = [
   'not-over',
   'not-started',
   'not-your-seat',
+  'nothing-left',
   'one-seat',
   'seat-taken',
   'seats-open',
@@ -43,6 +153,8 @@ export const ERROR_CODES = [
   'too-large',
   'too-late',
   'too-many',
+  'undo-asked',
+  'undo-declined',
   'unknown-bot',
   'unknown-game',
   'unknown-page',
@@ -53,6 +165,66 @@ export const ERROR_CODES = [
   'unready',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Agree to the wish of somebody who wants to go back, or decline it. */
+export interface AnswerUndo {
+  type: 'answer-undo';
+  id: number;
+  /** The number of the wish that is meant. */
+  wish: number;
+  agree: boolean;
+}
+
+/** Go back to before an own action, one of `position.back`. If nobody must agree it is done at once. */
+export interface AskUndo {
+  type: 'ask-undo';
+  id: number;
+  seat: number;
+  place: number;
+}
+
+/** The link to an own seat ends, and whoever looks over its shoulder must go. */
+export interface EndShare {
+  type: 'end-share';
+  id: number;
+  seat: number;
+}
+
+/** Make a link by which others look over the shoulder of an own seat. A link that was made before ends. */
+export interface ShareSeat {
+  type: 'share-seat';
+  id: number;
+  seat: number;
+}
+
+/** What may be taken back. Free: one's own last action, until something was learned. Consent: more, if all agree. */
+export const UNDO_RULES = ['consent', 'free'] as const;
+export type UndoRule = (typeof UNDO_RULES)[number];
+
+/** Somebody who has a seat agrees to onlookers, or does not: one who does not is enough to keep them out. */
+export interface Welcome {
+  type: 'welcome';
+  id: number;
+  onlookers: boolean;
+}
+
+/** What is to become of somebody whose time is up: wait (they have their time anew), or let a bot take over. One's own mind may be changed until it is decided. */
+export interface DecideTime {
+  type: 'decide-time';
+  id: number;
+  seat: number;
+  wait: boolean;
+}
+
+/** The clock of a table. Real-time games have one of their own, and none of this kind. */
+export interface TimeControl {
+  kind?: TimeKind;
+  /** Seconds a move, seconds for the whole game, or days a move. */
+  amount?: number;
+  /** With `total`: the seconds that each move begins with beside what was left. */
+  more?: number;
+  on_time?: OnTime;
+}
 
 /** Take a free seat, or take one's own seat back from the bot that stands in for it. */
 export interface Sit {
@@ -106,6 +278,9 @@ export interface SetTable {
   options?: Record<string, Value> | null;
   listed?: boolean | null;
   onlookers?: boolean | null;
+  onlooker_delay?: number | null;
+  undo?: UndoRule | null;
+  time?: TimeControl | null;
 }
 
 /** The host starts the game; every seat must be taken. */
@@ -202,6 +377,8 @@ export interface GiveUp {
 export interface Rematch {
   type: 'rematch';
   id: number;
+  /** Everybody moves up by one seat: roles go round, and the next one begins. */
+  rotate?: boolean;
 }
 
 /** A line of chat. */
@@ -241,6 +418,13 @@ export interface Ping {
   id: number;
 }
 
+/** Whether this page can be seen, or is hidden behind others. Who sees none of their pages may be called. */
+export interface Shown {
+  type: 'shown';
+  id: number;
+  on: boolean;
+}
+
 /** The answer to a `beat` of the server, to be sent at once. It is not answered itself. */
 export interface BeatBack {
   type: 'beat-back';
@@ -261,12 +445,15 @@ export type FromBrowser =
   | Reveal
   | Act
   | Undo
+  | AskUndo
+  | AnswerUndo
   | Resign
   | Look
   | Why
   | Ready
   | Vote
   | Draft
+  | DecideTime
   | GiveUp
   | Rematch
   | Say
@@ -274,7 +461,51 @@ export type FromBrowser =
   | Block
   | Report
   | Ping
+  | Shown
+  | Welcome
+  | ShareSeat
+  | EndShare
   | BeatBack;
+
+/** An own action that a seat may want to go back to: the position is then as it was before it. */
+export interface WayBack {
+  /** In the log of the game. */
+  place: number;
+  code: string;
+  /** It is the first action of the seat's turn. */
+  turn: boolean;
+  /** The other seats whose actions would be taken back too. */
+  acted: number[];
+  /** Since then something was drawn or shown, which nobody can forget. */
+  learned: boolean;
+  /** Nobody has to agree: it is the seat's own, and nothing was learned. */
+  free: boolean;
+}
+
+/** Somebody wants to go back, and the others are asked. */
+export interface Wish {
+  number: number;
+  seat: number;
+  place: number;
+  /** The action to go back to, as the reader may know it. */
+  code: string;
+  turn: boolean;
+  acted: number[];
+  learned: boolean;
+  /** The people who must all agree. */
+  needed: string[];
+  /** Those who have. */
+  agreed: string[];
+  /** Milliseconds until it lapses. */
+  left: number;
+}
+
+/** The key of a link to the own seat. It is told once: the server keeps no more than its hash. */
+export interface SeatShared {
+  type: 'seat-shared';
+  id: number;
+  key: string;
+}
 
 /** Something that happened: numbered without gaps, so that a page knows what it has told already. */
 export interface News {
@@ -298,6 +529,7 @@ export interface TableInfo {
   rules: number;
   options: Record<string, Value>;
   listed: boolean;
+  /** The host lets people look on. */
   onlookers: boolean;
   host: string;
   phase: Phase;
@@ -310,6 +542,14 @@ export interface TableInfo {
   previous: string | null;
   /** The table of the rematch. */
   next: string | null;
+  /** People may look on: the host lets them, and nobody who plays objects. */
+  watchable?: boolean;
+  /** Seconds by which those who look on see the game later. */
+  onlooker_delay?: number;
+  undo?: UndoRule;
+  /** None: the game begins at its beginning. Else seats and settings are those of that game. */
+  origin?: Origin | null;
+  time?: TimeControl;
 }
 
 /** The body of every refused request. */
@@ -338,6 +578,10 @@ export interface NewTable {
   options: Record<string, Value>;
   listed?: boolean;
   onlookers?: boolean;
+  /** Seconds by which those who look on see the game later: 0, 60 or 300. */
+  onlooker_delay?: number;
+  undo?: UndoRule;
+  time?: TimeControl;
 }
 
 /** Where the new table is. */
@@ -366,6 +610,9 @@ export interface TableCard {
   created: number;
   updated: number;
   my_turn: boolean;
+  time?: TimeControl;
+  /** Of one's own tables: the milliseconds that are left to answer; None: nothing is asked, or nobody is timed. */
+  left?: number | null;
 }
 
 /** Open tables that anybody may join, and those of this browser, the newest first. */
@@ -456,6 +703,108 @@ export interface Replay {
   outcome: OutcomeInfo | null;
 }
 
+/** Why somebody is called: it is their turn, the game is over, a bot took their seat, a rematch, or they try it out. */
+export const CALL_EVENTS = ['turn', 'over', 'stand-in', 'rematch', 'test'] as const;
+export type CallEvent = (typeof CALL_EVENTS)[number];
+
+/** The server's public key: a browser hands it to its push service, which then takes messages of nobody else. */
+export interface PushKey {
+  key: string;
+}
+
+/** What a message to one browser is encrypted with, as the browser gives it (base64url). */
+export interface PushSecrets {
+  p256dh: string;
+  auth: string;
+}
+
+/** Call this person at this browser, in this language. The same address again replaces what was known of it. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushSecrets;
+  language?: string;
+}
+
+/** A browser that is to be called no more, or just to see whether it can be. */
+export interface PushAddress {
+  endpoint: string;
+}
+
+/** What a browser is called with: encrypted for it alone. It holds nothing that is secret at the table. */
+export interface PushCall {
+  event: CallEvent;
+  /** Where to go; empty when somebody tries it out. */
+  table: string;
+  game: string;
+  title: string;
+  seat: number | null;
+  /** Whose seat it is about. */
+  name: string;
+  language: string;
+}
+
+/** Where the table tells what happens; empty: nowhere. Only its host may know. */
+export interface Webhook {
+  url: string;
+}
+
+/** What is sent to a webhook. */
+export interface WebhookCall {
+  table: string;
+  game: string;
+  event: CallEvent;
+  /** None: it is about all. */
+  seat: number | null;
+  name: string;
+  /** The page to open. */
+  url: string;
+}
+
+/** What came of trying to reach somebody: the other side's answer, 0 if there was none. */
+export interface Tried {
+  ok: boolean;
+  status: number;
+}
+
+/** What makes another device this person: good once, and for so many seconds. */
+export interface DeviceLink {
+  token: string;
+  seconds: number;
+}
+
+/** A link that was opened. */
+export interface DeviceToken {
+  token: string;
+}
+
+/** What following a link would do. */
+export interface DeviceOffer {
+  /** Whom this device would become. */
+  name: string;
+  /** That is who it is already. */
+  same: boolean;
+  /** Who it is now; empty when it never had a name. */
+  now: string;
+  /** At how many tables, whose games are not over, it sits as that. */
+  tables: number;
+}
+
+/** Whom else this browser has been, the latest first: it may be them again. */
+export interface Selves {
+  others: Me[];
+}
+
+/** Be somebody again. */
+export interface BeAgain {
+  person: string;
+}
+
+/** Everybody's time. */
+export interface TimesInfo {
+  seats: SeatTime[];
+  votes: TimeVote[];
+}
+
 /** A seat of a table and who holds it. */
 export interface SeatInfo {
   seat: number;
@@ -475,6 +824,8 @@ export interface SeatInfo {
   empty?: boolean;
   /** In a real-time game: its person was away or did not answer for so long that the host may give the seat up. */
   idle?: boolean;
+  /** Its person has let others look over their shoulder: they see what this seat sees. */
+  shared?: boolean;
 }
 
 /** Somebody at the table, seated or looking on. */
@@ -482,6 +833,14 @@ export interface PersonInfo {
   person: string;
   name: string;
   online: boolean;
+  /** Looks over the shoulder of this seat. */
+  over?: number | null;
+}
+
+/** The game, and the place in its log, with whose position a table begins. */
+export interface Origin {
+  table: string;
+  ply: number;
 }
 
 /** The reader of the message. */
@@ -494,6 +853,12 @@ export interface You {
   host: boolean;
   muted: string[];
   blocked: string[];
+  /** This page shows the table as it was `onlooker_delay` seconds ago, chat included. */
+  delayed?: boolean;
+  /** This page looks over the shoulder of the seat behind its eyes: it may not act. */
+  pupil?: boolean;
+  /** The reader agrees to onlookers. */
+  welcomes?: boolean;
 }
 
 /** A legal code, and the rule that allows it. */
@@ -552,13 +917,19 @@ export interface Position {
   asked: number[];
   /** What the seat behind the reader's eyes is asked. */
   decision: DecisionInfo | null;
-  /** That seat may take its last action back. */
+  /** That seat may take its last action back, freely. */
   undo: boolean;
   /** That seat may talk to its team in private. */
   team_talk: boolean;
   outcome: OutcomeInfo | null;
-  /** None: nobody is timed now. */
+  /** Of a real-time game; None: nobody is timed now. */
   clock?: ClockInfo | null;
+  /** How far that seat may ask to go back. */
+  back?: WayBack[];
+  /** Somebody wants to go back: the others are asked. */
+  wish?: Wish | null;
+  /** Of a table with a clock, as long as the game is on. */
+  times?: TimesInfo | null;
 }
 
 /** A line of chat, numbered in the order of the table's log. */
@@ -645,4 +1016,31 @@ export interface Bye {
   message: string;
 }
 
-export type FromServer = State | Clock | Beat | Ok | ErrorMessage | Because | Made | Pong | Bye;
+export type FromServer = State | Clock | Beat | Ok | ErrorMessage | Because | Made | SeatShared | Pong | Bye;
+
+/** None: nobody is timed. Move: seconds a move. Total: seconds for the whole game, more with each move. Days a move. */
+export const TIME_KINDS = ['none', 'move', 'total', 'days'] as const;
+export type TimeKind = (typeof TIME_KINDS)[number];
+
+/** When somebody's time is up: a bot takes the seat over, or the others decide. */
+export const ON_TIMES = ['bot', 'others'] as const;
+export type OnTime = (typeof ON_TIMES)[number];
+
+/** The time of one seat that a person plays, at the moment of sending. */
+export interface SeatTime {
+  seat: number;
+  /** Milliseconds; 0: it is up. */
+  left: number;
+  running: boolean;
+}
+
+/** Somebody's time is up, and the others decide what comes of it. Who is late may still answer meanwhile. */
+export interface TimeVote {
+  seat: number;
+  /** The persons who decide. */
+  voters: string[];
+  /** Those who would rather wait. */
+  wait: string[];
+  /** Those who want a bot to take over. */
+  bot: string[];
+}

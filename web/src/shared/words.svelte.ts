@@ -280,6 +280,16 @@ export class GameWords {
     return kind === 'text' ? String(value) : this.name(kind, String(value));
   }
 
+  /** Why a bot plays this code: its argument `arg` is the code's own, other texts are names of any kind. */
+  reason(code: string, [message, given]: readonly [string, Record<string, string | number>]): string {
+    const { kind } = this.parts(code);
+    const told = Object.entries(given).map(([key, value]) => {
+      if (typeof value === 'number') return [key, value] as const;
+      return [key, key === 'arg' && kind !== null ? this.argument(kind, value) : this.name('anything', value)] as const;
+    });
+    return this.message(message, '', Object.fromEntries(told));
+  }
+
   // Rules and settings.
 
   /** `rule`, `rule_title` and `rules` work once this has been awaited. */

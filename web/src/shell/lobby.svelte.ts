@@ -3,6 +3,8 @@ import { api } from '../shared/api';
 import type { Lobby, TableCard } from '../shared/protocol';
 
 export const EVERY = 5000;
+/** While nobody sees the page: its title tells of turns all the same. */
+export const HIDDEN_EVERY = 30_000;
 
 /** Whose turn it is comes first, then what is going on, the newest first. */
 const RANKS = { playing: 1, starting: 1, open: 2, over: 3 } as const;
@@ -44,7 +46,6 @@ export class LobbyWatch {
 
   async #look(): Promise<void> {
     clearTimeout(this.#timer);
-    if (document.visibilityState === 'hidden') return;
     try {
       const lobby = await api.lobby();
       if (this.#stopped) return;
@@ -54,6 +55,7 @@ export class LobbyWatch {
       this.lost = true;
     }
     clearTimeout(this.#timer);
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.#look(), EVERY);
+    const pause = document.visibilityState === 'hidden' ? HIDDEN_EVERY : EVERY;
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#look(), pause);
   }
 }

@@ -12,6 +12,8 @@ const NAMES: Record<Page, string> = {
   replay: 'Replay',
   rules: 'Rules',
   settings: 'Settings',
+  games: 'Games',
+  device: 'Device',
   'not-found': 'NotFound',
 };
 

@@ -78,6 +78,9 @@ describe('catalogues', () => {
       ...MOTIONS.map((each) => `settings-motion-${each}`),
       ...LEVELS.flatMap((each) => [`level-${each}`, `level-${each}.about`]),
       ...ERROR_CODES.map((each) => `error-${each}`),
+      ...['good', 'doubtful', 'costly'].map((each) => `analysis-${each}`),
+      ...['promises', 'seen', 'share', 'seed', 'draws'].flatMap((each) => [`fair-${each}-good`, `fair-${each}-bad`]),
+      ...['seen', 'share', 'opening'].map((each) => `fair-${each}-unknown`),
     ];
     expect(together.filter((id) => !hasText(id))).toEqual([]);
   });

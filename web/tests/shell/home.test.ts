@@ -6,10 +6,11 @@ import { me } from '../../src/shared/me.svelte';
 import type { Lobby, SeatCard } from '../../src/shared/protocol';
 import { go, route } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
+import * as sound from '../../src/shared/sound';
 import { ago } from '../../src/shell/home/ago.svelte';
 import { playersOf } from '../../src/shell/home/facts';
 import { quickTable } from '../../src/shell/home/quick';
-import { EVERY, inOrder } from '../../src/shell/lobby.svelte';
+import { EVERY, HIDDEN_EVERY, inOrder } from '../../src/shell/lobby.svelte';
 import { type Asked, card, eventually, fakeServer, games, LEVELS, nobodyHome, tableCard } from './fixtures';
 
 describe('the order of tables', () => {
@@ -135,7 +136,7 @@ describe('the page', () => {
     expect(screen.getByText('police: Bot (Easy)')).toBeTruthy();
   });
 
-  test('looks again every few seconds, but not while nobody does', async () => {
+  test('looks again every few seconds, and seldom while nobody does', async () => {
     vi.useFakeTimers();
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const times = () => asked.filter(({ path }) => path === '/api/lobby').length;
@@ -145,15 +146,34 @@ describe('the page', () => {
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(times()).toBe(2);
     seen.mockReturnValue('hidden');
-    await vi.advanceTimersByTimeAsync(EVERY * 3);
-    expect(times()).toBe(2);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(HIDDEN_EVERY - 1);
+    expect(times()).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(times()).toBe(4);
     seen.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(times()).toBe(3);
+    expect(times()).toBe(5);
     unmount();
-    await vi.advanceTimersByTimeAsync(EVERY * 3);
-    expect(times()).toBe(3);
+    await vi.advanceTimersByTimeAsync(HIDDEN_EVERY * 3);
+    expect(times()).toBe(5);
+  });
+
+  test('tells of a turn in its title, and by a bell if it has just come, even while nobody looks', async () => {
+    vi.useFakeTimers();
+    const rung = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const mine = (id: string) => tableCard(id, { phase: 'playing', my_turn: true });
+    lobby = { mine: [mine('m1')], open: [] };
+    render(HomePage);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.title).toBe('(1) Lamster');
+    expect(rung).not.toHaveBeenCalled();
+    lobby = { mine: [mine('m1'), mine('m2')], open: [] };
+    await vi.advanceTimersByTimeAsync(HIDDEN_EVERY);
+    expect(document.title).toBe('(2) Lamster');
+    expect(rung).toHaveBeenCalledExactlyOnceWith('turn');
   });
 
   test('says when the server is away, and when it is back', async () => {

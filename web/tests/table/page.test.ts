@@ -279,7 +279,7 @@ describe('the end', () => {
   it('offers a rematch, and to join the one that somebody made', async () => {
     const socket = await open(over({ position: position(9, { outcome: { winners: [1], rule: 'resigned' } }) }));
     expect(screen.getByRole('heading', { name: 'Ben won!' })).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: 'Rematch' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Rematch, same seats' }));
     expect(socket.of('rematch')).toHaveLength(1);
     socket.tell(state({ table: table({ phase: 'over', next: 't2' }) }));
     const link = await screen.findByRole('link', { name: 'Join the rematch' });

@@ -13,6 +13,7 @@ vi.mock('../../src/games/registry', async (original) => {
 
 const TOTAL = 8;
 let seen: string[];
+let sent: [string, unknown][];
 let over: boolean;
 let winners: number[];
 let seats: SeatInfo[];
@@ -45,7 +46,8 @@ const replay = (url: URL): Replay => {
 function answer(path: string): unknown {
   seen.push(path);
   if (path === '/api/me') return { person: 'p0', name: 'Ann' };
-  if (path === '/api/games') return { games: [card()], levels: [] };
+  if (path === '/api/games') return { games: [card()], levels: ['medium', 'hard'] };
+  if (path.endsWith('/continue')) return { table: 'new1' };
   return replay(new URL(path, 'http://x'));
 }
 
@@ -63,16 +65,20 @@ beforeEach(() => {
   winners = [1];
   seats = [seat(0), seat(1)];
   settings.language = 'en';
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answer(path)))));
+  sent = [];
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (init?.body) sent.push([path, JSON.parse(String(init.body))]);
+    return Promise.resolve(new Response(JSON.stringify(answer(path))));
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the replay', () => {
   it('opens with one’s own eyes, at the move of the address', async () => {
-    await open('/replay/t1#3');
+    await open('/replay/t1?ply=3');
     expect(place()).toBe('Move 3 of 7');
-    expect(window.location.search).toBe('?eyes=0');
+    expect(window.location.search).toBe('?ply=3&eyes=0');
     expect(screen.getByText('Through the eyes of')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'The board' }).textContent).toMatch(/Place\s*3/);
   });
@@ -81,7 +87,7 @@ describe('the replay', () => {
     await open('/replay/t1?eyes=none');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await fireEvent.keyDown(document.body, { key });
     expect(place()).toBe('Move 1 of 7');
-    await waitFor(() => expect(window.location.hash).toBe('#1'));
+    await waitFor(() => expect(window.location.search).toBe('?ply=1&eyes=none'));
     await fireEvent.keyDown(document.body, { key: 'End' });
     expect(place()).toBe('Move 7 of 7');
     await fireEvent.keyDown(document.body, { key: 'Home' });
@@ -103,7 +109,37 @@ describe('the replay', () => {
     expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'Ben', 'An onlooker']);
     await fireEvent.change(eyes, { target: { value: '1' } });
     await waitFor(() => expect(seen.at(-1)).toContain('eyes=1'));
-    await waitFor(() => expect(window.location.search + window.location.hash).toBe('?eyes=1#2'));
+    await waitFor(() => expect(window.location.search + window.location.hash).toBe('?ply=2&eyes=1'));
+  });
+
+  it('opens an older link at its move, and has a newer one to copy', async () => {
+    await open('/replay/t1?eyes=1#4');
+    expect(place()).toBe('Move 4 of 7');
+    await waitFor(() => expect(window.location.search + window.location.hash).toBe('?ply=4&eyes=1'));
+  });
+
+  it('does not look through others’ eyes while the game is on, and says so', async () => {
+    over = false;
+    await open('/replay/t1?ply=2&eyes=1');
+    expect(place()).toBe('Move 2 of 7');
+    expect(screen.getByText(/you may not look through those eyes/)).toBeTruthy();
+    expect(window.location.search).toBe('?ply=2&eyes=0');
+    expect(seen.filter((path) => path.includes('eyes=1'))).toEqual([]);
+    expect(screen.queryByRole('tab', { name: 'Analysis' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
+  });
+
+  it('goes on from the position that is shown, on the seat one looks through', async () => {
+    await open('/replay/t1?ply=5&eyes=1');
+    await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
+    const first = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Seat 1' });
+    await waitFor(() => expect([...first.options].map((option) => option.text)).toContain('Bot: hard'));
+    const second = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 2' });
+    expect([first, second].map((select) => select.selectedOptions[0]?.text)).toEqual(['Bot: medium', 'I play it']);
+    await fireEvent.change(first, { target: { value: '3' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Make the table' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/table/new1'));
+    expect(sent).toEqual([['/api/tables/t1/continue', { ply: 5, seats: ['hard', 'me'] }]]);
   });
 
   it('tells who won at the end, and not before', async () => {

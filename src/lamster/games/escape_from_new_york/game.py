@@ -34,6 +34,9 @@ class EscapeFromNewYork(Game[NewYork]):
     def resample(self, s: NewYork, seat: int | None, rng: Random) -> NewYork:
         return resample(s, seat, rng)
 
+    def turn(self, s: NewYork) -> int:
+        return s.active
+
     def role(self, s: NewYork, seat: int) -> str:
         return HERO.codes[s.heroes[seat]] if s.heroes[seat] >= 0 else ""
 

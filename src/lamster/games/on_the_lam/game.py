@@ -34,6 +34,9 @@ class OnTheLam(Game[Lam]):
     def resample(self, s: Lam, seat: int | None, rng: Random) -> Lam:
         return resample(s, seat, rng)
 
+    def turn(self, s: Lam) -> int:
+        return s.active
+
     def role(self, s: Lam, seat: int) -> str:
         return "" if s.characters[seat] == NONE else CHARACTER.codes[s.characters[seat]]
 

@@ -1,6 +1,8 @@
 """What a page says to the server."""
 
 from lamster.tables.protocol.basics import Channel, Sent, Value
+from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
+from lamster.tables.protocol.times import DecideTime, TimeControl
 
 # From the browser: before the game.
 
@@ -52,6 +54,9 @@ class SetTable(Sent, frozen=True, tag="set-table"):
     options: dict[str, Value] | None = None
     listed: bool | None = None
     onlookers: bool | None = None
+    onlooker_delay: int | None = None
+    undo: UndoRule | None = None
+    time: TimeControl | None = None
 
 
 class Start(Sent, frozen=True, tag="start"):
@@ -137,6 +142,9 @@ class GiveUp(Sent, frozen=True, tag="give-up"):
 class Rematch(Sent, frozen=True, tag="rematch"):
     """Another game with the same people, bots and settings, at a new table."""
 
+    rotate: bool = False
+    """Everybody moves up by one seat: roles go round, and the next one begins."""
+
 
 # From the browser: the company.
 
@@ -172,6 +180,12 @@ class Ping(Sent, frozen=True, tag="ping"):
     """Is the line still open?"""
 
 
+class Shown(Sent, frozen=True, tag="shown"):
+    """Whether this page can be seen, or is hidden behind others. Who sees none of their pages may be called."""
+
+    on: bool
+
+
 class BeatBack(Sent, frozen=True, tag="beat-back"):
     """The answer to a `beat` of the server, to be sent at once. It is not answered itself."""
 
@@ -191,12 +205,15 @@ FromBrowser = (
     | Reveal
     | Act
     | Undo
+    | AskUndo
+    | AnswerUndo
     | Resign
     | Look
     | Why
     | Ready
     | Vote
     | Draft
+    | DecideTime
     | GiveUp
     | Rematch
     | Say
@@ -204,5 +221,9 @@ FromBrowser = (
     | Block
     | Report
     | Ping
+    | Shown
+    | Welcome
+    | ShareSeat
+    | EndShare
     | BeatBack
 )

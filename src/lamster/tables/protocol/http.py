@@ -3,7 +3,9 @@
 from msgspec import Raw
 
 from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
+from lamster.tables.protocol.consent import UndoRule
 from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
+from lamster.tables.protocol.times import TimeControl
 
 
 class Failure(Part, frozen=True):
@@ -36,6 +38,10 @@ class NewTable(Part, frozen=True):
     options: dict[str, Value]
     listed: bool = False
     onlookers: bool = True
+    onlooker_delay: int = 0
+    """Seconds by which those who look on see the game later: 0, 60 or 300."""
+    undo: UndoRule = "consent"
+    time: TimeControl = TimeControl()
 
 
 class NewTableMade(Part, frozen=True):
@@ -67,6 +73,9 @@ class TableCard(Part, frozen=True):
     created: int
     updated: int
     my_turn: bool
+    time: TimeControl = TimeControl()
+    left: int | None = None
+    """Of one's own tables: the milliseconds that are left to answer; None: nothing is asked, or nobody is timed."""
 
 
 class Lobby(Part, frozen=True):

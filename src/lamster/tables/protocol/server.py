@@ -5,6 +5,8 @@ from typing import Any
 from msgspec import Raw
 
 from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
+from lamster.tables.protocol.consent import SeatShared, UndoRule, WayBack, Wish
+from lamster.tables.protocol.times import TimeControl, TimesInfo
 
 # Inside messages.
 
@@ -29,6 +31,8 @@ class SeatInfo(Part, frozen=True):
     """Nobody plays it, not even a bot: its person has gone. The person may take it back."""
     idle: bool = False
     """In a real-time game: its person was away or did not answer for so long that the host may give the seat up."""
+    shared: bool = False
+    """Its person has let others look over their shoulder: they see what this seat sees."""
 
 
 class PersonInfo(Part, frozen=True):
@@ -37,6 +41,15 @@ class PersonInfo(Part, frozen=True):
     person: str
     name: str
     online: bool
+    over: int | None = None
+    """Looks over the shoulder of this seat."""
+
+
+class Origin(Part, frozen=True):
+    """The game, and the place in its log, with whose position a table begins."""
+
+    table: str
+    ply: int
 
 
 class TableInfo(Part, frozen=True):
@@ -48,6 +61,7 @@ class TableInfo(Part, frozen=True):
     options: dict[str, Value]
     listed: bool
     onlookers: bool
+    """The host lets people look on."""
     host: str
     phase: Phase
     seats: list[SeatInfo]
@@ -59,6 +73,14 @@ class TableInfo(Part, frozen=True):
     previous: str | None
     next: str | None
     """The table of the rematch."""
+    watchable: bool = True
+    """People may look on: the host lets them, and nobody who plays objects."""
+    onlooker_delay: int = 0
+    """Seconds by which those who look on see the game later."""
+    undo: UndoRule = "consent"
+    origin: Origin | None = None
+    """None: the game begins at its beginning. Else seats and settings are those of that game."""
+    time: TimeControl = TimeControl()
 
 
 class You(Part, frozen=True):
@@ -72,6 +94,12 @@ class You(Part, frozen=True):
     host: bool
     muted: list[str]
     blocked: list[str]
+    delayed: bool = False
+    """This page shows the table as it was `onlooker_delay` seconds ago, chat included."""
+    pupil: bool = False
+    """This page looks over the shoulder of the seat behind its eyes: it may not act."""
+    welcomes: bool = True
+    """The reader agrees to onlookers."""
 
 
 class OptionInfo(Part, frozen=True):
@@ -144,12 +172,18 @@ class Position(Part, frozen=True):
     decision: DecisionInfo | None
     """What the seat behind the reader's eyes is asked."""
     undo: bool
-    """That seat may take its last action back."""
+    """That seat may take its last action back, freely."""
     team_talk: bool
     """That seat may talk to its team in private."""
     outcome: OutcomeInfo | None
     clock: ClockInfo | None = None
-    """None: nobody is timed now."""
+    """Of a real-time game; None: nobody is timed now."""
+    back: tuple[WayBack, ...] = ()
+    """How far that seat may ask to go back."""
+    wish: Wish | None = None
+    """Somebody wants to go back: the others are asked."""
+    times: TimesInfo | None = None
+    """Of a table with a clock, as long as the game is on."""
 
 
 class News(Part, frozen=True):
@@ -250,4 +284,4 @@ class Bye(Told, frozen=True, tag="bye"):
     message: str
 
 
-FromServer = State | Clock | Beat | Ok | Error | Because | Made | Pong | Bye
+FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Pong | Bye

@@ -25,7 +25,8 @@ export class Gate {
   }
 
   private get eyes(): number | null {
-    return this.room.connection.you?.eyes ?? null;
+    const { you } = this.room.connection;
+    return you?.pupil ? null : (you?.eyes ?? null);
   }
 
   /** The clock while all get ready for the one thing that there is to do; null at any other time. */

@@ -11,6 +11,7 @@ import type {
   Made,
   Ok,
   Pong,
+  SeatShared,
   State,
 } from '../protocol';
 
@@ -31,7 +32,7 @@ export type Request = WithoutId<FromBrowser>;
 
 /** Why something was not done: the server's reason, or that there is no line. */
 export type Trouble = Omit<ErrorMessage, 'error'> & { error: ErrorCode | 'lost' };
-export type Answer = Ok | Because | Made | Pong | Trouble;
+export type Answer = Ok | Because | Made | SeatShared | Pong | Trouble;
 
 export interface Listener {
   status(status: Status, retry_at: number): void;

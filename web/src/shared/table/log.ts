@@ -18,6 +18,8 @@ export interface LogLine {
   turn: boolean;
   /** It comes from the table and not from the game. */
   table: boolean;
+  /** It was taken back later. */
+  undone: boolean;
 }
 
 export interface LogRound {
@@ -27,6 +29,7 @@ export interface LogRound {
 
 const TABLE = 'table-';
 const ROUND = 'round';
+const UNDO = 'table-undo';
 /** Who stands in where not even a bot does. */
 const NOBODY = 'nobody';
 
@@ -44,7 +47,9 @@ export function sentence(words: GameWords, news: News): string {
   if (!event.startsWith(TABLE)) return words.event(news.data);
   const seat = seatOf(news) ?? -1;
   const empty = event === 'table-stand-in' && news.data.who === NOBODY;
-  return t(empty ? 'log-table-empty' : `log-${event}`, {
+  const late = event === 'table-stand-in' && news.data.late === true;
+  const agreed = event === 'table-undo' && news.data.asked === true;
+  return t(empty ? 'log-table-empty' : late ? 'log-table-late' : agreed ? 'log-table-undo-consent' : `log-${event}`, {
     player: words.player(seat),
     you: seat === words.you ? 'yes' : 'no',
     who: levelName(String(news.data.who ?? '')),
@@ -62,6 +67,7 @@ export function logLine(words: GameWords, news: News): LogLine {
     seat: seatOf(news),
     turn: event === 'turn',
     table: event.startsWith(TABLE),
+    undone: false,
   };
 }
 
@@ -71,6 +77,7 @@ export function logLine(words: GameWords, news: News): LogLine {
  */
 export function logRounds(words: GameWords, news: readonly News[]): LogRound[] {
   const told = ROUND in words.lexicon.events;
+  const undone = news.filter((item) => typeof item.data.place === 'number' && eventOf(item) === UNDO);
   const rounds: LogRound[] = [];
   for (const item of news) {
     const begins = eventOf(item) === ROUND;
@@ -78,9 +85,15 @@ export function logRounds(words: GameWords, news: readonly News[]): LogRound[] {
     const last = rounds.at(-1);
     if (!last) rounds.push({ round: told && !begins ? Math.max(0, firstRound(news) - 1) : round, lines: [] });
     else if (told ? begins : last.round !== round) rounds.push({ round, lines: [] });
-    if (!begins) add(rounds.at(-1)!.lines, logLine(words, item));
+    if (!begins) add(rounds.at(-1)!.lines, { ...logLine(words, item), undone: isUndone(item, undone) });
   }
   return rounds.filter((round) => round.lines.length > 0 || round === rounds.at(-1));
+}
+
+/** Whether one of these went back to before it; what people asked and answered stays said. */
+function isUndone(item: News, undone: readonly News[]): boolean {
+  if (eventOf(item).startsWith(TABLE)) return false;
+  return undone.some((undo) => Number(undo.data.place) <= item.ply && item.ply < undo.ply);
 }
 
 /** The first round whose beginning is told; one more than that of the last event where none is. */
@@ -92,6 +105,6 @@ function firstRound(news: readonly News[]): number {
 /** The same sentence several times in a row is said once, with its number. */
 function add(lines: LogLine[], line: LogLine): void {
   const last = lines.at(-1);
-  if (last && last.text === line.text && last.rule === line.rule) last.times += 1;
+  if (last && last.text === line.text && last.rule === line.rule && last.undone === line.undone) last.times += 1;
   else lines.push(line);
 }

@@ -5,7 +5,10 @@ import type { GameWords } from '../words.svelte';
 import { keyAt } from './keys';
 
 /** Verbs that pass over or end something: never in the middle of the others, where a finger could slip. */
-const CLOSING: ReadonlySet<string> = new Set(['decline', 'done', 'end', 'finish', 'keep', 'pass', 'skip', 'stop']);
+const CLOSING: ReadonlySet<string> = new Set([
+  ...['abandon', 'decline', 'done', 'end', 'finish', 'give-up', 'go-on', 'hurry', 'keep', 'no-hazard', 'no-peek'],
+  ...['pass', 'skip', 'stop'],
+]);
 
 /** As many options of one verb share a heading, so that what differs stands out. */
 const WORTH_A_HEADING = 3;

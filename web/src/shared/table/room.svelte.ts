@@ -7,7 +7,7 @@ import { optionsProblem } from '../problem';
 import { toast } from '../toast.svelte';
 import { GameWords, hasText, loadGameWords, t } from '../words.svelte';
 import { playerNames } from './names';
-import { TableConnection, type Answer, type Request, type Trouble } from './table.svelte';
+import { TableConnection, socketAddress, type Answer, type Request, type Trouble } from './table.svelte';
 
 /** What went wrong, in the reader's words. */
 export function troubleText(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): string {
@@ -24,11 +24,18 @@ export class Room {
   readonly names: string[];
   readonly words: GameWords | null;
 
-  constructor(readonly id: string) {
-    this.connection = new TableConnection(id, { reduced_motion: reducedMotion });
+  /** `key`: of a link to look over somebody's shoulder. */
+  constructor(
+    readonly id: string,
+    key = '',
+  ) {
+    this.connection = new TableConnection(id, { reduced_motion: reducedMotion }, socketAddress(id, key));
     this.card = $derived(this.games?.games.find((card) => card.name === this.connection.table?.game) ?? null);
     this.names = $derived(playerNames(this.connection.table?.seats ?? [], this.base));
-    this.words = $derived(this.base?.for(this.names, this.connection.you?.eyes ?? null) ?? null);
+    // Who looks over a shoulder is not spoken to as the one who plays there.
+    const { connection } = this;
+    const reader = $derived(connection.you?.pupil ? null : (connection.you?.eyes ?? null));
+    this.words = $derived(this.base?.for(this.names, reader) ?? null);
   }
 
   get table(): TableInfo | null {

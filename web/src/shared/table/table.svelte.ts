@@ -5,7 +5,8 @@ import { heardClock, type LocalClock } from './clock';
 import { Drafts } from './drafts';
 import { Line, type Answer, type Request, type Status, type Trouble } from './line';
 import { Pace } from './pace';
-import { commitment, forgetSecret, secretFor } from './share';
+import { LocalTimes } from './times';
+import { commitment, forgetSecret, keepShare, secretFor } from './share';
 import { hex } from './sha256';
 
 export type { Answer, Request, Status, Trouble };
@@ -31,9 +32,11 @@ export function unknown<T extends Numbered>(known: readonly T[], come: readonly 
   return come.filter((item) => item.n > last);
 }
 
-export function socketAddress(table: string): string {
+/** `key` opens the view of somebody's seat. */
+export function socketAddress(table: string, key = ''): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  const query = key && `?key=${encodeURIComponent(key)}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket${query}`;
 }
 
 export class TableConnection {
@@ -57,6 +60,8 @@ export class TableConnection {
   renewals = $state(0);
   /** The clock of a real-time game, as it was told last: it never waits to be shown. */
   clock = $state.raw<LocalClock | null>(null);
+  /** Everybody's time at a table with a clock: it does not wait to be shown either. */
+  times = $state.raw<LocalTimes | null>(null);
 
   /** The newest there is, which the display may not have reached yet. */
   private newest = $state.raw<{ position: Position | null; table: TableInfo | null; you: You | null }>({
@@ -67,6 +72,7 @@ export class TableConnection {
   private answered = $state<string | null>(null);
   private promised = '';
   private revealed = false;
+  private toldShown = true;
   private readonly habits: Habits;
   private readonly line: Line;
   private readonly pace: Pace<State>;
@@ -105,7 +111,7 @@ export class TableConnection {
    */
   get decision(): DecisionInfo | null {
     const shown = this.position?.decision ?? null;
-    if (!shown || shown.id === this.answered || this.table?.seats[shown.seat]?.bot) return null;
+    if (!shown || this.you?.pupil || shown.id === this.answered || this.table?.seats[shown.seat]?.bot) return null;
     return shown.id === this.newest.position?.decision?.id ? shown : null;
   }
 
@@ -157,9 +163,22 @@ export class TableConnection {
     this.retry_at = retry_at;
     this.promised = '';
     this.revealed = false;
+    this.toldShown = true;
+    this.tellShown();
   }
 
-  private readonly catchUp = (): void => this.pace.pump();
+  private readonly catchUp = (): void => {
+    this.pace.pump();
+    this.tellShown();
+  };
+
+  /** Who sees none of their pages may be called: a page is taken to be seen until it says that it is hidden. */
+  private tellShown(): void {
+    const on = document.visibilityState !== 'hidden';
+    if (this.status !== 'open' || on === this.toldShown) return;
+    this.toldShown = on;
+    void this.line.send({ type: 'shown', on });
+  }
 
   private hearClock(clock: ClockInfo | null): void {
     this.clock = heardClock(this.clock, clock, performance.now());
@@ -168,8 +187,10 @@ export class TableConnection {
 
   private receive(state: State): void {
     if (state.full) this.pace.clear();
-    if (state.full || state.position)
+    if (state.full || state.position) {
       this.clock = heardClock(this.clock, state.position?.clock ?? null, performance.now());
+      this.times = state.position?.times ? new LocalTimes(state.position.times, performance.now()) : null;
+    }
     this.newest = {
       table: state.table ?? this.newest.table,
       you: state.you ?? this.newest.you,
@@ -235,6 +256,7 @@ export class TableConnection {
     }
     if (table.reveal && theirs === promise && !this.revealed) {
       this.revealed = true;
+      keepShare(table.id, { who, secret: hex(secret), promises: table.promises });
       void this.line.send({ type: 'reveal', secret: hex(secret) });
     }
   }

@@ -1,5 +1,6 @@
 /** A table before it is made: who sits where, and the settings of the game. */
-import type { GameCard, NewTable, OptionSpec, Value } from '../../shared/protocol';
+import type { GameCard, NewTable, OptionSpec, UndoRule, Value } from '../../shared/protocol';
+import { NO_CLOCK, type Control } from '../../shared/table/times';
 import { usualLevel } from '../home/quick';
 
 export type Who = 'me' | 'friend' | 'bot';
@@ -27,6 +28,9 @@ export class Draft {
   options: Record<string, Value> = $state({});
   listed = $state(false);
   onlookers = $state(true);
+  onlooker_delay = $state(0);
+  undo = $state<UndoRule>('consent');
+  time = $state.raw<Control>(NO_CLOCK);
 
   constructor(
     readonly card: GameCard,
@@ -98,6 +102,9 @@ export class Draft {
       options: Object.fromEntries(this.changed.map((option) => [option.name, this.valueOf(option)])),
       listed: this.listed && !this.alone,
       onlookers: this.onlookers,
+      ...(this.onlookers && this.onlooker_delay > 0 ? { onlooker_delay: this.onlooker_delay } : {}),
+      ...(this.undo === 'consent' ? {} : { undo: this.undo }),
+      ...(this.time.kind === 'none' ? {} : { time: this.time }),
     };
   }
 }

@@ -459,7 +459,7 @@ code-study =
        *[other] Study the tile { $arg }
     }
 code-go-on = On to the road: fill the open spaces
-code-give-up = Give up
+code-give-up = Give up: you are caught
 code-end = End your turn
 code-thoroughfare = Take the extra move of the Thoroughfare
 code-play = Play { $arg }

@@ -459,7 +459,7 @@ code-study =
        *[other] Verken de tegel voor je
     }
 code-go-on = De weg op: vul de open velden
-code-give-up = Geef je over
+code-give-up = Geef je over: je bent gepakt
 code-end = Beëindig je beurt
 code-thoroughfare = Neem de extra verplaatsing van Doorgaande weg
 code-play = Speel { $arg }

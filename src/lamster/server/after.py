@@ -1,0 +1,86 @@
+"""What comes after a game over plain HTTP: analysis, fairness, going on from a position, and one's own statistics."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from lamster.server.answers import answer
+from lamster.server.limits import Buckets
+from lamster.server.rest import body_of, person_of
+from lamster.tables import protocol as wire
+from lamster.tables.counting import as_csv
+from lamster.tables.hub import Hub
+from lamster.tables.looking_back import fairness
+from lamster.tables.refused import Refused, storing
+from lamster.tables.table import Table
+
+
+class After:
+    """The endpoints, over one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.new_tables = Buckets(rate=0.5, burst=20.0)
+        self.checks = Buckets(rate=1.0, burst=10.0)
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/tables/{table}/analysis", self.analysis),
+            Route("/api/tables/{table}/analysis", self.begin_analysis, methods=["POST"]),
+            Route("/api/tables/{table}/analysis", self.stop_analysis, methods=["DELETE"]),
+            Route("/api/tables/{table}/fairness", self.fairness),
+            Route("/api/tables/{table}/continue", self.go_on, methods=["POST"]),
+            Route("/api/me/games", self.games),
+            Route("/api/me/games.csv", self.games_file),
+        ]
+
+    async def analysis(self, request: Request) -> Response:
+        table = await self.table_of(request)
+        return answer(await self.hub.analysts.state(table, person_of(request)))
+
+    async def begin_analysis(self, request: Request) -> Response:
+        table = await self.table_of(request)
+        return answer(await self.hub.analysts.begin(table, person_of(request)), 202)
+
+    async def stop_analysis(self, request: Request) -> Response:
+        table = await self.table_of(request)
+        return answer(await self.hub.analysts.stop(table, person_of(request)))
+
+    async def fairness(self, request: Request) -> Response:
+        """The whole game is played once more for this, so nobody may ask for it all the time."""
+        person = person_of(request)
+        if not self.checks.take(person):
+            raise Refused("too-fast", "this was just checked: wait a moment")
+        return answer(fairness(await self.table_of(request), person))
+
+    async def go_on(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.Continue)
+        person = person_of(request)
+        if not self.new_tables.take(person):
+            raise Refused("too-fast", "too many new tables: wait a moment")
+        table = await self.table_of(request)
+        made = await self.hub.go_on(person, await self.hub.name_of(person), table, wanted)
+        return answer(wire.NewTableMade(made), 201)
+
+    async def games(self, request: Request) -> Response:
+        return answer(await self.my_games(request))
+
+    async def games_file(self, request: Request) -> Response:
+        text = as_csv((await self.my_games(request)).games)
+        headers = {"content-disposition": 'attachment; filename="lamster-games.csv"', "cache-control": "no-store"}
+        return Response(text, 200, headers, "text/csv; charset=utf-8")
+
+    async def my_games(self, request: Request) -> wire.MyGames:
+        with storing():
+            return await self.hub.counter.games_of(person_of(request))
+
+    async def table_of(self, request: Request) -> Table:
+        """The table as this person may know it. Once its game is over nothing in it changes any more but the company.
+
+        Until then the room is locked for a moment: nobody is told what is not on disk yet.
+        """
+        room = await self.hub.room(request.path_params["table"])
+        person = person_of(request)
+        room.check_welcome(person)
+        async with room.lock:
+            return await room.gallery.table_for(person)

@@ -1,0 +1,1 @@
+"""Reaching people who have no page open: push messages, webhooks, and the way to another device."""

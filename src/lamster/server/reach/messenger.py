@@ -1,0 +1,186 @@
+"""Carries messages to push services and webhooks: beside the tables, so that none of them ever waits for it."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Any
+
+from lamster.server.limits import Buckets
+from lamster.server.reach.sending import Target, Unreachable, post, target_of
+from lamster.server.reach.webpush import Reader, Sender, encoded
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables.calls import Call
+from lamster.tables.line import encode
+from lamster.tables.refused import Refused, storing
+from lamster.tables.store import StorageError, Store, Subscription
+
+CARRIERS = 8
+"""So many messages are under way at once; who is slow holds up no more than one of them, and not for long."""
+MOST_WAITING = 1000
+"""Beyond these a message is left out: who is called too late would rather not be called."""
+BROWSERS_OF_PERSON = 10
+KEPT_FOR = 24 * 3600
+"""Seconds that a push service keeps a message for a browser that is switched off."""
+AGAIN_AFTER = (5.0, 60.0)
+"""Seconds before the second and the third attempt, which is the last."""
+GONE = (404, 410)
+PASSING = (0, 408, 429, 500, 502, 503, 504)
+"""Answers after which it may work later; 0: there was none."""
+
+logger = logging.getLogger("lamster")
+Errand = Callable[[], Any]
+
+
+class Messenger:
+    """The bell of the tables: it knows at which browsers people want to be called."""
+
+    def __init__(self, store: Store, sender: Sender, trusted: Collection[str] = ()) -> None:
+        self.store = store
+        self.sender = sender
+        self.trusted = frozenset(trusted)
+        self.browsers: dict[str, list[Subscription]] = {}
+        """By person; the same as in the store, where it is read at the start."""
+        self.errands: asyncio.Queue[Errand] = asyncio.Queue(MOST_WAITING)
+        self.hooks = Buckets(rate=0.5, burst=20.0)
+        self.carriers: list[asyncio.Task[None]] = []
+        self.later: set[asyncio.TimerHandle] = set()
+
+    async def open(self) -> None:
+        for row in await self.store.subscriptions():
+            self.browsers.setdefault(row.person, []).append(row)
+        self.carriers = [asyncio.create_task(self.carry()) for _ in range(CARRIERS)]
+
+    async def close(self) -> None:
+        for timer in self.later:
+            timer.cancel()
+        for carrier in self.carriers:
+            carrier.cancel()
+        await asyncio.gather(*self.carriers, return_exceptions=True)
+
+    # Who wants to be called.
+
+    async def subscribe(self, person: str, wanted: wire.Subscribe, at: int) -> None:
+        """One more browser; a browser that another person used before is this one's now."""
+        target_of(wanted.endpoint, self.trusted)
+        Reader(wanted.keys.p256dh, wanted.keys.auth)
+        language = wanted.language if wanted.language in ("en", "nl") else "en"
+        row = Subscription(person, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, language, at)
+        with storing():
+            await self.store.subscribe(row)
+            self.forget(row.endpoint)
+            self.browsers.setdefault(person, []).append(row)
+            for old in self.browsers[person][:-BROWSERS_OF_PERSON]:
+                await self.store.unsubscribe(old.endpoint)
+                self.forget(old.endpoint)
+
+    async def unsubscribe(self, person: str, endpoint: str) -> None:
+        """Only one's own; harmless when it is not known."""
+        if self.browser(person, endpoint) is not None:
+            await self.drop(endpoint)
+
+    def browser(self, person: str, endpoint: str) -> Subscription | None:
+        return next((row for row in self.browsers.get(person, []) if row.endpoint == endpoint), None)
+
+    async def drop(self, endpoint: str) -> None:
+        with storing():
+            await self.store.unsubscribe(endpoint)
+        self.forget(endpoint)
+
+    def forget(self, endpoint: str) -> None:
+        kept = {person: [row for row in rows if row.endpoint != endpoint] for person, rows in self.browsers.items()}
+        self.browsers = {person: rows for person, rows in kept.items() if rows}
+
+    # The bell.
+
+    def wants(self, person: str) -> bool:
+        return person in self.browsers
+
+    def ring(self, call: Call) -> None:
+        for row in self.browsers.get(call.person, []):
+            self.put(partial(self.push, row, call))
+
+    def tell(self, hook: log.Hooked, call: Call) -> None:
+        if self.hooks.take(call.table):
+            self.put(partial(self.report, hook, call))
+
+    def put(self, errand: Errand) -> None:
+        try:
+            self.errands.put_nowait(errand)
+        except asyncio.QueueFull:
+            logger.warning("too many messages wait to be sent: one is left out")
+
+    # On the way.
+
+    async def carry(self) -> None:
+        while True:
+            errand = await self.errands.get()
+            try:
+                await errand()
+            except (Refused, StorageError) as problem:
+                logger.warning("a message was not sent: %s", problem)
+            except Exception:
+                logger.exception("a message was not sent")
+
+    async def push(self, row: Subscription, call: Call, attempt: int = 0) -> None:
+        if self.browser(row.person, row.endpoint) is None:
+            return
+        status = await self.try_push(row, call)
+        if status in PASSING:
+            self.try_later(partial(self.push, row, call, attempt + 1), attempt)
+
+    async def report(self, hook: log.Hooked, call: Call, attempt: int = 0) -> None:
+        if await self.try_hook(hook, call) in PASSING:
+            self.try_later(partial(self.report, hook, call, attempt + 1), attempt)
+
+    def try_later(self, errand: Errand, attempt: int) -> None:
+        """Once more in a while, but not for ever, and not more of them than may wait."""
+        if attempt >= len(AGAIN_AFTER) or len(self.later) >= MOST_WAITING:
+            return
+
+        def now() -> None:
+            self.later.discard(timer)
+            self.put(errand)
+
+        timer = asyncio.get_running_loop().call_later(AGAIN_AFTER[attempt], now)
+        self.later.add(timer)
+
+    async def try_push(self, row: Subscription, call: Call) -> int:
+        """The answer of the push service; a browser that is gone is forgotten."""
+        target = target_of(row.endpoint, self.trusted)
+        told = wire.PushCall(call.event, call.table, call.game, call.title, call.seat, call.name, row.language)
+        body = Reader(row.p256dh, row.auth).encrypt(encode(told))
+        headers = {
+            **self.sender.headers(target.origin),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_FOR),
+            "Topic": topic(call),
+            "Urgency": "high",
+        }
+        status = await status_of(target, body, headers)
+        if status in GONE:
+            await self.drop(row.endpoint)
+        return status
+
+    async def try_hook(self, hook: log.Hooked, call: Call) -> int:
+        target = target_of(hook.url, self.trusted)
+        page = f"{hook.origin}/table/{call.table}"
+        told = wire.WebhookCall(call.table, call.game, call.event, call.seat, call.name, page)
+        return await status_of(target, encode(told), {"Content-Type": "application/json", "User-Agent": "Lamster"})
+
+
+def topic(call: Call) -> str:
+    """Of several messages about one table a browser that was switched off gets the last."""
+    return encoded(hashlib.sha256(call.table.encode()).digest()[:18])
+
+
+async def status_of(target: Target, body: bytes, headers: dict[str, str]) -> int:
+    """The status of the answer, 0 if there is none."""
+    try:
+        return await post(target, body, headers)
+    except Unreachable as problem:
+        logger.info("%s: %s", target.origin, problem)
+        return 0

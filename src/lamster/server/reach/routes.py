@@ -1,0 +1,203 @@
+"""Push messages, webhooks and other devices over plain HTTP."""
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from lamster.server.answers import answer
+from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
+from lamster.server.limits import Buckets
+from lamster.server.reach.links import SECONDS, Links
+from lamster.server.reach.messenger import Messenger
+from lamster.server.reach.sending import target_of
+from lamster.server.rest import body_of, person_of
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables.calls import Call
+from lamster.tables.hub import MINE_SHOWN, Hub
+from lamster.tables.refused import Refused, storing
+from lamster.tables.room import Room
+
+
+def answer_ok() -> Response:
+    return answer({})
+
+
+class CallRoutes:
+    """Who wants to be called, and what is told of a table."""
+
+    def __init__(self, hub: Hub, messenger: Messenger) -> None:
+        self.hub = hub
+        self.messenger = messenger
+        self.trials = Buckets(rate=0.1, burst=5.0)
+        self.changes = Buckets(rate=0.5, burst=20.0)
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/push", self.key),
+            Route("/api/push", self.subscribe, methods=["PUT"]),
+            Route("/api/push", self.unsubscribe, methods=["DELETE"]),
+            Route("/api/push/test", self.try_push, methods=["POST"]),
+            Route("/api/tables/{table}/webhook", self.webhook),
+            Route("/api/tables/{table}/webhook", self.set_webhook, methods=["PUT"]),
+            Route("/api/tables/{table}/webhook/test", self.try_webhook, methods=["POST"]),
+        ]
+
+    # Push messages.
+
+    async def key(self, _: Request) -> Response:
+        return answer(wire.PushKey(self.messenger.sender.public))
+
+    async def subscribe(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.Subscribe)
+        spend(self.changes, person_of(request))
+        await self.messenger.subscribe(person_of(request), wanted, self.hub.clock.wall())
+        return answer_ok()
+
+    async def unsubscribe(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.PushAddress)
+        await self.messenger.unsubscribe(person_of(request), wanted.endpoint)
+        return answer_ok()
+
+    async def try_push(self, request: Request) -> Response:
+        """A message at once, to the browser that asks for it."""
+        wanted = await body_of(request, wire.PushAddress)
+        person = person_of(request)
+        row = self.messenger.browser(person, wanted.endpoint)
+        if row is None:
+            raise Refused("bad-address", "this browser has not asked to be called")
+        spend(self.trials, person)
+        name = await self.hub.name_of(person)
+        status = await self.messenger.try_push(row, Call("test", "", "", "", person, None, name))
+        return answer(wire.Tried(200 <= status < 300, status))
+
+    # The webhook of a table.
+
+    async def webhook(self, request: Request) -> Response:
+        room = await self.own_room(request)
+        async with room.lock:
+            return answer(wire.Webhook(room.table.hook.url))
+
+    async def set_webhook(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.Webhook)
+        room = await self.own_room(request)
+        if wanted.url:
+            target_of(wanted.url, self.messenger.trusted)
+        spend(self.changes, person_of(request))
+        async with room.lock:
+            if wanted.url != room.table.hook.url:
+                await room.commit([log.Hooked(wanted.url, str(request.base_url).rstrip("/"))], card=False)
+        return answer(wanted)
+
+    async def try_webhook(self, request: Request) -> Response:
+        """The table's lock is not held: the other side may take its time."""
+        room = await self.own_room(request)
+        table, person = room.table, person_of(request)
+        if not table.hook.url:
+            raise Refused("bad-address", "this table has no webhook yet")
+        spend(self.trials, person)
+        meta = table.game.meta
+        call = Call("test", table.id, meta.name, meta.title, person, None, table.names.get(person, ""))
+        status = await self.messenger.try_hook(table.hook, call)
+        return answer(wire.Tried(200 <= status < 300, status))
+
+    async def own_room(self, request: Request) -> Room:
+        """The address may hold a password of the host's, so nobody who only acts for them gets to see it."""
+        room = await self.hub.room(request.path_params["table"])
+        if room.table.host != person_of(request):
+            host = room.table.names.get(room.table.host, "")
+            raise Refused("not-host", "only the host of the table may do this", host=host)
+        return room
+
+
+class DeviceRoutes:
+    """Being the same person on another device, and being somebody again whom a browser was before."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.links = Links()
+        self.makers = Buckets(rate=0.05, burst=10.0)
+        self.visitors = Buckets(rate=0.5, burst=20.0)
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/device", self.make, methods=["POST"]),
+            Route("/api/device/look", self.look, methods=["POST"]),
+            Route("/api/device/become", self.become, methods=["POST"]),
+            Route("/api/me/before", self.before),
+            Route("/api/me/before", self.be_again, methods=["POST"]),
+        ]
+
+    async def make(self, request: Request) -> Response:
+        identity = identity_of(request)
+        if not await self.hub.name_of(identity.person):
+            raise Refused("bad-name", "choose a name first")
+        spend(self.makers, identity.person)
+        return answer(wire.DeviceLink(self.links.make(identity, time.monotonic()), SECONDS), 201)
+
+    async def look(self, request: Request) -> Response:
+        """Looking does not use a link up: programs that show a preview of links look too."""
+        token = await self.token_of(request)
+        person = self.links.look(token, time.monotonic()).person
+        here = person_of(request)
+        offer = wire.DeviceOffer(
+            name=await self.hub.name_of(person),
+            same=person == here,
+            now=await self.hub.name_of(here),
+            tables=await self.tables_of(here),
+        )
+        return answer(offer)
+
+    async def become(self, request: Request) -> Response:
+        """This browser is the person of the link from now on; who it was before is kept in a cookie of its own."""
+        token = await self.token_of(request)
+        now = time.monotonic()
+        if self.links.look(token, now).person == person_of(request):
+            raise Refused("bad-link", "this device is that person already: open the link on the other one", why="same")
+        return await self.changed(request, self.links.use(token, now))
+
+    async def before(self, request: Request) -> Response:
+        others = [wire.Me(self_.person, await self.hub.name_of(self_.person)) for self_ in selves_before(request.scope)]
+        return answer(wire.Selves(others))
+
+    async def be_again(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.BeAgain)
+        for other in selves_before(request.scope):
+            if other.person == wanted.person:
+                return await self.changed(request, other)
+        raise Refused("unknown-person", "this browser has not been that person, or does not remember")
+
+    async def changed(self, request: Request, identity: Identity) -> Response:
+        """The answer with the cookies of a changed person. Who never had a name was nobody, and is not kept."""
+        now = identity_of(request)
+        kept = [other for other in selves_before(request.scope) if other.person not in (identity.person, now.person)]
+        if await self.hub.name_of(now.person):
+            kept.insert(0, now)
+        response = answer(wire.Me(identity.person, await self.hub.name_of(identity.person)))
+        now.fresh = False
+        secure = is_secure(request.scope)
+        response.headers.append("set-cookie", identity.cookie(secure))
+        response.headers.append("set-cookie", before_cookie(kept, secure))
+        return response
+
+    async def token_of(self, request: Request) -> str:
+        wanted = await body_of(request, wire.DeviceToken)
+        spend(self.visitors, request.client.host if request.client else "?")
+        return wanted.token
+
+    async def tables_of(self, person: str) -> int:
+        with storing():
+            cards = await self.hub.store.cards_of(person, MINE_SHOWN)
+        return sum(card.phase != "over" for card in cards)
+
+
+def identity_of(request: Request) -> Identity:
+    identity: Identity = request.state.identity
+    return identity
+
+
+def spend(buckets: Buckets, client: str) -> None:
+    if not buckets.take(client):
+        raise Refused("too-fast", "too many of these: wait a moment")

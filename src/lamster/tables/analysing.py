@@ -1,0 +1,280 @@
+"""Finished games are analysed in the background: one at a time, decision by decision, in processes that yield to bots.
+
+A game waits in a queue until its turn comes. The position before each decision is played up to when it is needed, so a
+long game takes no more memory than a short one.
+"""
+
+import asyncio
+import logging
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lamster import __version__
+from lamster.bots.judging import Judgement, can_judge, judge
+from lamster.games import load
+from lamster.kernel.chance import derive
+from lamster.kernel.decision import Refusal
+from lamster.kernel.game import Game
+from lamster.kernel.match import Match
+from lamster.tables import protocol as wire
+from lamster.tables.looking_back import check_over, standing
+from lamster.tables.refused import Refused, storing
+from lamster.tables.showing import again
+from lamster.tables.store import StorageError, Store
+from lamster.tables.table import Table
+from lamster.tables.thinking import Failed, ThinkingError, Worker
+
+VERSION = 1
+"""To be counted up when judging changes and what was judged before is worth nothing any more."""
+NICENESS = 15
+"""People come first, then bots, and then this."""
+MOST_WAITING = 20
+MOST_FAILURES = 3
+"""After so many decisions that could not be judged a game is given up."""
+SECONDS = 120.0
+"""What a game may take in all, when one process does it."""
+SECONDS_EACH = 1.5
+WORLDS = 20_000
+"""How many worlds are looked at for a whole game, shared among its decisions within these bounds."""
+WORLDS_EACH = (40, 150)
+
+logger = logging.getLogger("lamster")
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.Analysis).decode
+
+
+def version_of(game: Game[Any]) -> str:
+    """What a kept analysis depends on: the rules, the bots, and how they judge."""
+    return f"rules {game.meta.rules}, lamster {__version__}, judging {VERSION}"
+
+
+# In the worker.
+
+
+class Case(NamedTuple):
+    """A decision to be judged. The world is packed by the game: one that the seat could not tell from the true one."""
+
+    game: str
+    world: bytes
+    seat: int
+    code: str
+    seed: bytes
+    seconds: float
+    worlds: int
+
+
+def weigh(case: Case) -> Judgement | Failed:
+    """Whatever goes wrong comes back as data: not every exception can travel."""
+    try:
+        game = load(case.game)
+        world = game.unpack(case.world)
+        return judge(game, world, case.seat, case.code, Random(case.seed), case.seconds, case.worlds)
+    except Refusal as refusal:
+        return Failed(refusal.text(), True)
+    except Exception as error:
+        return Failed(f"{type(error).__name__}: {error}", False)
+
+
+# What there is to judge.
+
+
+class Asked(NamedTuple):
+    """A decision of a game that has more than one answer to choose from."""
+
+    place: int
+    seat: int
+    round: int
+    code: str
+    options: int
+
+
+def decisions_of(table: Table) -> list[Asked]:
+    """Every decision that stood at the end, but for forced ones and those with a form."""
+    return [asked for asked, _ in positions(table)]
+
+
+def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
+    """Each decision with the game as it was then. The game goes on when the next one is taken."""
+    played = check_over(table)
+    stood = {*standing(played, len(played.log))}
+    match = Match(table.game, len(table.chairs), table.options, None)
+    for place, entry in enumerate(played.log):
+        decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
+        if decision is not None and decision.form is None and len(decision.codes) > 1:
+            yield Asked(place, entry.seat, match.state.round, entry.code, len(decision.codes)), match
+        again(table, match, place)
+
+
+def case_of(table: Table, match: Match, asked: Asked, decisions: int) -> Case:
+    """What the seat knew then, and how long the bot may think about it."""
+    seed = derive(table.secret, "analysis", asked.place)
+    world = table.game.pack(table.game.resample(match.state, asked.seat, Random(derive(seed, "world"))))
+    low, high = WORLDS_EACH
+    worlds = min(high, max(low, WORLDS // decisions))
+    seconds = min(SECONDS_EACH, SECONDS / decisions)
+    return Case(table.game.meta.name, world, asked.seat, asked.code, seed, seconds, worlds)
+
+
+def judged(asked: Asked, found: Judgement) -> wire.Judged:
+    return wire.Judged(
+        ply=asked.place + 1,
+        seat=asked.seat,
+        round=asked.round,
+        code=asked.code,
+        value=round(found.value, 4),
+        best=found.best,
+        best_value=round(found.best_value, 4),
+        why=found.why,
+        options=asked.options,
+        worlds=found.worlds,
+    )
+
+
+# In the server.
+
+
+class Job:
+    """A game to be analysed, for whoever asked."""
+
+    def __init__(self, table: Table, person: str, total: int) -> None:
+        self.table = table
+        self.person = person
+        self.total = total
+        self.cases = positions(table)
+        self.found: list[wire.Judged] = []
+        self.failures = 0
+        self.stopped = False
+
+    @property
+    def done(self) -> int:
+        return len(self.found) + self.failures
+
+    def next_case(self) -> tuple[Asked, Case] | None:
+        """None when there is nothing more to do: all were asked, or somebody or something stopped it."""
+        if self.stopped or self.failures >= MOST_FAILURES:
+            return None
+        coming = next(self.cases, None)
+        return coming and (coming[0], case_of(self.table, coming[1], coming[0], self.total))
+
+
+class Analysts:
+    """The queue, the processes that judge, and what they found. Processes live as long as there is something to do."""
+
+    def __init__(self, store: Store, workers: int | None = None) -> None:
+        self.store = store
+        self.count = min(4, max(1, (os.cpu_count() or 2) // 2)) if workers is None else workers
+        self.jobs: list[Job] = []
+        """The first of them is being done."""
+        self.failed: set[str] = set()
+        self.running: asyncio.Task[None] | None = None
+
+    # Asking.
+
+    async def state(self, table: Table, person: str) -> wire.AnalysisState:
+        """How far the analysis of a finished game is; all of it once it is done."""
+        check_over(table)
+        place = next((place for place, job in enumerate(self.jobs) if job.table.id == table.id), None)
+        if place is not None:
+            job = self.jobs[place]
+            phase: wire.AnalysisPhase = "waiting" if place else "running"
+            return wire.AnalysisState(phase, job.done, job.total, place, job.person == person, None)
+        with storing():
+            kept = await self.store.analysis(table.id, version_of(table.game))
+        if kept is not None:
+            found = decode(kept)
+            return wire.AnalysisState("done", len(found.judged), len(found.judged), 0, False, found)
+        return wire.AnalysisState("failed" if table.id in self.failed else "none", 0, 0, 0, False, None)
+
+    async def begin(self, table: Table, person: str) -> wire.AnalysisState:
+        """Put a game in the queue, unless it is there or done already."""
+        state = await self.state(table, person)
+        if state.phase in ("none", "failed"):
+            self.failed.discard(table.id)
+            self.jobs.append(self.job(table, person))
+            if self.running is None or self.running.done():
+                self.running = asyncio.create_task(self.run())
+        return await self.state(table, person)
+
+    def job(self, table: Table, person: str) -> Job:
+        if any(job.person == person for job in self.jobs):
+            raise Refused("too-many", "another game of yours is being analysed: wait for it, or stop it")
+        if len(self.jobs) >= MOST_WAITING:
+            raise Refused("too-many", f"{MOST_WAITING} games wait to be analysed already: try again later")
+        if not can_judge(table.game.meta.name):
+            raise Refused("no-analysis", f"the search bot does not know {table.game.meta.title}")
+        total = len(decisions_of(table))
+        if not total:
+            raise Refused("no-analysis", "there was nothing to choose in this game that the bot could judge")
+        return Job(table, person, total)
+
+    async def stop(self, table: Table, person: str) -> wire.AnalysisState:
+        """Whoever asked for an analysis may stop it; what was found so far is dropped."""
+        for job in [job for job in self.jobs if job.table.id == table.id]:
+            if job.person != person:
+                raise Refused("not-your-seat", "somebody else asked for this analysis")
+            job.stopped = True
+            self.jobs.remove(job)
+        return await self.state(table, person)
+
+    # Doing it.
+
+    async def run(self) -> None:
+        """One game after the other, until none waits."""
+        workers = [Worker(NICENESS) for _ in range(self.count)]
+        try:
+            while self.jobs:
+                job = self.jobs[0]
+                try:
+                    await asyncio.gather(*[self.judge_all(job, place, workers) for place in range(len(workers))])
+                    await self.finish(job)
+                except Exception as error:
+                    self.give_up(job, error)
+        finally:
+            await asyncio.gather(*[worker.end() for worker in workers])
+
+    async def judge_all(self, job: Job, place: int, workers: list[Worker]) -> None:
+        """One of the workers takes decision after decision; when it hangs or dies another takes its place."""
+        while coming := job.next_case():
+            asked, case = coming
+            try:
+                if workers[place].pool is None:
+                    await workers[place].start()
+                found = await workers[place].work(weigh, case, case.seconds)
+            except Exception as error:
+                broken, workers[place] = workers[place], Worker(NICENESS)
+                await broken.end()
+                found = Failed(f"{type(error).__name__}: {error}", False)
+            if isinstance(found, Judgement):
+                job.found.append(judged(asked, found))
+            else:
+                job.failures += 1
+                logger.warning("a decision of table %s cannot be judged: %s", job.table.id, found.reason)
+
+    async def finish(self, job: Job) -> None:
+        if job.stopped:
+            return
+        if job.failures >= MOST_FAILURES:
+            raise ThinkingError(f"{job.failures} decisions could not be judged")
+        found = wire.Analysis(sorted(job.found, key=lambda one: one.ply))
+        await self.store.keep_analysis(job.table.id, version_of(job.table.game), encode(found))
+        self.remove(job)
+
+    def give_up(self, job: Job, error: Exception) -> None:
+        """It may be asked for again; others wait."""
+        level = logging.WARNING if isinstance(error, ThinkingError | StorageError) else logging.ERROR
+        logger.log(level, "the analysis of table %s is given up: %s", job.table.id, error, exc_info=level > 30)
+        self.failed.add(job.table.id)
+        self.remove(job)
+
+    def remove(self, job: Job) -> None:
+        if job in self.jobs:
+            self.jobs.remove(job)
+
+    async def close(self) -> None:
+        if self.running is not None:
+            self.running.cancel()
+            await asyncio.gather(self.running, return_exceptions=True)

@@ -1,0 +1,186 @@
+"""Who looks on, with the consent of all who play: at once, or at the table as it was a while ago.
+
+A table is the sum of its log, so the table of a minute ago is the sum of what was entered until then. Those who look on
+later are told everything from that one, and nothing from the other: there is no list of what could leak.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables import showing
+from lamster.tables.alarm import Alarm
+from lamster.tables.doing import change
+from lamster.tables.line import Line
+from lamster.tables.refused import Refused, storing
+from lamster.tables.store import Stored
+from lamster.tables.table import Table
+
+if TYPE_CHECKING:
+    from lamster.tables.room import Room
+
+logger = logging.getLogger("lamster")
+
+
+class Past:
+    """A table as it was some time ago. What was before the game is no secret; the rest waits until it is old enough."""
+
+    def __init__(self, table: str, lines: Sequence[Stored], delay: int) -> None:
+        entries = [(line.at, log.decode(line.entry)) for line in lines]
+        begun = next(place for place, (_, entry) in enumerate(entries) if isinstance(entry, log.Started))
+        self.delay = delay
+        self.table = Table.from_log(table, lines[:begun])
+        self.waiting = deque(entries[begun:])
+        self.told = self.chat_told = 0
+
+    def add(self, at: int, entries: Sequence[log.AnyEntry]) -> None:
+        self.waiting.extend((at, entry) for entry in entries)
+
+    def advance(self, now: int) -> bool:
+        """Let happen what is old enough by now; whether anything was."""
+        before = self.table.seq
+        while self.waiting and self.waiting[0][0] + self.delay <= now:
+            at, entry = self.waiting.popleft()
+            self.table.apply(entry, at)
+        return self.table.seq > before
+
+    def due(self) -> int | None:
+        """When the next entry will be old enough, by the wall clock."""
+        return self.waiting[0][0] + self.delay if self.waiting else None
+
+
+class Gallery:
+    """Those who look on at one table. Whoever calls it holds the room's lock."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.clock = room.house.clock
+        self.past: Past | None = None
+        self.alarm = Alarm(room, self.rung)
+
+    # Who sees what.
+
+    def late(self, person: str) -> bool:
+        """Whether this person may know the game only as it was a while ago."""
+        table = self.room.table
+        return table.onlooker_delay > 0 and table.phase == "playing" and not table.seats_of(person)
+
+    def is_late(self, line: Line) -> bool:
+        """Who looks over somebody's shoulder sees what that seat sees, at once."""
+        return line.pupil is None and self.late(line.person)
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for line in self.room.lines if self.is_late(line)]
+
+    async def prepare(self, person: str) -> None:
+        """Have the past at hand, for somebody who may see no more than that."""
+        if not self.late(person):
+            return
+        if self.past is None:
+            with storing():
+                lines = await self.room.house.store.read(self.room.table.id)
+            self.past = Past(self.room.table.id, lines, 1000 * self.room.table.onlooker_delay)
+        self.catch_up()
+
+    async def table_for(self, person: str) -> Table:
+        """The table as this person may know it."""
+        await self.prepare(person)
+        return self.past.table if self.past is not None and self.late(person) else self.room.table
+
+    # As the table goes on.
+
+    async def note(self, at: int, entries: Sequence[log.AnyEntry]) -> None:
+        """This has been written. Once the game is over all is open at once."""
+        if self.room.table.phase == "over":
+            await self.open_all()
+        elif self.past is not None:
+            self.past.add(at, entries)
+            self.set_alarm()
+        elif behind := self.lines:
+            await self.prepare_all(behind)
+
+    async def open_all(self) -> None:
+        if self.past is not None:
+            self.past = None
+            self.alarm.set(None)
+            for line in self.room.lines:
+                if line.pupil is None and not self.room.table.seats_of(line.person):
+                    self.room.tell_all(line)
+
+    async def prepare_all(self, behind: Sequence[Line]) -> None:
+        """The game has begun. Whom the past cannot be shown is asked to come again."""
+        try:
+            await self.prepare(behind[0].person)
+        except Refused as refused:
+            for line in behind:
+                self.room.lines.remove(line)
+                line.goodbye(refused)
+
+    async def rung(self) -> None:
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        if self.past is not None:
+            if self.past.advance(self.clock.wall()):
+                self.tell()
+            self.set_alarm()
+
+    def set_alarm(self) -> None:
+        """Only for those who are there: others are told how it stands when they come."""
+        due = self.past.due() if self.past is not None and self.lines else None
+        now = self.clock.monotonic()
+        self.alarm.set(None if due is None else now + max(0, due - self.clock.wall()))
+
+    # Telling.
+
+    def tell(self) -> None:
+        """What is old enough now."""
+        past = self.past
+        if past is None:
+            return
+        first, past.told = past.told, len(past.table.happenings)
+        said, past.chat_told = past.chat_told, past.table.chatted
+        news = showing.news(past.table.happenings[first:], first, None)
+        fresh = [line for line in past.table.chat if line.n >= said]
+        for line in self.lines:
+            heard = showing.chat_lines(past.table, line.person, line.unheard, fresh)
+            line.tell(self.state(past.table, line, False, news, heard))
+
+    def tell_all(self, line: Line) -> None:
+        """Everything that was, to one page; what comes next it is told in time."""
+        if self.past is not None:
+            table = self.past.table
+            chat = showing.chat_lines(table, line.person, line.unheard, table.chat)
+            line.tell(self.state(table, line, True, showing.latest_news(table, None), chat))
+            self.set_alarm()
+
+    def tell_table(self, but: Line | None) -> None:
+        """Who is here now is no part of the game."""
+        if self.past is not None:
+            for line in self.lines:
+                if line is not but:
+                    line.tell(self.state(self.past.table, line, False, [], []))
+
+    def state(
+        self, table: Table, line: Line, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
+    ) -> wire.State:
+        position = showing.position(table, None, None)
+        shown = showing.with_consent(position, table, None, self.clock.wall() - 1000 * table.onlooker_delay)
+        return wire.State(table.seq, full, self.room.table_info(table), self.room.you(line), shown, news, chat)
+
+
+# Consent.
+
+
+async def welcome(room: "Room", line: Line, message: wire.Welcome) -> wire.FromServer | None:
+    """Anybody who has a seat may keep onlookers out, and let them in again."""
+    table = room.table
+    if not table.seats_of(line.person):
+        raise Refused("not-your-seat", "only those who have a seat decide whether others look on")
+    if message.onlookers == (line.person in table.unwelcoming):
+        await change(room, [log.Welcomed(line.person, message.onlookers)])
+    return wire.Ok(message.id)

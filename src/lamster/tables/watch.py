@@ -1,0 +1,93 @@
+"""The night watch: tables with a clock are looked after even if nobody has a page of them open.
+
+While a clock runs its room stays in memory, kept there by its alarm. After a start all such rooms are woken. The time
+between two servers counts for nobody: the store knows when the last one was still there, and what was missed becomes a
+line of each log before anything else does.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lamster.tables import entries as log
+from lamster.tables import protocol as wire
+from lamster.tables.bot_turns import wake_bots
+from lamster.tables.store import StorageError
+from lamster.tables.table import Table
+
+if TYPE_CHECKING:
+    from lamster.tables.hub import Hub
+    from lamster.tables.room import Room
+
+ALIVE = 300.0
+"""Seconds between two notes that the server is still there: so much at most is given back after a crash."""
+
+card_of = msgspec.json.Decoder(wire.TableCard).decode
+logger = logging.getLogger("lamster")
+
+
+class Watch:
+    """Of one house."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.last: int | None = None
+        """When the server before this one was known to be there."""
+        self.opened = 0
+        self.woken = False
+        self.walking: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        self.last = await self.hub.store.alive()
+        self.opened = self.hub.clock.wall()
+        self.walking = asyncio.create_task(self.walk())
+
+    async def end(self) -> None:
+        if self.walking is not None:
+            self.walking.cancel()
+        await self.note()
+
+    async def note(self) -> None:
+        """That the server is there. Not before all tables have what they missed: the next one would not know of it."""
+        if self.woken:
+            try:
+                await self.hub.store.set_alive(self.hub.clock.wall())
+            except StorageError:
+                logger.exception("it could not be noted that the server is there")
+
+    async def walk(self) -> None:
+        for table in await self.timed_tables():
+            await self.wake(table)
+        self.woken = True
+        while True:
+            await self.note()
+            await asyncio.sleep(ALIVE)
+
+    async def timed_tables(self) -> list[str]:
+        """The tables of games with a clock that are on."""
+        cards = await self.hub.store.cards_playing()
+        return [card.table for card in cards if card_of(card.data).time.kind != "none"]
+
+    async def wake(self, table: str) -> None:
+        """Whatever is wrong with one table, the others are looked after."""
+        try:
+            room = await self.hub.room(table)
+            async with room.lock:
+                await room.pace.look()
+                wake_bots(room)
+        except Exception:
+            logger.exception("table %s could not be woken", table)
+
+    # What was missed.
+
+    def missed(self, table: Table) -> int:
+        """Milliseconds without a server since the last entry of this log."""
+        since = table.updated if self.last is None else max(table.updated, self.last)
+        return max(0, self.opened - since) if table.times.running else 0
+
+    async def make_up(self, room: "Room") -> None:
+        """A table was brought back from its log: what it missed counts for nobody."""
+        if missed := self.missed(room.table):
+            await room.commit([log.Skipped(missed)], card=False)

@@ -1,0 +1,175 @@
+"""What needs the others' consent, in real browsers: going back, looking on, looking over a shoulder, and once more."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.pages import (
+    hand,
+    labels,
+    open_from_menu,
+    open_tab,
+    options,
+    question,
+    see_game,
+    see_toast,
+    wait_for_my_turn,
+)
+from tests.browser.positions import in_play, waiting
+from tests.browser.test_pages import check_page
+from tests.server.playing import GETAWAY, SHORT, started
+from tests.server.running import Page
+
+SCREENS = [(DESKTOP, PHONE), (PHONE, DESKTOP)]
+
+
+def in_company(company: Company, mine: Screen, other: Screen) -> tuple[Guest, Guest]:
+    return company("Ann", mine), company("Bas", other, "nl", "light")
+
+
+def open_pages(guests: list[Guest], pages: list[Page]) -> None:
+    """From now on they have the lines, and not the short way that led here."""
+    for guest, page in zip(guests, pages, strict=True):
+        page.close()
+        guest.go(f"/table/{page.table_id}")
+        see_game(guest)
+
+
+def act(page: Page, verb: str) -> None:
+    assert page.decision is not None
+    page.act(next(option["code"] for option in page.decision["options"] if option["code"].startswith(verb)))
+
+
+def button(guest: Guest, text: str) -> Locator:
+    return guest.page.get_by_role("button", name=guest.say(text))
+
+
+# Going back.
+
+
+@pytest.mark.parametrize(("mine", "other"), SCREENS, ids=["desk", "phone"])
+def test_going_back_when_the_other_agrees(company: Company, mine: Screen, other: Screen) -> None:
+    ann, bas = in_company(company, mine, other)
+    pages = in_play([ann.person, bas.person], round_limit=5)
+    act(pages[0], "go")
+    act(pages[0], "draw")
+    open_pages([ann, bas], pages)
+    ann.press(button(ann, "back-open"))
+    window = ann.page.get_by_role("dialog", name=ann.say("back-title"))
+    expect(window).to_contain_text(ann.say("back-ask", names="Bas", count=1))
+    expect(window).to_contain_text(ann.say("back-learned"))
+    check_page(ann)
+    ann.press(window.get_by_role("button", name=ann.say("back-turn")))
+    expect(window).not_to_be_visible()
+    expect(question(ann)).to_contain_text(ann.say("wish-waiting", names="Bas"))
+    expect(question(bas)).to_contain_text(bas.say("wish-learned"))
+    check_page(bas)
+    bas.press(button(bas, "wish-agree"))
+    expect(button(bas, "wish-agree")).to_have_count(0)
+    wait_for_my_turn(ann)
+    expect(options(ann).first).to_have_attribute("data-code", re.compile("^go:"))
+    for guest, told in ((ann, "yes"), (bas, "no")):
+        log = open_tab(guest, "log-title")
+        expect(log).to_contain_text(guest.say("log-table-undo-consent", you=told, player="Ann"))
+    assert ann.tap.position["wish"] is None
+
+
+def test_declining_leaves_all_as_it_is(company: Company) -> None:
+    ann, bas = in_company(company, DESKTOP, DESKTOP)
+    pages = in_play([ann.person, bas.person], round_limit=5)
+    act(pages[0], "go")
+    act(pages[0], "draw")
+    open_pages([ann, bas], pages)
+    expect(button(ann, "back-open")).to_be_visible()
+    before = labels(ann)
+    ann.page.keyboard.press("u")
+    window = ann.page.get_by_role("dialog", name=ann.say("back-title"))
+    ann.press(window.get_by_role("button", name=ann.say("back-action")))
+    bas.press(button(bas, "wish-decline"))
+    expect(question(ann)).not_to_contain_text(ann.say("wish-waiting", names="Bas"))
+    expect(open_tab(ann, "log-title")).to_contain_text(ann.say("log-table-undo-declined", you="no", player="Bas"))
+    assert labels(ann) == before
+
+
+# Looking on.
+
+
+def test_who_plays_may_show_onlookers_out(company: Company) -> None:
+    ann, bas = in_company(company, DESKTOP, PHONE)
+    pages = in_play([ann.person, bas.person])
+    open_pages([ann, bas], pages)
+    eva = company("Eva")
+    eva.go(f"/table/{pages[0].table_id}")
+    see_game(eva)
+    expect(ann.page.get_by_role("button", name=ann.say("watch-count", count=1))).to_be_visible()
+    bas.press(bas.page.get_by_role("button", name=bas.say("watch-count", count=1)))
+    window = bas.page.get_by_role("dialog", name=bas.say("watch-title"))
+    expect(window).to_contain_text("Eva")
+    check_page(bas)
+    bas.press(window.get_by_role("switch", name=bas.say("watch-agree")))
+    expect(eva.page.get_by_role("heading", name=eva.say("table-refused-no-onlookers"))).to_be_visible()
+    expect(ann.page.get_by_role("button", name=ann.say("watch-count", count=1))).to_have_count(0)
+
+
+def test_onlookers_who_see_it_later_wait_for_it(company: Company) -> None:
+    ann, bas = company("Ann"), company("Bas")
+    pages = waiting([ann.person, bas.person])
+    pages[0].ask("set-table", onlooker_delay=60)
+    eva = company("Eva", PHONE, "nl", "light")
+    eva.go(f"/table/{pages[0].table_id}")
+    expect(eva.page.get_by_text(eva.say("watch-delay-60"))).to_be_visible()
+    started(pages)
+    expect(eva.page.get_by_role("heading", name=eva.say("watch-begun"))).to_be_visible()
+    check_page(eva)
+    assert not eva.tap.position
+
+
+# Looking over a shoulder.
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_pupil_looks_over_a_shoulder_until_it_ends(company: Company, screen: Screen) -> None:
+    ann, bas = in_company(company, screen, DESKTOP)
+    open_pages([ann, bas], in_play([ann.person, bas.person], round_limit=5))
+    window = open_from_menu(ann, "watch-title")
+    ann.press(window.get_by_role("button", name=ann.say("shoulder-make")))
+    link = window.get_by_text(re.compile("#shoulder="))
+    expect(link).to_be_visible()
+    check_page(ann)
+    eva = company("Eva", screen, "nl", "light")
+    eva.page.goto(link.inner_text(), wait_until="domcontentloaded")
+    see_game(eva)
+    expect(eva.page.get_by_text(eva.say("shoulder-badge", name="Ann"))).to_be_visible()
+    expect(hand(eva)).to_be_visible()
+    expect(options(eva).first).to_be_disabled()
+    check_page(eva)
+    assert {*eva.tap.position["view"]["own"]["hand"]} == {*ann.tap.position["view"]["own"]["hand"]}
+    expect(window).to_contain_text(ann.say("watch-over", name="Ann"))
+    expect(open_tab(bas, "log-title")).to_contain_text(bas.say("log-table-shared", you="no", player="Ann"))
+    ann.press(window.get_by_role("button", name=ann.say("shoulder-end")))
+    see_toast(ann, ann.say("shoulder-ended"))
+    expect(eva.page.get_by_role("heading", name=eva.say("table-refused-no-link"))).to_be_visible()
+    check_page(eva)
+
+
+# Once more.
+
+
+def test_a_rematch_with_the_roles_swapped(company: Company) -> None:
+    ann, bas = company("Ann", game="getaway_driver"), company("Bas", PHONE, "nl", game="getaway_driver")
+    table = ann.person.create("me", "open", game=GETAWAY, options=SHORT[GETAWAY])
+    pages = [guest.person.page(table).ready() for guest in (ann, bas)]
+    pages[1].ask("sit", seat=1)
+    started(pages)
+    pages[0].ask("resign", seat=0)
+    for guest, page in zip((ann, bas), pages, strict=True):
+        page.close()
+        guest.go(f"/table/{table}")
+    ann.press(button(ann, "rematch-swap"))
+    expect(ann.page.get_by_text(ann.say("rematch-not-here"))).to_be_visible()
+    assert [seat["name"] for seat in ann.tap.table["seats"]] == ["Bas", "Ann"]
+    check_page(ann)
+    bas.press(bas.page.get_by_role("link", name=bas.say("table-join-rematch")))
+    expect(ann.page.get_by_text(ann.say("rematch-not-here"))).to_have_count(0)

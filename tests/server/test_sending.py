@@ -1,0 +1,239 @@
+"""Where the server sends what strangers ask it to send: nowhere inside a network, and not for ever."""
+
+import asyncio
+import datetime
+import ipaddress
+import ssl
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+from lamster.server.reach.sending import Target, Unreachable, is_public, post, target_of
+from lamster.tables.refused import Refused
+from tests.server.post_box import post_box
+
+Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+# Addresses.
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "hook",
+        "ftp://example.org/",
+        "http://example.org/hook",
+        "https:///hook",
+        "https://example.org:99999/",
+        "https://ann:secret@example.org/",
+        "https://@example.org/",
+        "https://example.org/a b",
+        "https://example.org/\r\nX-Header: 1",
+        "https://exämple.org/",
+        "https://[::1/",
+        "https://example.org/" + 1000 * "a",
+        "https://localhost/",
+        "https://printer.local/",
+        "https://db.internal/",
+        "https://intranet/",
+        "https://127.0.0.1/",
+        "https://10.1.2.3/",
+        "https://192.168.1.1:8443/",
+        "https://169.254.169.254/latest/meta-data",
+        "https://100.64.0.1/",
+        "https://0.0.0.0/",
+        "https://224.0.0.1/",
+        "https://[::1]/",
+        "https://[fe80::1]/",
+        "https://[fd00::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[2002:7f00:1::]/",
+    ],
+)
+def test_addresses_that_are_not_sent_to(url: str) -> None:
+    with pytest.raises(Refused) as caught:
+        target_of(url, ())
+    assert caught.value.error == "bad-address"
+
+
+@pytest.mark.parametrize(
+    ("url", "target"),
+    [
+        ("https://example.org", Target(True, "example.org", 443, "/", False)),
+        ("https://Example.org:8443/a?b=c#d", Target(True, "example.org", 8443, "/a?b=c", False)),
+        ("https://1.1.1.1/hook", Target(True, "1.1.1.1", 443, "/hook", False)),
+        ("http://127.0.0.1:5000/x", Target(False, "127.0.0.1", 5000, "/x", True)),
+        ("http://[::1]:5000/x", Target(False, "::1", 5000, "/x", True)),
+    ],
+)
+def test_addresses_that_are_sent_to(url: str, target: Target) -> None:
+    assert target_of(url, {"127.0.0.1", "::1"}) == target
+
+
+def test_the_origin_leaves_out_the_usual_port() -> None:
+    assert target_of("https://push.example.net:443/x", ()).origin == "https://push.example.net"
+    assert target_of("https://push.example.net:444/x", ()).origin == "https://push.example.net:444"
+    assert target_of("http://[::1]:80/", {"::1"}).origin == "http://[::1]"
+
+
+def test_public_addresses() -> None:
+    assert is_public(ipaddress.ip_address("9.9.9.9"))
+    assert is_public(ipaddress.ip_address("2606:4700::1111"))
+    assert not is_public(ipaddress.ip_address("::ffff:10.0.0.1"))
+
+
+@pytest.mark.parametrize("found", [["127.0.0.1"], ["9.9.9.9", "10.0.0.7"], ["::1"]])
+def test_a_public_name_that_leads_inside_is_not_followed(found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names are looked up once, and what was checked is what is connected to."""
+
+    async def scenario() -> None:
+        async def looked_up(*_: object, **__: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+            return [(0, 0, 0, "", (address, 443)) for address in found]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up, raising=False)
+        with pytest.raises(Unreachable, match="private"):
+            await post(target_of("https://rebinding.example.org/", ()), b"{}", {})
+
+    asyncio.run(scenario())
+
+
+# Requests.
+
+
+def test_a_request_and_its_answer() -> None:
+    with post_box() as box:
+        box.status = 204
+        target = target_of(f"{box.address}/a?b=c", {"127.0.0.1"})
+        assert asyncio.run(post(target, b'{"x": 1}', {"Content-Type": "application/json"})) == 204
+        (letter,) = box.letters
+        assert (letter.path, letter.json) == ("/a?b=c", {"x": 1})
+        assert letter.headers["host"] == box.address.removeprefix("http://")
+
+
+def test_redirects_are_not_followed() -> None:
+    with post_box() as box:
+        box.status = 302
+        assert asyncio.run(post(target_of(box.address, {"127.0.0.1"}), b"", {})) == 302
+        assert [letter.path for letter in box.letters] == ["/"]
+
+
+async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A byte now and then: no single read takes long, and all together never end."""
+    while True:
+        writer.write(b"H")
+        await writer.drain()
+        await asyncio.sleep(0.02)
+
+
+async def babble(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(b"SSH-2.0 hello there\r\n")
+    await writer.drain()
+
+
+async def flood(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(b"HTTP/1.1 " + 200_000 * b"2")
+    await writer.drain()
+
+
+async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.close()
+
+
+async def early(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 201 Created\r\n\r\n")
+    await writer.drain()
+
+
+async def posted_to(talk: Talk) -> int:
+    async def guarded(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await talk(reader, writer)
+        except (ConnectionError, asyncio.CancelledError):
+            return
+        finally:
+            writer.close()
+
+    server = await asyncio.start_server(guarded, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    try:
+        return await post(Target(False, "127.0.0.1", port, "/", True), b"", {}, limit=0.5)
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("talk", [drip, babble, flood, hang_up])
+def test_whoever_does_not_answer_is_not_waited_for(talk: Talk) -> None:
+    begun = time.monotonic()
+    with pytest.raises(Unreachable):
+        asyncio.run(posted_to(talk))
+    assert time.monotonic() - begun < 5
+
+
+def test_an_answer_that_is_on_its_way_is_waited_for() -> None:
+    assert asyncio.run(posted_to(early)) == 201
+
+
+def test_nobody_there() -> None:
+    with post_box() as box:
+        target = target_of(box.address, {"127.0.0.1"})
+    with pytest.raises(Unreachable, match="cannot be reached"):
+        asyncio.run(post(target, b"", {}))
+
+
+# TLS.
+
+
+def certificate(folder: Path, name: str) -> Path:
+    """One that signs itself, with its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(subject)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - datetime.timedelta(hours=1))
+        .not_valid_after(now + datetime.timedelta(hours=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    form = serialization.PrivateFormat.PKCS8
+    private = key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption())
+    path = folder / f"{name}.pem"
+    path.write_bytes(private + made.public_bytes(serialization.Encoding.PEM))
+    return path
+
+
+@pytest.mark.parametrize(("host", "known", "reached"), [("localhost", True, True), ("localhost", False, False)])
+def test_who_answers_must_be_who_was_asked(tmp_path: Path, host: str, known: bool, reached: bool) -> None:
+    """A certificate that nobody vouches for is not good enough."""
+    path = certificate(tmp_path, host)
+    serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    serving.load_cert_chain(path)
+    trusting = ssl.create_default_context(cafile=str(path)) if known else None
+
+    async def scenario() -> int:
+        server = await asyncio.start_server(early, "127.0.0.1", 0, ssl=serving)
+        port = server.sockets[0].getsockname()[1]
+        try:
+            return await post(Target(True, host, port, "/", True), b"", {}, trusting)
+        finally:
+            server.close()
+
+    if reached:
+        assert asyncio.run(scenario()) == 201
+    else:
+        with pytest.raises(Unreachable):
+            asyncio.run(scenario())

@@ -1,0 +1,26 @@
+/** Going back: what it would mean, in sentences. */
+
+import type { WayBack, Wish } from '../protocol';
+import { t, type GameWords } from '../words.svelte';
+import { listed } from './names';
+
+/** Those whose actions would be taken back too. */
+export function actedText(words: GameWords, seats: readonly number[], message: string): string {
+  if (seats.length === 0) return '';
+  return t(message, { names: listed(seats.map((seat) => words.player(seat)), words.language), count: seats.length });
+}
+
+/** What choosing a way back leads to; `others` are the names of those who must agree. */
+export function meaning(words: GameWords, way: WayBack, others: readonly string[]): string[] {
+  const consent = way.free
+    ? t('back-free')
+    : others.length === 0
+      ? t('back-bots')
+      : t('back-ask', { names: listed(others, words.language), count: others.length });
+  return [consent, actedText(words, way.acted, 'back-acted'), way.learned ? t('back-learned') : ''].filter(Boolean);
+}
+
+/** What the others are told of a wish before they answer. */
+export function consequences(words: GameWords, wish: Wish): string[] {
+  return [actedText(words, wish.acted, 'wish-acted'), wish.learned ? t('wish-learned') : ''].filter(Boolean);
+}

@@ -1,0 +1,35 @@
+/** The page that is shown when there is no connection. It is written on the spot: nothing of ours is ever kept. */
+import { say } from './words';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+
+const STYLE = `
+  :root { color-scheme: dark light; }
+  body { margin: 0; background: #0a0e18; color: #f6f1e6; font: 1.05rem/1.5 system-ui, sans-serif; text-align: center; }
+  main { display: grid; place-content: center; justify-items: center; gap: 1rem; min-height: 90vh; padding: 1.5rem; }
+  p { max-width: 26rem; margin: 0; }
+  h1 { margin: 0; font-size: 1.6rem; }
+  a { padding: 0.7rem 1.4rem; border-radius: 12px; background: #ffb547; color: #1c1405; font-weight: 700; text-decoration: none; }
+`;
+const policy = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
+
+/** It tries again when there is a network, or when it is asked to, at the very address that was asked for. */
+export function offlinePage(language: string): Response {
+  const nonce = crypto.randomUUID();
+  const word = (id: string) => escaped(say(language, id)!.title);
+  const page = `<!doctype html>
+<html lang="${language === 'nl' ? 'nl' : 'en'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${word('offline-title')} · Lamster</title><style nonce="${nonce}">${STYLE}</style>
+<script nonce="${nonce}">addEventListener('online', () => location.reload());</script></head>
+<body><main><h1>${word('offline-title')}</h1><p>${word('offline-text')}</p><a href="">${word('offline-again')}</a></main></body>
+</html>`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(nonce),
+    'cache-control': 'no-store',
+  };
+  return new Response(page, { status: 503, headers });
+}

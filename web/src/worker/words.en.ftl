@@ -1,0 +1,22 @@
+### What is said outside of any page: by the service worker, and by the system about the installed app.
+
+app-description = Chase-and-escape board games in the browser, with friends or against bots.
+app-new-table = New table
+app-my-tables = My tables
+
+call-turn = Your turn: { $title }
+    .body = { $name }, the others are waiting for you.
+call-over = { $title } is over
+    .body = See how it ended.
+call-stand-in = A bot plays on for you: { $title }
+    .body = { $name }, open the table to take your seat back.
+call-rematch = Rematch: { $title }
+    .body = { $name }, the others want to play again.
+call-test = It works
+    .body = This is how Lamster calls you, { $name }.
+call-unknown = Lamster
+    .body = Something happened at one of your tables.
+
+offline-title = You are offline
+offline-text = Your tables are on the server, and nothing is lost. As soon as there is a connection, you go on where you were.
+offline-again = Try again

@@ -1,0 +1,22 @@
+### Wat er buiten elke pagina gezegd wordt: door de service worker, en door het systeem over de geïnstalleerde app.
+
+app-description = Bordspellen over jagen en ontkomen in de browser, met vrienden of tegen bots.
+app-new-table = Nieuwe tafel
+app-my-tables = Mijn tafels
+
+call-turn = Jouw beurt: { $title }
+    .body = { $name }, de anderen wachten op je.
+call-over = { $title } is afgelopen
+    .body = Kijk hoe het is afgelopen.
+call-stand-in = Een bot speelt voor je verder: { $title }
+    .body = { $name }, open de tafel om je plaats terug te nemen.
+call-rematch = Revanche: { $title }
+    .body = { $name }, de anderen willen nog een keer.
+call-test = Het werkt
+    .body = Zo roept Lamster je, { $name }.
+call-unknown = Lamster
+    .body = Er is iets gebeurd aan een van je tafels.
+
+offline-title = Je bent offline
+offline-text = Je tafels staan op de server en er gaat niets verloren. Zodra er verbinding is, ga je verder waar je was.
+offline-again = Probeer opnieuw
