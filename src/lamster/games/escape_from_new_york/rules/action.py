@@ -105,7 +105,7 @@ class Dare(Ask[NewYork]):
         self.card = card
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        return (Decision(s.active, "dare", "EFNY-R7", ("dare", "skip"), None, False),)
+        return (Decision(s.active, "dare", "EFNY-R7", ("dare", "skip")),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == "dare":

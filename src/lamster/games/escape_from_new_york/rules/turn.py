@@ -178,7 +178,7 @@ class Drive(Ask[NewYork]):
         able = s.cars[s.active] and (can_move(s, DRIVING) or could_crash(s, DRIVING))
         if not able or enemy_at(s, s.at[s.active]):
             return ()
-        return (Decision(s.active, "drive", "EFNY-R5", ("decline", "drive"), None, True),)
+        return (Decision(s.active, "drive", "EFNY-R5", ("decline", "drive")),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == "drive":

@@ -139,8 +139,7 @@ class Window(Ask[NewYork]):
         codes = [] if s.hurrying else window_codes(s)
         if not codes and (s.hurrying or not secrets(s)):
             return ()
-        rule = "EFNY-T2"
-        return (Decision(s.active, "window", rule, tuple(sorted([*codes, GO_ON, HURRY])), None, False),)
+        return (Decision(s.active, "window", "EFNY-T2", tuple(sorted([*codes, GO_ON, HURRY]))),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == HURRY:
