@@ -132,6 +132,7 @@ def test_every_seat_chooses_another_hero() -> None:
     t = new_game(3)
     assert (t.asked, t.options()) == ("1", "hero:brain hero:cabbie hero:maggie hero:snake")
     t.play("hero:cabbie")
+    assert t.told() == ["picked cabbie cabbie"]
     assert (t.asked, t.options()) == ("2", "hero:brain hero:maggie hero:snake")
     t.play("hero:snake", "hero:brain")
     assert [t.name(seat) for seat in range(3)] == ["cabbie", "snake", "brain"]

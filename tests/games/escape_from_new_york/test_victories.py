@@ -258,6 +258,7 @@ def test_a_lone_victory_between_two_parts_of_a_card() -> None:
     t = table(f"maggie D3 {ALONE}", "cabbie F5", plan="eyes-open", taken=True, suburbs="D1=raft")
     t.play("play:eyes-open", "go:D1")
     assert (t.kind, t.state.open[0].rule, t.options()) == ("moment", "EFNY-T3", "go-on win")
+    assert (t.rule_of("go-on"), t.rule_of("win")) == ("EFNY-T3", "EFNY-V9")
     t.play("go-on")
     assert t.kind == "reveal"
 

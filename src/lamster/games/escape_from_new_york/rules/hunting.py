@@ -161,7 +161,7 @@ class Which(Ask[NewYork]):
         self.space = space
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        return (Decision(s.active, "which", "EFNY-E13", by_damage(movable(s, self.space, self.kind)), None, True),)
+        return (Decision(s.active, "which", "EFNY-E13", by_damage(movable(s, self.space, self.kind))),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         begin(s, with_damage(movable(s, self.space, self.kind), code), self.space)
@@ -230,8 +230,7 @@ class DukeHunts(Ask[NewYork]):
         holder = next((seat for seat in range(s.seats) if PRESIDENT in s.supplies[seat]), NONE)
         if holder == NONE or s.at[holder] == at or (self.left == BOSS_MOVES[DUKE] and hero_at(s, at)):
             return []
-        way = distances(s, s.at[holder], True)
-        return ahead(s, at, way, True) if way[at] < FAR else []
+        return ahead(s, at, distances(s, s.at[holder], True), True)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         s.boss_at[DUKE] = SPACE.index[code[5:]]

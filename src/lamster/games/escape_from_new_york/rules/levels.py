@@ -228,9 +228,10 @@ class KeepOne(Ask[NewYork]):
         kept = THING.index[code[5:]]
         left = list(s.shop)
         left.remove(kept)
-        s.shop = ()
+        s.shop = tuple(left)
         gain(s, seat, kept)
         moved(s, kept, SHOP, seat, 1 << seat)
+        s.shop = ()
         for thing in left:
             s.item_discard[thing] += 1
             moved(s, thing, SHOP, DISCARD, 1 << seat)

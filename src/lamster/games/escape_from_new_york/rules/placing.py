@@ -144,7 +144,7 @@ class Sewer(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = sorted([f"prisoner:{SPACE.codes[space]}" for space in nearest_manholes(s, self.chosen)])
-        return (Decision(s.active, "sewer", "EFNY-W16", tuple(codes), None, True),)
+        return (Decision(s.active, "sewer", "EFNY-W16", tuple(codes)),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         climb_out(s, self.left - 1, (*self.chosen, SPACE.index[code[9:]]))
