@@ -61,7 +61,7 @@ class PlayCard(Ask[NewYork]):
             use_ability(s, seat, verb == "hit-instead")
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat or code.startswith("play:") else f"{code.partition(':')[0]}:?"
+        return code if code.startswith("play:") else f"{code.partition(':')[0]}:?"
 
     def rule_of(self, s: NewYork, code: str) -> str:
         return "" if code.startswith("play:") else "EFNY-H10"

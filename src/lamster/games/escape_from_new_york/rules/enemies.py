@@ -167,8 +167,6 @@ class WhoDrives(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         takers = {damage_on(enemy) for enemy in s.crowd[self.space] if not enemy & (DRIVER | LYING)}
-        if not takers or not s.wrecks[self.space] or hero_at(s, self.space):
-            return ()
         return (Decision(s.active, "driver", "EFNY-E4", tuple([f"hurt:{n}" for n in sorted(takers)]), None, True),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:

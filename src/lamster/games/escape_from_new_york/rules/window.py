@@ -153,7 +153,7 @@ class Window(Ask[NewYork]):
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
         """EFNY-C6, L3: what goes face down is seen as a back."""
-        return masked_loss(s, code) if viewer != seat and code.startswith(("bar:", "drop-")) else code
+        return masked_loss(s, code) if code.startswith(("bar:", "drop-")) else code
 
     def rule_of(self, s: NewYork, code: str) -> str:
         return "EFNY-C6" if code.startswith("drop-") else RULES.get(code.partition(":")[0], "")
