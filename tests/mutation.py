@@ -36,6 +36,9 @@ EQUIVALENT: dict[str, str] = {
     "on_the_lam/play_cards.Steal.mask: STEAL_DRAWS.kind_of[code] >= ALIBIS -> STEAL_DRAWS.kind_of[code] > ALIBIS": (
         NO_TAXI_IN_HAND
     ),
+    "escape_from_new_york/stalking.Stalk.is_car: self.kind < BOSS_KIND -> self.kind <= BOSS_KIND": (
+        "Romero's number has no mark of a driver"
+    ),
     "outrun/running.RunForm.sample: rng.random() < 0.5 -> rng.random() <= 0.5": "no random number is just one half",
     "outrun/running.read_run: False -> True (place 3)": "a bot has no line that could be re-established",
     **{

@@ -91,7 +91,9 @@ def test_the_cards_of_this_turn_are_already_there() -> None:
 @rule("EFNY-F16", "EFNY-H17")
 @pytest.mark.parametrize("tile", ["ct04", "ct05", "ct06"])
 def test_the_gun_shop_two_items_of_which_one_is_kept(tile: str) -> None:
-    t = table("snake D3", "maggie F5", step=9, tiles=f"D3={tile}").play("*item:axe", "*item:radio")
+    t = table("snake D3", "maggie F5", step=9, tiles=f"D3={tile}")
+    assert [t.mask("*item:axe", who) for who in ("snake", "maggie", "onlooker")] == ["item:axe", "item:?", "item:?"]
+    t.play("*item:axe", "*item:radio")
     assert (t.kind, t.options(), t.supply("snake")) == ("keep", "keep:axe keep:radio", "")
     assert t.mask("keep:axe", "maggie") == "keep:?"
     t.play("keep:radio")

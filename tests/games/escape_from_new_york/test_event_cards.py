@@ -113,6 +113,7 @@ def test_the_level_of_that_moment_counts() -> None:
 def test_an_empty_deck_is_shuffled_from_the_discard_pile() -> None:
     t = event("rats", events="rats", event_discard="sniper crazies", event_level=2)
     assert t.options() == "event:crazies event:rats event:sniper"
+    assert t.state.open[0].weights == (1, 1, 1)
     assert t.view("snake").city.events_left == 0
 
 

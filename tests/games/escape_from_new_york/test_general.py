@@ -1,6 +1,11 @@
 """General rules (EFNY-G)."""
 
+from collections import Counter
+from random import Random
+
 from lamster.games.escape_from_new_york.components import AMMO, GRID, LIBRARY_SPACE, SPACE, THING
+from lamster.games.escape_from_new_york.game import GAME
+from lamster.kernel.decision import CHANCE
 from tests.games.escape_from_new_york.table import new_game, table
 from tests.rules import rule
 
@@ -163,3 +168,22 @@ def test_everybody_sees_the_own_cards_at_any_time() -> None:
     assert (own.discard, own.supply, own.blue, own.purple) == (["dead-run"], ["radio", "tape"], "tape", "raft")
     other = t.view("maggie").seats[0]
     assert (other.discard, other.supply) == (1, [None, None])
+
+
+SECRET_KINDS = {"play", "damage", "pickpocket", "show", "keep", "moment", "limit", "recover"}
+"""Questions whose options depend on what only their seat knows: they are asked even where there is one answer."""
+
+
+@rule("EFNY-G2")
+def test_nobody_is_asked_who_everybody_knows_to_have_no_choice() -> None:
+    asked = Counter[str]()
+    for number in range(24):
+        rng = Random(number)
+        s = GAME.setup(1 + number % 4, GAME.meta.parse_options({"special_cards": True, "timer_tiles": True}))
+        while s.ended is None:
+            decision = s.open[0]
+            if decision.seat != CHANCE and len(decision.codes) == 1:
+                asked[decision.kind] += 1
+            GAME.apply(s, decision.seat, decision.sample(rng))
+    assert asked["play"] > 100
+    assert asked.keys() <= SECRET_KINDS

@@ -84,6 +84,7 @@ def test_a_single_card_is_played_alone_and_may_be_replaced() -> None:
     assert t.options() == "ready unchoose:ghost-step"
     t.play("ready")
     assert t.options() == "hit-instead:ghost-step move-instead:ghost-step play:ghost-step"
+    assert (t.rule_of("play:ghost-step"), t.rule_of("hit-instead:ghost-step")) == ("EFNY-H5", "EFNY-H10")
     t.play("hit-instead:ghost-step")
     assert (t.kind, t.noise, t.discard("snake")) == ("new-york", 2, "ghost-step")
 

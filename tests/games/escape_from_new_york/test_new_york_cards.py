@@ -105,6 +105,13 @@ def test_dead_ends_every_heros_space_once_in_turn_order() -> None:
     assert t.roadblocks == "C4-D5 E4-F5"
     roadblocks = [line for line in t.told() if line.startswith("roadblock")]
     assert roadblocks == ["roadblock D5 NW", "roadblock F5 NW"]
+    t = paid("dead-ends", "maggie F5", "snake D5", "brain G8", active="snake")
+    assert [line for line in t.told() if line.startswith("roadblock")][1:] == ["roadblock G8 NW", "roadblock F5 NW"]
+
+
+@rule("EFNY-W17")
+def test_dead_ends_the_hunt_comes_after_the_roadblocks() -> None:
+    t = paid("dead-ends", "maggie F5", "snake D5", active="snake", enemies="C4: 1 prisoner, E6: 4 prisoners")
     # HUNT 3 comes afterwards, when C4 is cut off.
     assert t.enemies == "C4: 1 prisoner, D5: 3 prisoners, E6: 1 prisoner"
 

@@ -132,6 +132,7 @@ def test_every_seat_chooses_another_hero() -> None:
     t = new_game(3)
     assert (t.asked, t.options()) == ("1", "hero:brain hero:cabbie hero:maggie hero:snake")
     t.play("hero:cabbie")
+    assert t.told() == ["picked cabbie cabbie"]
     assert (t.asked, t.options()) == ("2", "hero:brain hero:maggie hero:snake")
     t.play("hero:snake", "hero:brain")
     assert [t.name(seat) for seat in range(3)] == ["cabbie", "snake", "brain"]
@@ -209,6 +210,7 @@ def test_all_start_on_the_library() -> None:
 def test_a_random_seat_starts_and_play_goes_round() -> None:
     t = begun("snake", "maggie", first=2)
     assert (t.active, t.state.round) == ("maggie", 1)
+    assert "first maggie" in t.told()
     t.play("hurry", "choose:ill-cover-you", "choose:ill-cut-you", "ready", "play:ill-cover-you", "play:ill-cut-you")
     t.play("library:item", "*item:radio")
     t.play("*new-york:barricades", "*new-york:dead-ends")

@@ -216,6 +216,7 @@ def test_fire_bottles_hits_four_times_next_door_too() -> None:
 def test_spare_engine_is_a_car_for_who_has_none() -> None:
     t = table("cabbie D5", plan="spare-engine").play("play:spare-engine")
     assert (t.car("cabbie"), t.state.cars_left, t.kind) == ("car", 3, "drive")
+    assert "took-wreck cabbie" in t.told()
     t.play("decline")
     assert t.noise == 1
 

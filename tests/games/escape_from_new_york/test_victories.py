@@ -257,7 +257,8 @@ def test_a_lone_victory_in_the_middle_of_a_movement() -> None:
 def test_a_lone_victory_between_two_parts_of_a_card() -> None:
     t = table(f"maggie D3 {ALONE}", "cabbie F5", plan="eyes-open", taken=True, suburbs="D1=raft")
     t.play("play:eyes-open", "go:D1")
-    assert (t.kind, t.options()) == ("moment", "go-on win")
+    assert (t.kind, t.state.open[0].rule, t.options()) == ("moment", "EFNY-T3", "go-on win")
+    assert (t.rule_of("go-on"), t.rule_of("win")) == ("EFNY-T3", "EFNY-V9")
     t.play("go-on")
     assert t.kind == "reveal"
 
@@ -275,6 +276,7 @@ def test_a_lone_victory_before_the_tile_that_uncovered_hurry_up() -> None:
 def test_a_lone_victory_between_two_parts_of_new_yorks_card() -> None:
     t = at_the_raft(step=11, windows=False, top="running-the-clock", noise=5, cubes="D1").play("*new-york:ambush")
     assert (t.missions, t.kind, t.options()) == (3, "moment", "go-on win")
+    assert t.state.open[0].rule == "EFNY-V9"
     t.play("win")
     assert t.result == "maggie EFNY-V5"
 

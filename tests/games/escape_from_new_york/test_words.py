@@ -331,4 +331,4 @@ def test_bots_have_reasons_to_give(words: Words) -> None:
         assert words.message(f"why-{reason}").endswith(".")
     for reason in ("loyal", "show", "hide", "level", "item", "plan", "ability", "new-york", "pass"):
         assert words.message(f"why-{reason}").endswith(".")
-    assert "D5" in words.reason("go:D5", ("why-goal", {"arg": "D5"}))
+    assert "D5" in words.reason("go:D5", ("why-goal", {"space": "D5"}))

@@ -26,6 +26,16 @@ describe('the order of options', () => {
     ]);
   });
 
+  it('knows what closes by the whole code: to keep something is a choice like others', async () => {
+    const words = await wordsFor();
+    const groups = groupOptions(words, decision('1@0', ['end', 'keep', 'search']));
+    expect(groups.map(({ options, closing }) => [options.map(({ code }) => code), closing])).toEqual([
+      [['search'], false],
+      [['end', 'keep'], true],
+    ]);
+    expect(groupOptions(words, decision('1@0', ['keep:axe']))[0]?.closing).toBe(false);
+  });
+
   it('names people, and leaves a pair without a heading', async () => {
     const words = await wordsFor();
     const [group] = groupOptions(words, decision('1@0', ['rob:2', 'rob:3']));

@@ -4,7 +4,7 @@ import type { DecisionInfo, OptionInfo } from '../protocol';
 import type { GameWords } from '../words.svelte';
 import { keyAt } from './keys';
 
-/** Verbs that pass over or end something: never in the middle of the others, where a finger could slip. */
+/** Codes that pass over or end something: never in the middle of the others, where a finger could slip. */
 const CLOSING: ReadonlySet<string> = new Set([
   ...['abandon', 'decline', 'done', 'end', 'finish', 'give-up', 'go-on', 'hurry', 'keep', 'no-hazard', 'no-peek'],
   ...['pass', 'skip', 'stop'],
@@ -69,13 +69,11 @@ function byVerb(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
 
 /** Groups in the order of the codes, those without many like them as one; what closes last. */
 export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGroup[] {
-  const headed = byVerb(decision.options).filter(
-    ([verb, options]) => options.length >= WORTH_A_HEADING && !CLOSING.has(verb),
-  );
+  const headed = byVerb(decision.options).filter(([, options]) => options.length >= WORTH_A_HEADING);
   const inGroup = new Set(headed.flatMap(([, options]) => options));
   const rest = decision.options.filter((option) => !inGroup.has(option));
-  const open = rest.filter((option) => !CLOSING.has(verbOf(option.code)));
-  const closing = rest.filter((option) => CLOSING.has(verbOf(option.code)));
+  const open = rest.filter((option) => !CLOSING.has(option.code));
+  const closing = rest.filter((option) => CLOSING.has(option.code));
   const plain = (options: OptionInfo[], closes: boolean): OptionGroup => ({
     heading: '',
     rule: '',

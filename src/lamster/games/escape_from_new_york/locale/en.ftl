@@ -662,7 +662,7 @@ option-lone_level = Level for a Lone Victory
 
 ask-hero = Which Hero do you play?
 ask-recovery = Do you take all discarded cards back, for a Timer tile?
-ask-choose = Your plan: which two cards? You can change it until you are ready.
+ask-choose = Your plan: which two cards?
 ask-play = Which card do you turn up now?
 ask-dare = The card works only if you give up your Car. Do you?
 ask-drive = Do you drive now?

@@ -662,7 +662,7 @@ option-lone_level = Niveau voor een solo-overwinning
 
 ask-hero = Welke held speel je?
 ask-recovery = Neem je alle afgelegde kaarten terug, voor een tijdtegel?
-ask-choose = Je plan: welke twee kaarten? Je kunt het veranderen tot je klaar bent.
+ask-choose = Je plan: welke twee kaarten?
 ask-play = Welke kaart draai je nu om?
 ask-dare = De kaart werkt alleen als je je auto opgeeft. Doe je dat?
 ask-drive = Ga je nu rijden?

@@ -61,7 +61,7 @@ class PlayCard(Ask[NewYork]):
             use_ability(s, seat, verb == "hit-instead")
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat or code.startswith("play:") else f"{code.partition(':')[0]}:?"
+        return code if code.startswith("play:") else f"{code.partition(':')[0]}:?"
 
     def rule_of(self, s: NewYork, code: str) -> str:
         return "" if code.startswith("play:") else "EFNY-H10"
@@ -105,7 +105,7 @@ class Dare(Ask[NewYork]):
         self.card = card
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        return (Decision(s.active, "dare", "EFNY-R7", ("dare", "skip"), None, False),)
+        return (Decision(s.active, "dare", "EFNY-R7", ("dare", "skip")),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == "dare":

@@ -9,7 +9,6 @@ from typing import Final, final
 from lamster.games.escape_from_new_york.components import (
     BARS,
     BOSS_CASE,
-    BOSS_LIFE,
     DUKE,
     MORE_LIFE,
     MORE_MOVES,
@@ -107,7 +106,7 @@ class FewPrisoners(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = sorted({f"prisoner:{SPACE.codes[space]}" for space in self.spaces})
-        return (Decision(s.active, "place", "EFNY-G10", tuple(codes), None, True),)
+        return (Decision(s.active, "place", "EFNY-G10", tuple(codes)),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         space = SPACE.index[code[9:]]
@@ -130,7 +129,6 @@ def place_driver(s: NewYork, space: int) -> None:
 def enter_boss(s: NewYork, boss: int, space: int) -> None:
     """EFNY-B1."""
     s.boss_at[boss] = space
-    s.boss_life[boss] = BOSS_LIFE[boss]
     s.boss_down &= ~(1 << boss)
     s.tell(CAME, (FIRST_BOSS + boss, space))
 
@@ -169,8 +167,6 @@ class WhoDrives(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         takers = {damage_on(enemy) for enemy in s.crowd[self.space] if not enemy & (DRIVER | LYING)}
-        if not takers or not s.wrecks[self.space] or hero_at(s, self.space):
-            return ()
         return (Decision(s.active, "driver", "EFNY-E4", tuple([f"hurt:{n}" for n in sorted(takers)]), None, True),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:

@@ -137,7 +137,7 @@ class Pickpocket(Ask[NewYork]):
         s.tell(events.THREW_AWAY, (seat, thing), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "throw:?"
+        return "throw:?"
 
 
 def do_pickpocket(s: NewYork, _: Part) -> None:

@@ -53,7 +53,7 @@ class Recover(Ask[NewYork]):
         return DONE
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if code == DONE or viewer == seat else "recover:?"
+        return code if code == DONE else "recover:?"
 
 
 def take_back(s: NewYork, seat: int, card: int) -> None:

@@ -161,7 +161,7 @@ class Which(Ask[NewYork]):
         self.space = space
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        return (Decision(s.active, "which", "EFNY-E13", by_damage(movable(s, self.space, self.kind)), None, True),)
+        return (Decision(s.active, "which", "EFNY-E13", by_damage(movable(s, self.space, self.kind))),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         begin(s, with_damage(movable(s, self.space, self.kind), code), self.space)
@@ -178,9 +178,11 @@ def begin(s: NewYork, enemy: int, space: int) -> None:
 
 
 def do_hunt(s: NewYork, part: Part) -> None:
-    """EFNY-W15, G4: what an effect that waits has moved is remembered until it goes on."""
+    """EFNY-W15, G4: what an effect that waits has moved is remembered until it goes on.
+
+    Bosses need not be: one moves before a Car, whose crash could bring another HUNT, only if it reaches the Hero.
+    """
     if any(isinstance(step, HuntOver) for step in s.steps):
-        s.boss_moved <<= BOSSES
         for space in range(SPACES):
             s.crowd[space] = tuple(sorted([set_aside(enemy) for enemy in s.crowd[space]]))
     s.then(Hunt(part.number), HUNT_OVER)
@@ -196,7 +198,7 @@ class HuntOver(Step[NewYork]):
     """EFNY-E14: what was moved may be moved again by the next effect."""
 
     def happen(self, s: NewYork) -> None:
-        s.boss_moved >>= BOSSES
+        s.boss_moved = 0
         for space in range(SPACES):
             if s.crowd[space] and s.crowd[space][-1] >= MARKED:
                 s.crowd[space] = tuple(sorted([unmarked(enemy) for enemy in s.crowd[space]]))
@@ -230,8 +232,7 @@ class DukeHunts(Ask[NewYork]):
         holder = next((seat for seat in range(s.seats) if PRESIDENT in s.supplies[seat]), NONE)
         if holder == NONE or s.at[holder] == at or (self.left == BOSS_MOVES[DUKE] and hero_at(s, at)):
             return []
-        way = distances(s, s.at[holder], True)
-        return ahead(s, at, way, True) if way[at] < FAR else []
+        return ahead(s, at, distances(s, s.at[holder], True), True)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         s.boss_at[DUKE] = SPACE.index[code[5:]]

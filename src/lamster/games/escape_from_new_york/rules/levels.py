@@ -75,7 +75,7 @@ class Learn(Ask[NewYork]):
         s.tell(events.LEARNED, (seat, card), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "learn:?"
+        return "learn:?"
 
 
 @final
@@ -127,7 +127,7 @@ class ChooseObjective(Ask[NewYork]):
             s.tell(events.TRANSPORT, (seat, s.purples[seat]), 1 << seat)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "objective:?"
+        return "objective:?"
 
 
 # Step 9.
@@ -228,9 +228,10 @@ class KeepOne(Ask[NewYork]):
         kept = THING.index[code[5:]]
         left = list(s.shop)
         left.remove(kept)
-        s.shop = ()
+        s.shop = tuple(left)
         gain(s, seat, kept)
         moved(s, kept, SHOP, seat, 1 << seat)
+        s.shop = ()
         for thing in left:
             s.item_discard[thing] += 1
             moved(s, thing, SHOP, DISCARD, 1 << seat)
@@ -238,7 +239,7 @@ class KeepOne(Ask[NewYork]):
         s.next(Limit(seat, True))
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat else "keep:?"
+        return "keep:?"
 
 
 LEVEL_UP: Final = LevelUp()

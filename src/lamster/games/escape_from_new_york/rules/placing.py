@@ -99,7 +99,7 @@ class PlaceAround(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = sorted([f"prisoner:{SPACE.codes[space]}" for space in free_neighbours(s, self.chosen)])
-        return (Decision(s.active, "place", "EFNY-G2", tuple(codes), None, True),)
+        return (Decision(s.active, "place", "EFNY-G2", tuple(codes)),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         place_around(s, self.left - 1, (*self.chosen, SPACE.index[code[9:]]), self.besides)
@@ -144,7 +144,7 @@ class Sewer(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = sorted([f"prisoner:{SPACE.codes[space]}" for space in nearest_manholes(s, self.chosen)])
-        return (Decision(s.active, "sewer", "EFNY-W16", tuple(codes), None, True),)
+        return (Decision(s.active, "sewer", "EFNY-W16", tuple(codes)),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         climb_out(s, self.left - 1, (*self.chosen, SPACE.index[code[9:]]))

@@ -182,7 +182,7 @@ class Route(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         codes = sorted([f"step:{SPACE.codes[space]}" for space in self.mover().next_spaces(s)])
-        return (Decision(s.active, "route", "EFNY-E15", tuple(codes), None, True),)
+        return (Decision(s.active, "route", "EFNY-E15", tuple(codes)),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         self.mover().go(s, SPACE.index[code[5:]])

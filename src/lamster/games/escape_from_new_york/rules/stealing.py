@@ -123,7 +123,7 @@ class GiveBack(Ask[NewYork]):
         s.next(Limit(self.victim))
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        seen = viewer in (seat, self.victim) or THING.index[code[5:]] in open_things(s)
+        seen = viewer == self.victim or THING.index[code[5:]] in open_things(s)
         return code if seen else "give:?"
 
 

@@ -179,7 +179,7 @@ class Limit(Ask[NewYork]):
             lose_one(s, seat, code)
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat or code.startswith(("use:", "ready:")) else masked_loss(s, code)
+        return code if code.startswith(("use:", "ready:")) else masked_loss(s, code)
 
     def rule_of(self, s: NewYork, code: str) -> str:
         return "EFNY-C6" if code.startswith("drop-") else ""

@@ -164,7 +164,7 @@ class Choose(Ask[NewYork]):
         return READY if len(s.chosen) == wanted else f"choose:{ACTION.codes[cards_in(s.hands[seat])[0]]}"
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
-        return code if viewer == seat or code == READY else f"{code.partition(':')[0]}:?"
+        return code if code == READY else f"{code.partition(':')[0]}:?"
 
 
 # Steps 5 and 6.
@@ -178,7 +178,7 @@ class Drive(Ask[NewYork]):
         able = s.cars[s.active] and (can_move(s, DRIVING) or could_crash(s, DRIVING))
         if not able or enemy_at(s, s.at[s.active]):
             return ()
-        return (Decision(s.active, "drive", "EFNY-R5", ("decline", "drive"), None, True),)
+        return (Decision(s.active, "drive", "EFNY-R5", ("decline", "drive")),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == "drive":

@@ -28,6 +28,5 @@ def usable(s: NewYork, thing: int) -> bool:
 
 
 def can_use_manhole(s: NewYork) -> bool:
-    """EFNY-W10: from one revealed Manhole to another, and not with a Car."""
-    here = s.at[s.active]
-    return bool(s.manholes >> here & 1) and s.manholes.bit_count() > 1 and s.cars[s.active] == NO_CAR
+    """EFNY-W10, F13: from a Manhole to another, of which two are printed on the board, and not with a Car."""
+    return bool(s.manholes >> s.at[s.active] & 1) and s.cars[s.active] == NO_CAR

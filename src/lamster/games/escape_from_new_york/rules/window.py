@@ -139,8 +139,7 @@ class Window(Ask[NewYork]):
         codes = [] if s.hurrying else window_codes(s)
         if not codes and (s.hurrying or not secrets(s)):
             return ()
-        rule = "EFNY-T2"
-        return (Decision(s.active, "window", rule, tuple(sorted([*codes, GO_ON, HURRY])), None, False),)
+        return (Decision(s.active, "window", "EFNY-T2", tuple(sorted([*codes, GO_ON, HURRY]))),)
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         if code == HURRY:
@@ -154,7 +153,7 @@ class Window(Ask[NewYork]):
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
         """EFNY-C6, L3: what goes face down is seen as a back."""
-        return masked_loss(s, code) if viewer != seat and code.startswith(("bar:", "drop-")) else code
+        return masked_loss(s, code) if code.startswith(("bar:", "drop-")) else code
 
     def rule_of(self, s: NewYork, code: str) -> str:
         return "EFNY-C6" if code.startswith("drop-") else RULES.get(code.partition(":")[0], "")

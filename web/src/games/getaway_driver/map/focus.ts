@@ -1,9 +1,10 @@
 /** Which part of the table matters now. */
 import type { News } from '$shared/protocol';
+import { around, fits, gathered } from '$shared/map/regions';
 import type { Rect, Size } from '$shared/ui/panzoom';
 import type { GetawayView } from '../view';
 import type { Choosing } from './choosing.svelte';
-import { around, boxOf, distance, RIM, SIDE } from './grid';
+import { boxOf, distance, RIM, SIDE } from './grid';
 import { isQuiet, type Choices } from './targets';
 
 /** Vehicles farther from every Driver than this are another story. */
@@ -39,7 +40,7 @@ export function focusOf(looking: Looking): Rect {
   const cars = carsOf(looking);
   if (isQuiet(choosing.places)) return onTable(around(choosing.places.map(({ at }) => boxOf(at)), SIDE / 2)!, view);
   if (cars.length === 0) return choosing.targets.tokens.size > 0 ? tokensIn(view) : wholeTable(view);
-  const region = onTable(gathered(startOf(looking, cars), others(looking, cars), looking.room), view);
+  const region = onTable(gathered(startOf(looking, cars), others(looking, cars).map(withMargin), looking.room), view);
   const trayed = choosing.targets.lays.length > 0;
   return trayed ? { ...region, y: region.y - TRAY, height: region.height + TRAY } : region;
 }
@@ -77,17 +78,7 @@ function others({ view, choosing, news }: Looking, cars: string[]): string[] {
   return [...cars, ...view.filling, ...byDistance(choices), ...byDistance(toldSpaces(news)), ...byDistance(near)];
 }
 
-/** The region with all of these spaces that it can take without becoming too large. */
-function gathered(start: Rect, spaces: readonly string[], room: Size): Rect {
-  return spaces.reduce((region, space) => {
-    const larger = around([region, around([boxOf(space)], MARGIN)!], 0)!;
-    return fits(larger, room) ? larger : region;
-  }, start);
-}
-
-function fits({ width, height }: Rect, room: Size): boolean {
-  return width <= room.width && height <= room.height;
-}
+const withMargin = (space: string) => around([boxOf(space)], MARGIN)!;
 
 function spacesOf({ places, knobs }: Choices): string[] {
   return [...places, ...knobs].map(({ at }) => at);

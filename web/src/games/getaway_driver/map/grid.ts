@@ -91,32 +91,3 @@ export function nearestAngle(before: number, way: number): number {
 export function boxOf(space: string): Rect {
   return { ...corner(space), width: SIDE, height: SIDE };
 }
-
-export function around(boxes: readonly Rect[], margin: number): Rect | null {
-  if (boxes.length === 0) return null;
-  const left = Math.min(...boxes.map(({ x }) => x)) - margin;
-  const top = Math.min(...boxes.map(({ y }) => y)) - margin;
-  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + margin;
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + margin;
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-const KEYS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** What an arrow key leads to: the nearest of these points, straight ahead before aslant. */
-export function towards<T extends Point>(key: string, from: Point, among: readonly T[]): T | null {
-  const way = KEYS[key];
-  if (way === undefined) return null;
-  const ranked = among.flatMap((one) => {
-    const [x, y] = [one.x - from.x, one.y - from.y];
-    const ahead = x * way.x + y * way.y;
-    const aside = Math.abs(x * way.y) + Math.abs(y * way.x);
-    return ahead > 1 ? [{ one, far: ahead + 3 * aside }] : [];
-  });
-  return ranked.sort((a, b) => a.far - b.far)[0]?.one ?? null;
-}

@@ -1,7 +1,26 @@
 /** What can be pressed on the map is one stop of the tab key; arrow keys lead from one thing to the next. */
 import { getContext, setContext } from 'svelte';
 import type { Point } from '$shared/ui/panzoom';
-import { towards } from './grid';
+
+const KEYS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** What an arrow key leads to: the nearest of these points, straight ahead before aslant. */
+export function towards<T extends Point>(key: string, from: Point, among: readonly T[]): T | null {
+  const way = KEYS[key];
+  if (way === undefined) return null;
+  const ranked = among.flatMap((one) => {
+    const [x, y] = [one.x - from.x, one.y - from.y];
+    const ahead = x * way.x + y * way.y;
+    const aside = Math.abs(x * way.y) + Math.abs(y * way.x);
+    return ahead > 1 ? [{ one, far: ahead + 3 * aside }] : [];
+  });
+  return ranked.sort((a, b) => a.far - b.far)[0]?.one ?? null;
+}
 
 export interface Stop extends Point {
   id: string;
