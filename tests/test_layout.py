@@ -147,7 +147,8 @@ def test_a_game_is_complete(game: Path) -> None:
         game / "meta.toml",
         game / "components.toml",
         game / "perft.toml",
-        *[game / "locale" / f"{name}.ftl" for name in ("en", "nl", "rules.en", "rules.nl")],
+        game / "lesson.toml",
+        *[game / "locale" / f"{part}{name}.ftl" for part in ("", "rules.", "lesson.") for name in ("en", "nl")],
         ROOT / "docs" / "rules" / f"{game.name.replace('_', '-')}.md",
     ]
     assert [path for path in wanted if not path.is_file()] == []

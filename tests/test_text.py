@@ -21,7 +21,7 @@ from tests.catalogue import entries, questions_in, texts_in
 PACKAGE = Path(lamster.__file__).parent
 LEDGERS = Path(__file__).parent.parent / "docs" / "rules"
 OTHERS = [language for language in languages() if language != FALLBACK]
-FAMILIES = ("ask-", "code-", "event-", "hidden-", "option-", "role-", "rule-")
+FAMILIES = ("ask-", "code-", "event-", "hidden-", "lesson-", "option-", "role-", "rule-")
 """Messages that are made for what a game declares; the code never spells them out."""
 
 

@@ -42,6 +42,8 @@ PLURALS = {
     "TimeKind": "TIME_KINDS",
     "OnTime": "ON_TIMES",
     "UndoRule": "UNDO_RULES",
+    "HintRule": "HINT_RULES",
+    "LessonPhase": "LESSON_PHASES",
     "ErrorCode": "ERROR_CODES",
     "AnalysisPhase": "ANALYSIS_PHASES",
 }

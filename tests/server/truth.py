@@ -123,9 +123,12 @@ class Truth:
         return told
 
     def check_position(self, position: Json, eyes: Eyes) -> None:
-        shown = {name: value for name, value in position.items() if name not in ("undo", "back", "wish")}
+        others = ("undo", "back", "wish", "lesson", "hint")
+        shown = {name: value for name, value in position.items() if name not in others}
         assert shown == self.positions[position["ply"]][eyes], f"position at {position['ply']} as {eyes}"
         assert eyes is not None or not (position["undo"] or position["back"])
+        assert position["lesson"] is None
+        assert position["decision"] is not None or not position["hint"]
         for way in position["back"]:
             assert self.match.log[way["place"]].seat == eyes, "the way back to another seat's action"
 

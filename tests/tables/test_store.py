@@ -237,6 +237,20 @@ def test_tables_of_a_person_newest_first(make: Make) -> None:
 # People.
 
 
+def test_what_was_seen_by_person_and_table(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.set_seen("ann", "t", 3)
+        await store.set_seen("ann", "t", 7)
+        await store.set_seen("ann", "t", 5)
+        await store.set_seen("ann", "u", 0)
+        await store.set_seen("bob", "t", 1)
+        assert await store.seen("ann", ["t", "u", "v"]) == {"t": 7, "u": 0}
+        assert await store.seen("bob", ["t", "u"]) == {"t": 1}
+        assert await store.seen("ann", []) == {}
+
+    using(make, work)
+
+
 def test_names(make: Make) -> None:
     async def work(store: Store) -> None:
         assert await store.name_of("ann") is None

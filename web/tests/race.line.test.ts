@@ -55,10 +55,10 @@ describe('beats', () => {
 
   it('tell that the line lives', async () => {
     const socket = open();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(socket.of('ping')).toHaveLength(1);
     socket.tell({ type: 'beat', n: 1 });
-    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(connection.status).toBe('open');
   });
 });

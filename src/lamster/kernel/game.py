@@ -172,6 +172,10 @@ class Game(Generic[G]):
         """
         return CHANCE
 
+    def thinkable(self, s: G, seat: int) -> list[str]:
+        """What could come to this seat's mind now, possible or not: of what is not, one may ask why."""
+        return []
+
     def absent(self, s: G, seat: int) -> str:
         """What is played for a seat that nobody plays."""
         return self.default(s, seat)

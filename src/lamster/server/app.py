@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from lamster.server.after import After
 from lamster.server.answers import failure
 from lamster.server.guard import Guard
+from lamster.server.learning import Learning
 from lamster.server.page import Page
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.routes import CallRoutes, DeviceRoutes
@@ -34,6 +35,7 @@ PAGES = (
     "/rules",
     "/games",
     "/settings",
+    "/learn",
     "/device",
 )
 ROOT_FILES = ("sw.js", "manifest.en.webmanifest", "manifest.nl.webmanifest")
@@ -104,6 +106,7 @@ def make_app(
         routes=[
             *Rest(hub).routes(),
             *After(hub).routes(),
+            *Learning(hub).routes(),
             WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
             *DeviceRoutes(hub).routes(),
             *(CallRoutes(hub, messenger).routes() if messenger is not None else []),

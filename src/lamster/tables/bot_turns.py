@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision
+from lamster.tables import lessons
 from lamster.tables.entries import Played
 from lamster.tables.refused import Refused
 from lamster.tables.table import SERVER
@@ -32,6 +33,8 @@ def wake_bots(room: "Room") -> None:
         return
     for decision in table.playing.state.open:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
+        if lessons.waits(table, decision.seat):
+            continue
         if bot and room.thinking.get(decision.seat) != decision.id and not room.pace.holds(decision):
             room.thinking[decision.seat] = decision.id
             room.spawn(bot_turn(room, decision, bot))
@@ -63,8 +66,13 @@ def pause(room: "Room", decision: Decision) -> int:
 
 
 async def think(room: "Room", decision: Decision, bot: str) -> str:
-    """The bot is handed a world that its seat cannot tell from the true one, never the true one."""
+    """The bot is handed a world that its seat cannot tell from the true one, never the true one.
+
+    In a lesson it says what is written.
+    """
     table, game = room.table, room.table.game
+    if written := lessons.written(table, decision):
+        return written
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
     thinkers = room.house.thinkers

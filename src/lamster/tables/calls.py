@@ -77,10 +77,10 @@ class Caller:
         return self.room.table
 
     def look(self, entries: Sequence[log.AnyEntry]) -> None:
-        """After every change: remember who is asked now, and call those for whom something is new."""
+        """After every change: remember who is asked now, and call those for whom something is new. No lesson calls."""
         turns, ended = self.turns(), self.ended()
         bell = self.room.house.bell
-        if bell is None:
+        if bell is None or self.table.lesson:
             return
         calls = [*self.stand_ins(entries), *turns, *ended, *self.rematches(entries)]
         if self.table.hook.url:

@@ -8,6 +8,7 @@ from lamster.games import load, metas
 from lamster.kernel.event import EventKind, Names
 from lamster.kernel.game import Game, Option
 from lamster.kernel.lexicon import Lexicon
+from lamster.tables.lessons import lesson_of
 from lamster.tables.protocol import EventSpec, GameCard, Games, LexiconInfo, OptionSpec
 
 
@@ -19,7 +20,7 @@ def games() -> Games:
 
 def game_card(game: Game[Any]) -> GameCard:
     """Everything a client shows of a game before and beside its views."""
-    meta = game.meta
+    meta, lesson = game.meta, lesson_of(game.meta.name)
     return GameCard(
         name=meta.name,
         title=meta.title,
@@ -36,6 +37,7 @@ def game_card(game: Game[Any]) -> GameCard:
         lexicon=lexicon_info(game.lexicon),
         real_time=meta.real_time,
         levels=meta.levels,
+        lesson=0 if lesson is None else lesson.minutes,
     )
 
 

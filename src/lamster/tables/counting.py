@@ -79,6 +79,9 @@ class Counter:
 
 
 def results_of(table: Table) -> list[Result]:
+    """A guided first game counts for nobody."""
+    if table.lesson:
+        return []
     return [
         Result(table.id, seat, table.chairs[seat].person, game.ended, encode(game))
         for seat, game in played_games(table).items()

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from lamster.tables.protocol import TimeControl, UndoRule, Value
+from lamster.tables.protocol import HintRule, TimeControl, UndoRule, Value
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -30,6 +30,9 @@ class Created(Entry, frozen=True, tag="created"):
     """That game's table, which may be gone by now."""
     origin_ply: int = 0
     time: TimeControl = TimeControl()
+    hints: HintRule = "alone"
+    lesson: bool = False
+    """It is the guided first game of its game: see lessons.py."""
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -42,6 +45,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     onlooker_delay: int = 0
     undo: UndoRule = "consent"
     time: TimeControl = TimeControl()
+    hints: HintRule = "alone"
 
 
 class Named(Entry, frozen=True, tag="named"):
@@ -146,6 +150,12 @@ class Shared(Entry, frozen=True, tag="shared"):
     key: str = ""
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """Somebody had a hint from a bot."""
+
+    seat: int
+
+
 class Succeeded(Entry, frozen=True, tag="succeeded"):
     """Who is to play on for a seat whose person has gone, as the host wants it: a bot of some level, or nobody."""
 
@@ -182,6 +192,7 @@ AnyEntry = (
     | UndoLapsed
     | Welcomed
     | Shared
+    | Hinted
     | Skipped
     | VotedOnTime
     | Prolonged

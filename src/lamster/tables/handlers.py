@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from lamster.tables import entries as log
-from lamster.tables import onlooking, requests, sharing, showing, undoing
+from lamster.tables import hinting, onlooking, requests, seeing, sharing, showing, undoing
 from lamster.tables import protocol as wire
 from lamster.tables.bot_turns import wake_bots
 from lamster.tables.doing import change, move
@@ -372,9 +372,12 @@ HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
     wire.Why: why,
     wire.Ping: ping,
     wire.Shown: shown,
+    wire.Seen: seeing.saw,
     wire.Welcome: onlooking.welcome,
     wire.ShareSeat: sharing.share,
     wire.EndShare: sharing.end,
+    wire.AskHint: hinting.ask,
+    wire.AskWhyNot: hinting.why_not,
     wire.Mute: mute,
     wire.Block: block,
     wire.Report: report,

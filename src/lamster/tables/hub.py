@@ -21,6 +21,7 @@ from lamster.tables.line import Line
 from lamster.tables.looking_back import opening_at
 from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room
+from lamster.tables.seeing import consulted
 from lamster.tables.store import Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
@@ -133,6 +134,7 @@ class Hub:
             time=check_control(wanted.time, rules.meta.real_time),
             onlooker_delay=requests.check_delay(wanted.onlooker_delay),
             undo=wanted.undo,
+            hints=wanted.hints,
         )
         requests.check_one_seat(rules, wanted.seats.count("me"))
         seats = [seated(rules, seat, who, person) for seat, who in enumerate(wanted.seats)]
@@ -191,7 +193,7 @@ class Hub:
             table.id,
         )
         created = msgspec.structs.replace(
-            created, time=table.time, onlooker_delay=table.onlooker_delay, undo=table.undo
+            created, time=table.time, onlooker_delay=table.onlooker_delay, undo=table.undo, hints=table.hints
         )
         names = [log.Named(person, name) for person, name in table.names.items()]
         chairs = table.chairs[1:] + table.chairs[:1] if rotate else table.chairs
@@ -205,15 +207,23 @@ class Hub:
     async def lobby(self, person: str) -> wire.Lobby:
         with storing():
             listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN)]
-            mine = [await self.card_for(card.table, person) for card in await self.store.cards_of(person, MINE_SHOWN)]
+            own = [card.table for card in await self.store.cards_of(person, MINE_SHOWN)]
+            seen = await self.store.seen(person, own)
+            mine = [await self.card_for(table, person, seen.get(table)) for table in own]
         return wire.Lobby(listed, mine)
 
-    async def card_for(self, table: str, person: str) -> wire.TableCard:
-        """One of this person's own tables, with whether it is their turn."""
+    async def card_for(self, table: str, person: str, seen: int | None) -> wire.TableCard:
+        """One of this person's own tables, with whether it is their turn and what they have not seen of it."""
         room = await self.room(table)
         async with room.lock:
-            card = showing.table_card(room.table, person)
-            return msgspec.structs.replace(card, left=room.keeper.left_for(person))
+            happened = len(room.table.happenings)
+            return msgspec.structs.replace(
+                showing.table_card(room.table, person),
+                left=room.keeper.left_for(person),
+                last=showing.last_news(room.table, person),
+                unseen=0 if seen is None else max(0, happened - seen),
+                consulted=consulted(room, person),
+            )
 
     # People.
 
@@ -231,6 +241,7 @@ class Hub:
         with storing():
             for kind, other in await self.store.relations(line.person):
                 (line.blocked if kind == "block" else line.muted).add(other)
+        await room.sight.recall(line.person)
         await handlers.opened(room, line)
         return room
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from lamster.kernel.decision import Decision
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
+from lamster.tables import lessons, undoing
 from lamster.tables import protocol as wire
-from lamster.tables import undoing
 from lamster.tables.alarm import Alarm
 from lamster.tables.bot_turns import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
 from lamster.tables.line import Line
@@ -75,6 +75,7 @@ class Pace:
     def begin(self, asked: list[Decision]) -> Stage:
         """A new question. After a restart it is as old as it was at the last entry that was written."""
         timing = self.table.game.timing(self.table.playing.state, asked[0])
+        timing = lessons.unhurried(self.table, asked[0], timing)
         age = self.table.updated - self.table.opened.get(asked[0].id, self.table.updated)
         stage = Stage(asked, timing, self.clock.monotonic() - max(0, age))
         stage.finished = self.clock.monotonic()

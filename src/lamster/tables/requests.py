@@ -10,6 +10,7 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.timing import NOBODY
 from lamster.tables import entries as log
+from lamster.tables import lessons
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused
 from lamster.tables.table import STAND_IN, Table
@@ -193,7 +194,7 @@ def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
     """
     seats = len(table.chairs) if message.seats is None else message.seats
     options = table.game.meta.fitting(seats, table.options) if message.options is None else message.options
-    settled = (message.seats, message.options, message.time, message.onlooker_delay, message.undo)
+    settled = (message.seats, message.options, message.time, message.onlooker_delay, message.undo, message.hints)
     if any(wish is not None for wish in settled):
         check_open(table)
     if message.seats is not None or message.options is not None:
@@ -205,7 +206,8 @@ def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
     onlookers = table.onlookers if message.onlookers is None else message.onlookers
     time = table.time if message.time is None else check_control(message.time, table.game.meta.real_time)
     delay = table.onlooker_delay if message.onlooker_delay is None else check_delay(message.onlooker_delay)
-    return [log.Arranged(seats, parsed, listed, onlookers, delay, message.undo or table.undo, time)]
+    undo, hints = message.undo or table.undo, message.hints or table.hints
+    return [log.Arranged(seats, parsed, listed, onlookers, delay, undo, time, hints)]
 
 
 # The game.
@@ -219,6 +221,7 @@ def act(table: Table, person: str, message: wire.Act) -> Entries:
     check_playing(table)
     check_own_play(table, message.seat)
     check_asked(table, message.seat, message.decision)
+    lessons.check(table, message.seat, message.code)
     if len(table.playing.log) > MOST_CODES:
         raise Refused("too-many", f"a game may last {MOST_CODES} codes, and this one has: resign or leave it")
     return [log.Played(message.seat, message.code)]

@@ -13,10 +13,12 @@ from lamster.tables import sharing, showing
 from lamster.tables.calls import Bell, Caller
 from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
+from lamster.tables.hinting import Advice
 from lamster.tables.line import Line, encode
 from lamster.tables.onlooking import Gallery
 from lamster.tables.pace import Pace
 from lamster.tables.refused import Refused
+from lamster.tables.seeing import Sight
 from lamster.tables.starting import Starting
 from lamster.tables.store import Card, StorageError, Store
 from lamster.tables.table import Table
@@ -74,6 +76,8 @@ class Room:
         self.pace = Pace(self)
         self.caller = Caller(self)
         self.gallery = Gallery(self)
+        self.advice = Advice()
+        self.sight = Sight(self)
 
     # Who is here.
 
@@ -221,6 +225,7 @@ class Room:
             watchable=table.watchable,
             onlooker_delay=table.onlooker_delay,
             undo=table.undo,
+            hints=table.hints,
             host=self.host if now else table.host,
             phase="starting" if starting else self.table.phase,
             seats=[showing.seat_info(table, seat, seat in idle) for seat in range(len(table.chairs))],
@@ -245,6 +250,7 @@ class Room:
             delayed=self.gallery.is_late(line),
             pupil=line.pupil is not None,
             welcomes=line.person not in self.table.unwelcoming,
+            seen=self.sight.info(line),
         )
 
     def tell_all(self, line: Line) -> None:
@@ -267,6 +273,7 @@ class Room:
 
     def position(self, eyes: int | None, pupil: bool = False) -> wire.Position | None:
         position = showing.position(self.table, eyes, self.pace.info(eyes), self.keeper.info())
+        position = showing.with_teaching(position, self.table, eyes, pupil)
         return showing.with_consent(position, self.table, eyes, self.house.clock.wall(), pupil)
 
     @property

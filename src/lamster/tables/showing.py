@@ -11,8 +11,8 @@ from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.kernel.record import BOT, record_of
 from lamster.kernel.state import State
+from lamster.tables import hinting, lessons, wishes
 from lamster.tables import protocol as wire
-from lamster.tables import wishes
 from lamster.tables.line import encode
 from lamster.tables.refused import Refused
 from lamster.tables.table import Chat, Happening, Table
@@ -20,6 +20,8 @@ from lamster.tables.table import Chat, Happening, Table
 NEWS_TOLD = 400
 """How much of what happened a page is told when it opens; the replay has the rest."""
 MOST_FRAMES = 100
+FRAMING = (*wishes.TURN_EVENTS, "round")
+"""Events that only say where something else begins or ends."""
 
 
 # The table.
@@ -40,6 +42,7 @@ def seat_info(table: Table, seat: int, idle: bool = False) -> wire.SeatInfo:
         empty=table.nobody_on(seat),
         idle=idle,
         shared=table.phase == "playing" and seat in table.shared,
+        hints=table.hinted[seat],
     )
 
 
@@ -116,6 +119,15 @@ def with_consent(
     return replace(position, back=() if eyes is None else tuple(wishes.ways_back(table, eyes)), wish=wish)
 
 
+def with_teaching(
+    position: wire.Position | None, table: Table, eyes: int | None, pupil: bool
+) -> wire.Position | None:
+    """The position with what a learner is told, and whether a hint may be asked for."""
+    if position is None or pupil:
+        return position
+    return replace(position, lesson=lessons.info(table, eyes), hint=hinting.offered(table, eyes))
+
+
 def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:
     return [wire.News(n, h.ply, h.round, h.data(eyes)) for n, h in enumerate(happenings, first)]
 
@@ -123,6 +135,17 @@ def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[
 def latest_news(table: Table, eyes: int | None) -> list[wire.News]:
     first = max(0, len(table.happenings) - NEWS_TOLD)
     return news(table.happenings[first:], first, eyes)
+
+
+def last_news(table: Table, person: str) -> wire.News | None:
+    """What happened last and is worth a sentence, for one who may look through several pairs of eyes: with none."""
+    seats = table.seats_of(person)
+    eyes = seats[0] if len(seats) == 1 else None
+    for n in range(len(table.happenings) - 1, -1, -1):
+        told = news([table.happenings[n]], n, eyes)[0]
+        if told.data["event"] not in FRAMING:
+            return told
+    return None
 
 
 # Chat.
@@ -177,6 +200,7 @@ def table_card(table: Table, person: str) -> wire.TableCard:
         updated=table.updated,
         my_turn=any(seat in asked and not table.given_up(seat) for seat in mine),
         time=table.time,
+        lesson=lessons.phase(table),
     )
 
 

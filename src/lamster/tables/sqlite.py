@@ -61,6 +61,9 @@ CREATE TABLE IF NOT EXISTS results (
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS results_of ON results (person, ended);
+CREATE TABLE IF NOT EXISTS seen (
+    person TEXT NOT NULL, table_id TEXT NOT NULL, seen INTEGER NOT NULL, PRIMARY KEY (person, table_id)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS counted (table_id TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID;
 """
 """What came later: made where it is missing. An older Lamster leaves it alone, so the version stays the same."""
@@ -236,6 +239,15 @@ class SqliteStore(Store):
     async def cards_of(self, person: str, limit: int) -> list[Card]:
         sql = f"{CARD} JOIN seated USING (table_id) WHERE person = ? ORDER BY updated DESC LIMIT ?"
         return [row_card(row) for row in await self.fetch(sql, person, limit)]
+
+    async def seen(self, person: str, tables: Sequence[str]) -> dict[str, int]:
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, seen FROM seen WHERE person = ? AND table_id IN ({marks})"
+        return dict(await self.fetch(sql, person, *tables))
+
+    async def set_seen(self, person: str, table: str, seen: int) -> None:
+        sql = "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen = max(seen, excluded.seen)"
+        await self.change(sql, person, table, seen)
 
     async def analysis(self, table: str, version: str) -> bytes | None:
         rows = await self.fetch("SELECT version, data FROM analyses WHERE table_id = ?", table)

@@ -135,6 +135,14 @@ class Store(ABC):
         """The tables at which this person is seated, the most recently updated first."""
 
     @abstractmethod
+    async def seen(self, person: str, tables: Sequence[str]) -> dict[str, int]:
+        """How much of what happened this person has seen, by table; tables of which nothing is known are left out."""
+
+    @abstractmethod
+    async def set_seen(self, person: str, table: str, seen: int) -> None:
+        """Note how much a person has seen of a table; it never becomes less."""
+
+    @abstractmethod
     async def analysis(self, table: str, version: str) -> bytes | None:
         """The analysis of a game, made by this version; one that another version made is dropped."""
 

@@ -11,7 +11,7 @@ from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
-from lamster.tables import wishes
+from lamster.tables import lessons, wishes
 from lamster.tables.protocol import Origin, Phase, TimeControl, Value
 from lamster.tables.times import Times
 
@@ -72,6 +72,10 @@ class Table:
         self.onlooker_delay = created.onlooker_delay
         self.undo = created.undo
         self.time = created.time
+        self.hints = created.hints
+        self.hinted = [0] * created.seats
+        """How many hints each seat has had."""
+        self.lesson = created.lesson
         self.times = Times(TimeControl())
         """Nobody is timed before the game."""
         self.secret = bytes.fromhex(created.secret)
@@ -195,11 +199,13 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Free for one's own last action, as long as nobody acted, nothing was drawn and nothing was told since.
 
-        There is none in a race: the time cannot be taken back.
+        There is none in a race: the time cannot be taken back; nor in a lesson, where all goes as it is written.
         """
         if self.match is None or self.match.outcome is not None or not self.match.kept or self.game.meta.real_time:
             return False
         last = self.match.kept[-1]
+        if lessons.phase(self) == "on":
+            return False
         return last >= self.match.opening and self.match.log[last].seat == seat and last not in self.revealing
 
     # How it changes.
@@ -221,6 +227,8 @@ class Table:
         self.onlooker_delay = entry.onlooker_delay
         self.undo = entry.undo
         self.time = entry.time
+        self.hints = entry.hints
+        self.hinted = [0] * entry.seats
 
     def named(self, entry: log.Named, at: int) -> None:
         self.names[entry.person] = entry.name
@@ -315,6 +323,9 @@ class Table:
         if entry.key:
             self.shared[entry.seat] = entry.key
 
+    def hinted_(self, entry: log.Hinted, at: int) -> None:
+        self.hinted[entry.seat] += 1
+
     def succeeded(self, entry: log.Succeeded, at: int) -> None:
         self.heirs[entry.seat] = entry.bot
 
@@ -359,6 +370,7 @@ APPLY: dict[type, Any] = {
     log.UndoLapsed: wishes.lapsed,
     log.Welcomed: Table.welcomed,
     log.Shared: Table.shared_,
+    log.Hinted: Table.hinted_,
     log.Skipped: Table.timed,
     log.VotedOnTime: Table.timed,
     log.Prolonged: Table.timed,

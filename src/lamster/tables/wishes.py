@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from lamster.kernel.decision import CHANCE
 from lamster.tables import entries as log
+from lamster.tables import lessons
 from lamster.tables import protocol as wire
 
 if TYPE_CHECKING:
@@ -68,8 +69,9 @@ def last_turn(table: "Table", seat: int) -> list[int]:
 
 
 def may_ask(table: "Table", seat: int) -> bool:
-    """There is no going back in a race, nor where the host wants none, nor for who does not play."""
+    """There is no going back in a race or a lesson, nor where the host wants none, nor for who does not play."""
     on = table.phase == "playing" and not table.game.meta.real_time and table.undo == "consent"
+    on = on and lessons.phase(table) != "on"
     return on and table.wish is None and bool(table.player(seat))
 
 

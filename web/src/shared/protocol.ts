@@ -132,6 +132,7 @@ export const ERROR_CODES = [
   'full',
   'illegal',
   'no-analysis',
+  'no-hints',
   'no-link',
   'no-onlookers',
   'no-pupil',
@@ -139,6 +140,7 @@ export const ERROR_CODES = [
   'no-undo',
   'not-asked',
   'not-host',
+  'not-in-lesson',
   'not-over',
   'not-started',
   'not-your-seat',
@@ -207,6 +209,24 @@ export interface Welcome {
   id: number;
   onlookers: boolean;
 }
+
+/** What a bot would do in the place of an own seat that is asked something. The others see that it was asked. */
+export interface AskHint {
+  type: 'ask-hint';
+  id: number;
+  seat: number;
+}
+
+/** What the own seat might want to do now and may not, with the rules that stand against it. */
+export interface AskWhyNot {
+  type: 'ask-why-not';
+  id: number;
+  seat: number;
+}
+
+/** Who may ask for hints. Alone: a person who plays against bots only. All: everybody. None: nobody. */
+export const HINT_RULES = ['alone', 'all', 'none'] as const;
+export type HintRule = (typeof HINT_RULES)[number];
 
 /** What is to become of somebody whose time is up: wait (they have their time anew), or let a bot take over. One's own mind may be changed until it is decided. */
 export interface DecideTime {
@@ -280,6 +300,7 @@ export interface SetTable {
   onlookers?: boolean | null;
   onlooker_delay?: number | null;
   undo?: UndoRule | null;
+  hints?: HintRule | null;
   time?: TimeControl | null;
 }
 
@@ -425,6 +446,13 @@ export interface Shown {
   on: boolean;
 }
 
+/** All news with a lower number than `n` were in sight. Who comes back is told what happened since. */
+export interface Seen {
+  type: 'seen';
+  id: number;
+  n: number;
+}
+
 /** The answer to a `beat` of the server, to be sent at once. It is not answered itself. */
 export interface BeatBack {
   type: 'beat-back';
@@ -462,9 +490,12 @@ export type FromBrowser =
   | Report
   | Ping
   | Shown
+  | Seen
   | Welcome
   | ShareSeat
   | EndShare
+  | AskHint
+  | AskWhyNot
   | BeatBack;
 
 /** An own action that a seat may want to go back to: the position is then as it was before it. */
@@ -507,6 +538,10 @@ export interface SeatShared {
   key: string;
 }
 
+/** Of a table. None: it is no lesson. On: it goes on. Over: nothing was played since. Further: something was. */
+export const LESSON_PHASES = ['none', 'on', 'over', 'further'] as const;
+export type LessonPhase = (typeof LESSON_PHASES)[number];
+
 /** Something that happened: numbered without gaps, so that a page knows what it has told already. */
 export interface News {
   n: number;
@@ -547,6 +582,7 @@ export interface TableInfo {
   /** Seconds by which those who look on see the game later. */
   onlooker_delay?: number;
   undo?: UndoRule;
+  hints?: HintRule;
   /** None: the game begins at its beginning. Else seats and settings are those of that game. */
   origin?: Origin | null;
   time?: TimeControl;
@@ -581,6 +617,7 @@ export interface NewTable {
   /** Seconds by which those who look on see the game later: 0, 60 or 300. */
   onlooker_delay?: number;
   undo?: UndoRule;
+  hints?: HintRule;
   time?: TimeControl;
 }
 
@@ -611,8 +648,15 @@ export interface TableCard {
   updated: number;
   my_turn: boolean;
   time?: TimeControl;
+  lesson?: LessonPhase;
   /** Of one's own tables: the milliseconds that are left to answer; None: nothing is asked, or nobody is timed. */
   left?: number | null;
+  /** Of one's own tables: what happened last, as the reader may know it. */
+  last?: News | null;
+  /** Of one's own tables: how much has happened since the reader looked. */
+  unseen?: number;
+  /** Of one's own tables: the others wait for the reader's consent, or vote, though it may be nobody's turn. */
+  consulted?: boolean;
 }
 
 /** Open tables that anybody may join, and those of this browser, the newest first. */
@@ -671,6 +715,8 @@ export interface GameCard {
   real_time?: boolean;
   /** Levels of bots that this game has beside those of all games. */
   levels?: string[];
+  /** How many minutes its guided first game takes; 0: it has none. */
+  lesson?: number;
 }
 
 /** Every game found, and the levels of bots. */
@@ -701,6 +747,67 @@ export interface Replay {
   start: number;
   frames: Frame[];
   outcome: OutcomeInfo | null;
+}
+
+/** How a guided first game stands, for the one who learns. */
+export interface LessonInfo {
+  /** What was said so far: names of messages of the game, the latest last. */
+  said: string[];
+  /** So many of them were said before the learner's last answer: what comes then is new. */
+  fresh: number;
+  /** What to answer now, the first being best; others are declined. Empty: nothing is asked, or anything goes. */
+  codes: string[];
+  /** How many answers of the learner's are done. */
+  step: number;
+  steps: number;
+  over: boolean;
+}
+
+/** A code that is not possible now, and the rule that stands against it. */
+export interface NotPossible {
+  code: string;
+  rule: string;
+}
+
+/** The guided first game of a game, and how far the reader has come with it. */
+export interface LessonCard {
+  game: string;
+  minutes: number;
+  steps: number;
+  step: number;
+  /** Where the reader has begun it, and not finished; None: nowhere. */
+  table: string | null;
+  /** The reader has finished it at least once. */
+  done: boolean;
+}
+
+/** Every guided first game there is. */
+export interface Lessons {
+  lessons: LessonCard[];
+}
+
+/** Go on with the guided first game of a game where it was left, or begin it. */
+export interface Learn {
+  game: string;
+  /** Begin it in any case. */
+  anew?: boolean;
+}
+
+/** The answer to `ask-hint`: what a bot would answer to this decision, and its reasons as messages. */
+export interface Hinted {
+  type: 'hinted';
+  id: number;
+  decision: string;
+  code: string;
+  why: ([string, Record<string, string | number>])[];
+}
+
+/** The answer to `ask-why-not`, about this decision. */
+export interface WhyNots {
+  type: 'why-nots';
+  id: number;
+  decision: string;
+  refused: NotPossible[];
 }
 
 /** Why somebody is called: it is their turn, the game is over, a bot took their seat, a rematch, or they try it out. */
@@ -826,6 +933,8 @@ export interface SeatInfo {
   idle?: boolean;
   /** Its person has let others look over their shoulder: they see what this seat sees. */
   shared?: boolean;
+  /** How many hints its person has had from a bot. */
+  hints?: number;
 }
 
 /** Somebody at the table, seated or looking on. */
@@ -840,6 +949,14 @@ export interface PersonInfo {
 /** The game, and the place in its log, with whose position a table begins. */
 export interface Origin {
   table: string;
+  ply: number;
+}
+
+/** How much of what happened the reader has seen, on whichever device. */
+export interface SeenInfo {
+  /** The number of the first news that they have not. */
+  n: number;
+  /** How long the log of the game was before that one. */
   ply: number;
 }
 
@@ -859,6 +976,8 @@ export interface You {
   pupil?: boolean;
   /** The reader agrees to onlookers. */
   welcomes?: boolean;
+  /** What the reader has seen of this game; None: nothing is known of it. */
+  seen?: SeenInfo | null;
 }
 
 /** A legal code, and the rule that allows it. */
@@ -930,6 +1049,10 @@ export interface Position {
   wish?: Wish | null;
   /** Of a table with a clock, as long as the game is on. */
   times?: TimesInfo | null;
+  /** Of a guided first game that is not played on yet, for the one who learns. */
+  lesson?: LessonInfo | null;
+  /** That seat may ask for a hint. */
+  hint?: boolean;
 }
 
 /** A line of chat, numbered in the order of the table's log. */
@@ -1016,7 +1139,19 @@ export interface Bye {
   message: string;
 }
 
-export type FromServer = State | Clock | Beat | Ok | ErrorMessage | Because | Made | SeatShared | Pong | Bye;
+export type FromServer =
+  | State
+  | Clock
+  | Beat
+  | Ok
+  | ErrorMessage
+  | Because
+  | Made
+  | SeatShared
+  | Hinted
+  | WhyNots
+  | Pong
+  | Bye;
 
 /** None: nobody is timed. Move: seconds a move. Total: seconds for the whole game, more with each move. Days a move. */
 export const TIME_KINDS = ['none', 'move', 'total', 'days'] as const;

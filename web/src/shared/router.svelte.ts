@@ -1,6 +1,6 @@
 /** Real paths without reloading: ordinary links are followed inside the page, and `route` tells where we are. */
 
-export type Page = 'home' | 'new' | 'table' | 'replay' | 'rules' | 'settings' | 'games' | 'device' | 'not-found';
+export type Page = 'home' | 'new' | 'table' | 'replay' | 'rules' | 'settings' | 'learn' | 'games' | 'device' | 'not-found';
 
 export interface Place {
   page: Page;
@@ -15,6 +15,7 @@ const PATHS: [RegExp, Page, 'game' | 'id' | null][] = [
   [/^\/replay\/([^/]+)\/?$/, 'replay', 'id'],
   [/^\/rules(?:\/([^/]+))?\/?$/, 'rules', 'game'],
   [/^\/settings\/?$/, 'settings', null],
+  [/^\/learn\/?$/, 'learn', null],
   [/^\/games\/?$/, 'games', null],
   [/^\/device\/?$/, 'device', null],
 ];

@@ -16,6 +16,7 @@ interface Wishes {
   motion: Motion;
   confirm: boolean;
   quick: boolean;
+  recall: boolean;
 }
 
 export const STORED = 'lamster-settings';
@@ -41,6 +42,7 @@ function readStored(text: string | null): Partial<Wishes> {
       ...(typeof found.sound === 'boolean' && { sound: found.sound }),
       ...(typeof found.confirm === 'boolean' && { confirm: found.confirm }),
       ...(typeof found.quick === 'boolean' && { quick: found.quick }),
+      ...(typeof found.recall === 'boolean' && { recall: found.recall }),
     };
   } catch {
     return {};
@@ -60,6 +62,7 @@ export class Settings {
       motion: 'system',
       confirm: true,
       quick: true,
+      recall: true,
     };
     this.#wishes = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
   }
@@ -106,6 +109,14 @@ export class Settings {
   }
   set quick(value: boolean) {
     this.#change({ quick: value });
+  }
+
+  /** Who comes back to a table is told what happened meanwhile. */
+  get recall(): boolean {
+    return this.#wishes.recall;
+  }
+  set recall(value: boolean) {
+    this.#change({ recall: value });
   }
 
   /** Another tab has changed something. */

@@ -26,11 +26,16 @@ const UNSEEN = '?';
 /** Joins the codes of several things in one argument. */
 const AND = '+';
 
+/** Files of a game that are fetched when they are wanted. */
+const PARTS = ['rules', 'lesson'] as const;
+type Part = (typeof PARTS)[number];
+
 /** The messages of one language, and the order in which they were written. */
 class Catalogue {
   readonly #bundle: FluentBundle;
   readonly names: string[] = [];
-  #ruled: Promise<void> | null = null;
+  /** What is added only when somebody wants it, once. */
+  readonly #later = new Map<Part, Promise<void>>();
 
   constructor(readonly language: Language) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,17 +58,17 @@ class Catalogue {
     return text;
   }
 
-  /** The rules of a game are long and seldom read: they are added when somebody wants them, once. */
-  addRules(folder: string): Promise<void> {
-    this.#ruled ??= this.#fetchRules(folder).catch((error: unknown) => {
-      this.#ruled = null;
-      throw error;
-    });
-    return this.#ruled;
+  /** The rules of a game and its lesson are long and seldom read. */
+  addPart(folder: string, part: Part): Promise<void> {
+    const known = this.#later.get(part) ?? this.#fetch(folder, part);
+    this.#later.set(part, known);
+    known.catch(() => this.#later.delete(part));
+    return known;
   }
 
-  async #fetchRules(folder: string): Promise<void> {
-    for (const { text } of await texts(OF_GAMES, `/${folder}/`, this.language, isRules)) this.add(text);
+  async #fetch(folder: string, part: Part): Promise<void> {
+    const isPart = (path: string) => path.includes(`/${part}.`);
+    for (const { text } of await texts(OF_GAMES, `/${folder}/`, this.language, isPart)) this.add(text);
   }
 
   has(name: string, attribute: string): boolean {
@@ -137,8 +142,7 @@ interface Text {
 type Texts = Text[];
 
 const isAny = () => true;
-const isRules = (path: string) => path.includes('/rules.');
-const isNotRules = (path: string) => !isRules(path);
+const isAtOnce = (path: string) => !PARTS.some((part) => path.includes(`/${part}.`));
 
 /** The files of one folder in one language, in the order of their names. */
 function texts(
@@ -294,7 +298,12 @@ export class GameWords {
 
   /** `rule`, `rule_title` and `rules` work once this has been awaited. */
   async loadRules(): Promise<void> {
-    await Promise.all(this.layers.map((catalogue) => catalogue.addRules(this.card.folder)));
+    await Promise.all(this.layers.map((catalogue) => catalogue.addPart(this.card.folder, 'rules')));
+  }
+
+  /** What a coach says in the guided first game can be told once this has been awaited. */
+  async loadLesson(): Promise<void> {
+    await Promise.all(this.layers.map((catalogue) => catalogue.addPart(this.card.folder, 'lesson')));
   }
 
   rule(id: string): string {
@@ -338,7 +347,7 @@ async function makeCatalogue(folder: string, language: Language): Promise<Catalo
   const catalogue = new Catalogue(language);
   const found = await Promise.all([
     texts(SHARED, '/lamster/locale/', language, isAny),
-    texts(OF_GAMES, `/${folder}/`, language, isNotRules),
+    texts(OF_GAMES, `/${folder}/`, language, isAtOnce),
     loadOwnOfGame(folder, [language]).then((all) => all.flat()),
   ]);
   for (const { text } of found.flat()) catalogue.add(text);

@@ -6,13 +6,20 @@ export const EVERY = 5000;
 /** While nobody sees the page: its title tells of turns all the same. */
 export const HIDDEN_EVERY = 30_000;
 
-/** Whose turn it is comes first, then what is going on, the newest first. */
-const RANKS = { playing: 1, starting: 1, open: 2, over: 3 } as const;
+/** Where one is awaited comes first, then what has ended unseen, then what is going on, the newest first. */
+const RANKS = { playing: 2, starting: 2, open: 3, over: 4 } as const;
 
-const rank = (card: TableCard) => (card.my_turn ? 0 : RANKS[card.phase]);
+/** The game has ended, and one has not looked since. */
+export const endedUnseen = (card: TableCard): boolean => card.phase === 'over' && (card.unseen ?? 0) > 0;
+
+const rank = (card: TableCard) =>
+  card.my_turn || card.consulted ? 0 : endedUnseen(card) ? 1 : RANKS[card.phase];
+
+/** Who has the least time left is awaited most. */
+const hurry = (card: TableCard) => (card.my_turn && typeof card.left === 'number' ? card.left : Number.MAX_VALUE);
 
 export function inOrder(cards: readonly TableCard[]): TableCard[] {
-  return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+  return [...cards].sort((a, b) => rank(a) - rank(b) || hurry(a) - hurry(b) || b.updated - a.updated);
 }
 
 export class LobbyWatch {
@@ -22,8 +29,10 @@ export class LobbyWatch {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  running = $derived(inOrder(this.lobby?.mine ?? []).filter((card) => card.phase !== 'over'));
-  finished = $derived(inOrder(this.lobby?.mine ?? []).filter((card) => card.phase === 'over'));
+  /** Lessons stand on a page of their own, until they are played on. */
+  #mine = $derived((this.lobby?.mine ?? []).filter((card) => card.lesson !== 'on' && card.lesson !== 'over'));
+  running = $derived(inOrder(this.#mine).filter((card) => card.phase !== 'over' || endedUnseen(card)));
+  finished = $derived(inOrder(this.#mine).filter((card) => card.phase === 'over' && !endedUnseen(card)));
   /** Those one could still join; one's own stand elsewhere. */
   open = $derived(inOrder(this.lobby?.open ?? []).filter((card) => !this.#isMine(card)));
   turns = $derived(this.running.filter((card) => card.my_turn).length);

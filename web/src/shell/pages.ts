@@ -12,6 +12,7 @@ const NAMES: Record<Page, string> = {
   replay: 'Replay',
   rules: 'Rules',
   settings: 'Settings',
+  learn: 'Learn',
   games: 'Games',
   device: 'Device',
   'not-found': 'NotFound',

@@ -26,6 +26,28 @@ describe('the order of tables', () => {
   });
 });
 
+describe('where one is awaited', () => {
+  const rank = (...cards: ReturnType<typeof tableCard>[]) => inOrder(cards).map(({ id }) => id);
+
+  test('who has the least time comes first, and being asked counts as a turn', () => {
+    const turn = { phase: 'playing', my_turn: true } as const;
+    const cards = [
+      tableCard('untimed', { ...turn, updated: 5 }),
+      tableCard('asked', { phase: 'playing', updated: 9, consulted: true }),
+      tableCard('days', { ...turn, left: 90_000_000 }),
+      tableCard('soon', { ...turn, left: 60_000 }),
+      tableCard('waiting', { phase: 'playing', updated: 99 }),
+    ];
+    expect(rank(...cards)).toEqual(['soon', 'days', 'asked', 'untimed', 'waiting']);
+  });
+
+  test('what ended unseen comes before what is going on', () => {
+    const ended = tableCard('ended', { phase: 'over', unseen: 3 });
+    const known = tableCard('known', { phase: 'over', unseen: 0, updated: 9 });
+    expect(rank(known, tableCard('on', { phase: 'playing', updated: 9 }), ended)).toEqual(['ended', 'on', 'known']);
+  });
+});
+
 describe('how long ago', () => {
   test.each([
     [30_000, 'now', 'nu'],
@@ -123,6 +145,31 @@ describe('the page', () => {
     expect(await within(open).findByText(/Skill die: One six-sided die/)).toBeTruthy();
     expect(screen.getByText('Finished games')).toBeTruthy();
     await eventually(() => expect(document.title).toBe('(1) Lamster'));
+  });
+
+  test('tells what happened last, to whom it happened, and what is new', async () => {
+    const seats: SeatCard[] = [
+      { label: '1', holder: 'person', name: 'Kim', mine: true },
+      { label: '2', holder: 'bot', name: 'easy', mine: false },
+    ];
+    const data = { event: 'stole-item', rule: 'OTL-C9', seat: 1, victim: 0, card: 'cup_of_joe' };
+    const last = { n: 7, ply: 5, round: 1, data };
+    lobby = { mine: [tableCard('m1', { phase: 'playing', seats, last, unseen: 3 })], open: [] };
+    render(HomePage);
+    const own = await screen.findByRole('region', { name: 'Your tables' });
+    await eventually(() => expect(within(own).getByText('Bot 2 took the item Cup of Joe from you.')).toBeTruthy());
+    expect(within(own).getByText('3 new')).toBeTruthy();
+  });
+
+  test('marks a game that ended unseen, and leads to the table; a known one to its replay', async () => {
+    const over = (id: string, unseen: number) => tableCard(id, { phase: 'over', unseen });
+    lobby = { mine: [over('known', 0), over('new', 4)], open: [] };
+    render(HomePage);
+    const own = await screen.findByRole('region', { name: 'Your tables' });
+    const links = within(own).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/table/new']);
+    expect(within(links[0]!).getByText('Over: see how it ended')).toBeTruthy();
+    expect(document.querySelector('a[href="/replay/known"]')).not.toBeNull();
   });
 
   test('tells which roles are free', async () => {

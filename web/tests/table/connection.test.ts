@@ -45,7 +45,7 @@ describe('the line', () => {
 
   it('comes back after longer and longer waits, and starts over once it has heard something', async () => {
     open().fail();
-    const waits = [300, 600, 1200, 2400, 4800, 5000, 5000];
+    const waits = [300, 600, 1200, 1500, 1500, 1500];
     for (const [i, wait] of waits.entries()) {
       expect(connection.status).toBe('lost');
       expect(connection.retry_at - Date.now()).toBe(wait);
@@ -55,11 +55,21 @@ describe('the line', () => {
       expect(FakeSocket.made).toHaveLength(i + 2);
       FakeSocket.last.fail();
     }
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1500);
     FakeSocket.last.open();
     FakeSocket.last.tell(full());
     FakeSocket.last.fail();
     expect(connection.retry_at - Date.now()).toBe(300);
+  });
+
+  it('has time while nobody looks', async () => {
+    visible = 'hidden';
+    open();
+    for (const wait of [300, 600, 1200, 2400, 4800, 5000]) {
+      FakeSocket.last.fail();
+      expect(connection.retry_at - Date.now()).toBe(wait);
+      await vi.advanceTimersByTimeAsync(wait);
+    }
   });
 
   it('spreads the attempts of many pages', () => {
@@ -85,16 +95,16 @@ describe('the line', () => {
     expect(FakeSocket.made).toHaveLength(3);
   });
 
-  it('asks every 15 seconds whether it is alive, and gives up 6 seconds without an answer', async () => {
+  it('asks every 6 seconds whether it is alive, and gives up 3 seconds without an answer', async () => {
     const socket = open();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(6_000);
     const [ping] = socket.of('ping');
     socket.tell({ type: 'pong', id: ping!.id });
-    await vi.advanceTimersByTimeAsync(14_999);
+    await vi.advanceTimersByTimeAsync(5_999);
     expect(socket.of('ping')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(socket.of('ping')).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(5_999);
+    await vi.advanceTimersByTimeAsync(2_999);
     expect(connection.status).toBe('open');
     await vi.advanceTimersByTimeAsync(1);
     expect(connection.status).toBe('lost');
@@ -103,8 +113,55 @@ describe('the line', () => {
 
   it('gives up an attempt that hangs', async () => {
     connection = new TableConnection('t1');
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(connection.status).toBe('lost');
+  });
+
+  it.each([
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the page wakes up', () => document.dispatchEvent(new Event('resume'))],
+    ['the network is another', () => dispatchEvent(new Event('online'))],
+  ])('is opened anew within two seconds when it has died and %s', async (_, wake) => {
+    const socket = open();
+    wake();
+    expect(socket.of('ping')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(FakeSocket.made).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(socket.closed).toBe(true);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it('does not wait for an attempt of before when the network comes back', async () => {
+    open().fail();
+    await vi.advanceTimersByTimeAsync(300);
+    const hanging = FakeSocket.last;
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.last).toBe(hanging);
+    await vi.advanceTimersByTimeAsync(2_000);
+    dispatchEvent(new Event('online'));
+    expect(hanging.closed).toBe(true);
+    expect(FakeSocket.made).toHaveLength(3);
+  });
+
+  it('has more patience with a line that proved to be slow, until it is quick again', async () => {
+    open();
+    const look = () => document.dispatchEvent(new Event('visibilitychange'));
+    look();
+    await vi.advanceTimersByTimeAsync(1_500);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(full());
+    look();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(FakeSocket.made).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.made).toHaveLength(3);
+    FakeSocket.last.open();
+    look();
+    FakeSocket.last.tell({ type: 'pong', id: FakeSocket.last.of('ping').at(-1)!.id });
+    look();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(FakeSocket.made).toHaveLength(4);
   });
 
   it('stays away when the server refuses, and says why', async () => {
@@ -176,7 +233,10 @@ describe('messages', () => {
 
 describe('answering a decision', () => {
   const asked = () =>
-    full({ position: position(0, { asked: [0], decision: decision('1@0', ['go:A1', 'go:B1']) }) });
+    full({
+      you: you({ seen: { n: 0, ply: 0 } }),
+      position: position(0, { asked: [0], decision: decision('1@0', ['go:A1', 'go:B1']) }),
+    });
 
   it('names the decision that is shown, once', async () => {
     const socket = open();
@@ -219,6 +279,18 @@ describe('answering a decision', () => {
     await vi.advanceTimersByTimeAsync(300);
     FakeSocket.last.open();
     expect(FakeSocket.last.of('act')).toEqual([]);
+  });
+
+  it('finds out soon that the line is dead, and is sent over the next one', async () => {
+    const socket = open();
+    socket.tell(full({ position: position(4, { decision: decision('1@4', ['end']) }) }));
+    const done = connection.act('end');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(FakeSocket.made).toHaveLength(2);
+    FakeSocket.last.open();
+    const [act] = FakeSocket.last.of('act');
+    FakeSocket.last.tell({ type: 'ok', id: act!.id });
+    expect(await done).toBe(true);
   });
 
   it('waits for a line when there is none', async () => {
@@ -420,7 +492,7 @@ describe('the seed', () => {
     const socket = open();
     socket.tell(starting({ promises: { 1: 'another' }, reveal: true }));
     socket.tell(full({ table: table({ phase: 'starting' }), you: you({ seats: [], eyes: null }), position: null }));
-    expect(socket.sent).toEqual([]);
+    expect([...socket.of('promise'), ...socket.of('reveal')]).toEqual([]);
   });
 
   it('is another one when a start has failed and is tried again', () => {

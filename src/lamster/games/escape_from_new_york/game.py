@@ -8,6 +8,7 @@ from lamster.games.escape_from_new_york.components import HERO
 from lamster.games.escape_from_new_york.lexicon import LEXICON
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
+from lamster.games.escape_from_new_york.thinkable import thinkable
 from lamster.games.escape_from_new_york.view import NewYorkView, view
 from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.game import Game, Meta
@@ -39,6 +40,10 @@ class EscapeFromNewYork(Game[NewYork]):
 
     def role(self, s: NewYork, seat: int) -> str:
         return HERO.codes[s.heroes[seat]] if s.heroes[seat] >= 0 else ""
+
+    def thinkable(self, s: NewYork, seat: int) -> list[str]:
+        decision = self.decision(s, seat)
+        return [] if decision is None else thinkable(s, seat, decision.kind)
 
 
 GAME: Final = EscapeFromNewYork()

@@ -9,6 +9,7 @@ from lamster.games.getaway_driver.knowledge import resample
 from lamster.games.getaway_driver.lexicon import LEXICON
 from lamster.games.getaway_driver.rules.setup import lay_the_table
 from lamster.games.getaway_driver.state import Getaway
+from lamster.games.getaway_driver.thinkable import thinkable
 from lamster.games.getaway_driver.view import GetawayView, view
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta, Value
@@ -56,6 +57,10 @@ class GetawayDriver(Game[Getaway]):
     def team_talk(self, s: Getaway, seat: int) -> bool:
         """GD-Q7, Q8: the Drivers talk freely; City and Police have signals, unless the table allows more."""
         return seat < s.settings.drivers or s.options["planning_talk"] == "free"
+
+    def thinkable(self, s: Getaway, seat: int) -> list[str]:
+        decision = self.decision(s, seat)
+        return [] if decision is None else thinkable(s, seat, decision.kind)
 
 
 GAME: Final = GetawayDriver()

@@ -9,6 +9,7 @@ from lamster.games.on_the_lam.knowledge import resample
 from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam
+from lamster.games.on_the_lam.thinkable import thinkable
 from lamster.games.on_the_lam.view import LamView, view
 from lamster.kernel.game import Game, Meta
 
@@ -39,6 +40,10 @@ class OnTheLam(Game[Lam]):
 
     def role(self, s: Lam, seat: int) -> str:
         return "" if s.characters[seat] == NONE else CHARACTER.codes[s.characters[seat]]
+
+    def thinkable(self, s: Lam, seat: int) -> list[str]:
+        decision = self.decision(s, seat)
+        return [] if decision is None else thinkable(s, seat, decision.kind)
 
 
 GAME: Final = OnTheLam()

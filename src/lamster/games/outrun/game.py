@@ -12,6 +12,7 @@ from lamster.games.outrun.rules.running import WhichWay
 from lamster.games.outrun.rules.setup import lay_the_table
 from lamster.games.outrun.settings import CHOICE, INTERFERE, PRACTICE_TURN, TURN
 from lamster.games.outrun.state import Outrun
+from lamster.games.outrun.thinkable import thinkable
 from lamster.games.outrun.view import OutrunView, view
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game, Meta
@@ -61,6 +62,10 @@ class OutrunGame(Game[Outrun]):
 
     def role(self, s: Outrun, seat: int) -> str:
         return CHARACTER.codes[s.characters[seat]] if s.characters[seat] >= 0 else ""
+
+    def thinkable(self, s: Outrun, seat: int) -> list[str]:
+        decision = self.decision(s, seat)
+        return [] if decision is None else thinkable(s, seat, decision.kind)
 
 
 GAME: Final = OutrunGame()

@@ -8,6 +8,7 @@ from lamster.tables.protocol.basics import *  # noqa: F403
 from lamster.tables.protocol.browser import *  # noqa: F403
 from lamster.tables.protocol.consent import *  # noqa: F403
 from lamster.tables.protocol.http import *  # noqa: F403
+from lamster.tables.protocol.learning import *  # noqa: F403
 from lamster.tables.protocol.reach import *  # noqa: F403
 from lamster.tables.protocol.server import *  # noqa: F403
 from lamster.tables.protocol.times import *  # noqa: F403

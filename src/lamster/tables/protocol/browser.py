@@ -2,6 +2,7 @@
 
 from lamster.tables.protocol.basics import Channel, Sent, Value
 from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
+from lamster.tables.protocol.learning import AskHint, AskWhyNot, HintRule
 from lamster.tables.protocol.times import DecideTime, TimeControl
 
 # From the browser: before the game.
@@ -56,6 +57,7 @@ class SetTable(Sent, frozen=True, tag="set-table"):
     onlookers: bool | None = None
     onlooker_delay: int | None = None
     undo: UndoRule | None = None
+    hints: HintRule | None = None
     time: TimeControl | None = None
 
 
@@ -186,6 +188,12 @@ class Shown(Sent, frozen=True, tag="shown"):
     on: bool
 
 
+class Seen(Sent, frozen=True, tag="seen"):
+    """All news with a lower number than `n` were in sight. Who comes back is told what happened since."""
+
+    n: int
+
+
 class BeatBack(Sent, frozen=True, tag="beat-back"):
     """The answer to a `beat` of the server, to be sent at once. It is not answered itself."""
 
@@ -222,8 +230,11 @@ FromBrowser = (
     | Report
     | Ping
     | Shown
+    | Seen
     | Welcome
     | ShareSeat
     | EndShare
+    | AskHint
+    | AskWhyNot
     | BeatBack
 )

@@ -4,6 +4,7 @@ from msgspec import Raw
 
 from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
 from lamster.tables.protocol.consent import UndoRule
+from lamster.tables.protocol.learning import HintRule, LessonPhase
 from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
 from lamster.tables.protocol.times import TimeControl
 
@@ -41,6 +42,7 @@ class NewTable(Part, frozen=True):
     onlooker_delay: int = 0
     """Seconds by which those who look on see the game later: 0, 60 or 300."""
     undo: UndoRule = "consent"
+    hints: HintRule = "alone"
     time: TimeControl = TimeControl()
 
 
@@ -74,8 +76,15 @@ class TableCard(Part, frozen=True):
     updated: int
     my_turn: bool
     time: TimeControl = TimeControl()
+    lesson: LessonPhase = "none"
     left: int | None = None
     """Of one's own tables: the milliseconds that are left to answer; None: nothing is asked, or nobody is timed."""
+    last: News | None = None
+    """Of one's own tables: what happened last, as the reader may know it."""
+    unseen: int = 0
+    """Of one's own tables: how much has happened since the reader looked."""
+    consulted: bool = False
+    """Of one's own tables: the others wait for the reader's consent, or vote, though it may be nobody's turn."""
 
 
 class Lobby(Part, frozen=True):
@@ -139,6 +148,8 @@ class GameCard(Part, frozen=True):
     """Answers are timed: a person plays one seat only, and nothing is taken back."""
     levels: tuple[str, ...] = ()
     """Levels of bots that this game has beside those of all games."""
+    lesson: int = 0
+    """How many minutes its guided first game takes; 0: it has none."""
 
 
 class Games(Part, frozen=True):

@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
 from lamster.tables.protocol.consent import SeatShared, UndoRule, WayBack, Wish
+from lamster.tables.protocol.learning import Hinted, HintRule, LessonInfo, WhyNots
 from lamster.tables.protocol.times import TimeControl, TimesInfo
 
 # Inside messages.
@@ -33,6 +34,8 @@ class SeatInfo(Part, frozen=True):
     """In a real-time game: its person was away or did not answer for so long that the host may give the seat up."""
     shared: bool = False
     """Its person has let others look over their shoulder: they see what this seat sees."""
+    hints: int = 0
+    """How many hints its person has had from a bot."""
 
 
 class PersonInfo(Part, frozen=True):
@@ -78,9 +81,19 @@ class TableInfo(Part, frozen=True):
     onlooker_delay: int = 0
     """Seconds by which those who look on see the game later."""
     undo: UndoRule = "consent"
+    hints: HintRule = "alone"
     origin: Origin | None = None
     """None: the game begins at its beginning. Else seats and settings are those of that game."""
     time: TimeControl = TimeControl()
+
+
+class SeenInfo(Part, frozen=True):
+    """How much of what happened the reader has seen, on whichever device."""
+
+    n: int
+    """The number of the first news that they have not."""
+    ply: int
+    """How long the log of the game was before that one."""
 
 
 class You(Part, frozen=True):
@@ -100,6 +113,8 @@ class You(Part, frozen=True):
     """This page looks over the shoulder of the seat behind its eyes: it may not act."""
     welcomes: bool = True
     """The reader agrees to onlookers."""
+    seen: SeenInfo | None = None
+    """What the reader has seen of this game; None: nothing is known of it."""
 
 
 class OptionInfo(Part, frozen=True):
@@ -184,6 +199,10 @@ class Position(Part, frozen=True):
     """Somebody wants to go back: the others are asked."""
     times: TimesInfo | None = None
     """Of a table with a clock, as long as the game is on."""
+    lesson: LessonInfo | None = None
+    """Of a guided first game that is not played on yet, for the one who learns."""
+    hint: bool = False
+    """That seat may ask for a hint."""
 
 
 class News(Part, frozen=True):
@@ -284,4 +303,4 @@ class Bye(Told, frozen=True, tag="bye"):
     message: str
 
 
-FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Pong | Bye
+FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Hinted | WhyNots | Pong | Bye

@@ -110,7 +110,7 @@ function buyFacts(view: GetawayView, words: GameWords, upgrade: string): string[
   return [words.message('gd-note-buy', '', { cost, left: police.tokens - cost })];
 }
 
-/** The stunt by its name where it counts, and what it costs to play again. What a card does, it says itself. */
+/** What the card does, or the stunt by its name where that counts; and what it costs to play again. */
 function cardFacts(view: GetawayView, words: GameWords, code: string): string[] {
   const use = cardOf(code);
   if (use === null) return [];
@@ -119,6 +119,6 @@ function cardFacts(view: GetawayView, words: GameWords, code: string): string[] 
   const price = replayPrice(view.solo?.difficulty);
   return [
     ...(use.paid ? [words.message('gd-card-price', '', { stash: price })] : []),
-    ...(use.half === 'ability' ? [] : [stuntName]),
+    use.half === 'ability' ? words.name('card', use.card, 'effect') : stuntName,
   ];
 }

@@ -8,21 +8,40 @@ import type {
   ErrorMessage,
   FromBrowser,
   FromServer,
+  Hinted,
   Made,
   Ok,
   Pong,
   SeatShared,
   State,
+  WhyNots,
 } from '../protocol';
 
 const FIRST_DELAY = 300;
-const LONGEST_DELAY = 5_000;
-const PING_EVERY = 15_000;
-const PONG_WITHIN = 6_000;
-const OPEN_WITHIN = 10_000;
+/** Between two attempts, while somebody looks at the page; a hidden one has time. */
+const LONGEST_DELAY = 1_500;
+const HIDDEN_DELAY = 5_000;
+/** A line that dies without a sign is found out within these two. */
+const PING_EVERY = 6_000;
+const PONG_WITHIN = 3_000;
+const OPEN_WITHIN = 5_000;
+/** When somebody waits for an answer, a line that is silent for so long is dead. */
+const SOON = 1_500;
+/** Where that was wrong, because the line is so slow, more patience each time. */
+const LATEST = 10_000;
 
 /** Reasons of the server that pass by themselves; after any other one it would refuse again. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'storage', 'too-fast', 'too-many', 'unready']);
+
+/** What tells that the line may have died, or could live again: some browsers know more of these than others. */
+const ALARMS: readonly (readonly [EventTarget | undefined, string])[] = [
+  [window, 'online'],
+  [window, 'offline'],
+  [window, 'pageshow'],
+  [document, 'visibilitychange'],
+  [document, 'resume'],
+  [(navigator as { connection?: EventTarget }).connection, 'change'],
+];
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -32,7 +51,7 @@ export type Request = WithoutId<FromBrowser>;
 
 /** Why something was not done: the server's reason, or that there is no line. */
 export type Trouble = Omit<ErrorMessage, 'error'> & { error: ErrorCode | 'lost' };
-export type Answer = Ok | Because | Made | SeatShared | Pong | Trouble;
+export type Answer = Ok | Because | Made | SeatShared | Hinted | WhyNots | Pong | Trouble;
 
 export interface Listener {
   status(status: Status, retry_at: number): void;
@@ -60,22 +79,22 @@ export class Line {
   private opening: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private deadline = 0;
+  private asked = 0;
+  private patience = SOON;
+  private begun = 0;
 
   constructor(
     private readonly address: string,
     private readonly listener: Listener,
   ) {
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    for (const [target, event] of ALARMS) target?.addEventListener(event, this.hurry);
     this.connect();
   }
 
   /** For good. */
   close(): void {
-    removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    for (const [target, event] of ALARMS) target?.removeEventListener(event, this.hurry);
     this.drop();
     clearTimeout(this.retry);
     this.forget();
@@ -88,6 +107,9 @@ export class Line {
     return new Promise((answer) => {
       this.pending.set(message.id, { message, answer, again: false });
       if (this.status === 'open') this.write(message);
+      // In a race a new line would cost more than it gains.
+      const urgent = message.type === 'act' && message.ms === undefined;
+      if (this.status === 'open' && urgent) this.expect(this.patience);
     });
   }
 
@@ -100,6 +122,7 @@ export class Line {
   private connect(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.begun = Date.now();
     this.opening = setTimeout(() => this.lose(), OPEN_WITHIN);
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.read(String(event.data));
@@ -111,6 +134,7 @@ export class Line {
     this.become('open', 0);
     this.beat = setInterval(() => this.ping(), PING_EVERY);
     for (const waiting of this.pending.values()) this.write(waiting.message);
+    if (this.pending.size > 0) this.expect(this.patience);
   }
 
   /** Leave the socket alone, whatever it may still say. */
@@ -131,17 +155,22 @@ export class Line {
     if (this.status === 'refused') return;
     this.keepActs();
     const wait = this.delay * (0.75 + Math.random() / 2);
-    this.delay = Math.min(2 * this.delay, LONGEST_DELAY);
+    const longest = document.visibilityState === 'hidden' ? HIDDEN_DELAY : LONGEST_DELAY;
+    this.delay = Math.min(2 * this.delay, longest);
     this.become('lost', Date.now() + wait);
+    clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
   /** The network came or went, or somebody looks at the page again: find out at once how things stand. */
   private readonly hurry = (): void => {
     if (document.visibilityState === 'hidden') return;
-    if (this.status === 'open') this.ping();
-    else if (this.status === 'lost' && !this.socket) {
+    if (this.status === 'open') this.ping(this.patience);
+    else if (this.status !== 'refused' && (!this.socket || Date.now() - this.begun > SOON)) {
+      // An attempt of before may hang for ever.
+      this.drop();
       clearTimeout(this.retry);
+      this.delay = FIRST_DELAY;
       this.connect();
     }
   };
@@ -164,13 +193,30 @@ export class Line {
 
   // The heartbeat.
 
-  private ping(): void {
-    if (this.silence !== undefined) return;
+  private ping(within = PONG_WITHIN): void {
     void this.send({ type: 'ping' });
-    this.silence = setTimeout(() => this.lose(), PONG_WITHIN);
+    this.expect(within);
+  }
+
+  /** Something must be heard within this time, or the line is dead. */
+  private expect(within: number): void {
+    const now = Date.now();
+    if (this.silence !== undefined && this.deadline <= now + within) return;
+    clearTimeout(this.silence);
+    this.asked = now;
+    this.deadline = now + within;
+    this.silence = setTimeout(() => this.silent(), within);
+  }
+
+  /** Nothing came. What has just died is opened anew at once. */
+  private silent(): void {
+    this.patience = Math.min(2 * this.patience, LATEST);
+    this.lose();
+    this.hurry();
   }
 
   private heard(): void {
+    if (this.silence !== undefined && Date.now() - this.asked < SOON) this.patience = SOON;
     clearTimeout(this.silence);
     this.silence = undefined;
     this.delay = FIRST_DELAY;

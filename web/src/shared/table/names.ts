@@ -14,8 +14,11 @@ export function roleName(words: GameWords | null, label: string): string {
   return words?.has(`role-${label}`) ? words.message(`role-${label}`) : label;
 }
 
+/** Enough of a seat to know what to call who sits there. */
+type Named = Pick<SeatInfo, 'seat' | 'label' | 'holder' | 'name' | 'bot'>;
+
 /** People by their names, bots by their roles. */
-function plainName(seat: SeatInfo, role: string): string {
+function plainName(seat: Named, role: string): string {
   if (seat.name) return seat.name;
   if (seat.holder === 'person') return t('table-nameless');
   if (role) return role;
@@ -23,7 +26,7 @@ function plainName(seat: SeatInfo, role: string): string {
 }
 
 /** By seat; those with the same name get their role or the number of their seat, so that sentences are clear. */
-export function playerNames(seats: readonly SeatInfo[], words: GameWords | null): string[] {
+export function playerNames(seats: readonly Named[], words: GameWords | null): string[] {
   const roles = seats.map((seat) => roleName(words, seat.label));
   const names = seats.map((seat, at) => plainName(seat, roles[at] ?? ''));
   return names.map((name, at) =>

@@ -37,7 +37,7 @@ export function verbOf(code: string): string {
 }
 
 /** What stands behind the colon of a code, by its name, and whom it is aimed at. */
-function argumentName(words: GameWords, code: string): string {
+export function argumentName(words: GameWords, code: string): string {
   const { kind, thing, seat } = words.parts(code);
   if (kind === null) return '';
   const name = String(words.argument(kind, thing));

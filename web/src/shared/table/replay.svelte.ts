@@ -8,7 +8,7 @@ export const CHUNK = 50;
 export const FRAME_TIME = 1000;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-type Fetch = typeof api.replay;
+export type Fetch = typeof api.replay;
 
 export class Film {
   /** The newest answer of the server: who played, how many frames there are, through whose eyes one may look. */
@@ -25,6 +25,8 @@ export class Film {
   constructor(
     readonly table: string,
     private readonly fetch: Fetch = api.replay,
+    /** What is before this frame is not wanted. */
+    readonly first = 0,
   ) {}
 
   get last(): number {
@@ -49,7 +51,8 @@ export class Film {
     this.error = null;
     await this.part(Math.floor(ply / CHUNK), round);
     this.go(ply);
-    for (let n = 0; n * CHUNK <= this.last && round === this.round && !this.error; n++) await this.part(n, round);
+    const first = Math.floor(this.first / CHUNK);
+    for (let n = first; n * CHUNK <= this.last && round === this.round && !this.error; n++) await this.part(n, round);
   }
 
   private async part(n: number, round: number): Promise<void> {
@@ -69,8 +72,8 @@ export class Film {
   // Stepping.
 
   go(ply: number): void {
-    this.ply = Math.max(0, Math.min(this.last, Math.round(ply) || 0));
-    if (this.ply >= this.last) this.pause();
+    this.ply = Math.max(this.first, Math.min(this.last, Math.round(ply) || 0));
+    if (this.ply >= this.last) this.ended();
   }
 
   step(by: number): void {
@@ -86,7 +89,7 @@ export class Film {
   }
 
   play(): void {
-    if (this.ply >= this.last) this.ply = 0;
+    if (this.ply >= this.last) this.ply = this.first;
     this.playing = true;
     this.schedule();
   }
@@ -101,13 +104,31 @@ export class Film {
     if (this.playing) this.schedule();
   }
 
-  /** The next frame, when it is time and it is there. */
   private schedule(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      if (this.frames[this.ply + 1]) this.go(this.ply + 1);
-      if (this.playing) this.schedule();
-    }, FRAME_TIME / this.speed);
+    this.timer = setTimeout(() => this.advance(), this.dwell() / this.speed);
+  }
+
+  /** How long this frame is shown, at speed 1. */
+  protected dwell(): number {
+    return FRAME_TIME;
+  }
+
+  /** The next frame, when it is time and it is there. */
+  protected advance(): void {
+    const next = this.following();
+    if (next !== null) this.go(next);
+    if (this.playing) this.schedule();
+  }
+
+  /** The frame to go to from here; null while it is on its way. */
+  protected following(): number | null {
+    return this.frames[this.ply + 1] ? this.ply + 1 : null;
+  }
+
+  /** The last frame is shown. */
+  protected ended(): void {
+    this.pause();
   }
 
   close(): void {

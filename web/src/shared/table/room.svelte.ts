@@ -2,7 +2,7 @@
 
 import { api } from '../api';
 import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
-import { reducedMotion } from '../settings.svelte';
+import { reducedMotion, settings } from '../settings.svelte';
 import { optionsProblem } from '../problem';
 import { toast } from '../toast.svelte';
 import { GameWords, hasText, loadGameWords, t } from '../words.svelte';
@@ -29,7 +29,11 @@ export class Room {
     readonly id: string,
     key = '',
   ) {
-    this.connection = new TableConnection(id, { reduced_motion: reducedMotion }, socketAddress(id, key));
+    this.connection = new TableConnection(
+      id,
+      { reduced_motion: reducedMotion, recall: () => settings.recall },
+      socketAddress(id, key),
+    );
     this.card = $derived(this.games?.games.find((card) => card.name === this.connection.table?.game) ?? null);
     this.names = $derived(playerNames(this.connection.table?.seats ?? [], this.base));
     // Who looks over a shoulder is not spoken to as the one who plays there.

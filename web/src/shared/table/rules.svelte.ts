@@ -7,12 +7,15 @@ const KEY = Symbol('rules');
 export class RuleReader {
   rule = $state('');
   anchor = $state.raw<HTMLElement | null>(null);
+  /** What the rule is the answer to; empty: nothing was asked but the rule. */
+  about = $state('');
 
   /** Show a rule beside an element; once more hides it. */
-  show(rule: string, anchor: HTMLElement): void {
+  show(rule: string, anchor: HTMLElement, about = ''): void {
     const again = this.anchor === anchor && this.rule === rule;
     this.rule = again ? '' : rule;
     this.anchor = again ? null : anchor;
+    this.about = about;
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import type { Bye, ChatLine, ClockInfo, DecisionInfo, News, Position, State, Tab
 import { heardClock, type LocalClock } from './clock';
 import { Drafts } from './drafts';
 import { Line, type Answer, type Request, type Status, type Trouble } from './line';
+import { Meanwhile } from './meanwhile.svelte';
 import { Pace } from './pace';
 import { LocalTimes } from './times';
 import { commitment, forgetSecret, keepShare, secretFor } from './share';
@@ -15,10 +16,13 @@ export interface Habits {
   /** The reader wants no motion, so nothing has to wait to be seen. */
   reduced_motion: () => boolean;
   random: (bytes: Uint8Array) => Uint8Array;
+  /** The reader wants to be told what happened meanwhile. */
+  recall: () => boolean;
 }
 
 const USUAL: Habits = {
   reduced_motion: () => false,
+  recall: () => true,
   random: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
 };
 
@@ -73,6 +77,10 @@ export class TableConnection {
   private promised = '';
   private revealed = false;
   private toldShown = true;
+  /** Since when there is no line; null: there is. A new page has never had one. */
+  private lost_at: number | null = -Infinity;
+  /** What happened while the reader did not look. */
+  readonly meanwhile: Meanwhile;
   private readonly habits: Habits;
   private readonly line: Line;
   private readonly pace: Pace<State>;
@@ -89,7 +97,13 @@ export class TableConnection {
       (state) => state.position !== null,
       () => document.visibilityState === 'hidden' || this.habits.reduced_motion() || this.racing,
     );
+    this.meanwhile = new Meanwhile(
+      id,
+      (n) => void this.line.send({ type: 'seen', n }),
+      () => this.habits.recall() && !this.racing,
+    );
     document.addEventListener('visibilitychange', this.catchUp);
+    addEventListener('pagehide', this.leave);
     this.line = new Line(address, {
       status: (status, retry_at) => this.lineIs(status, retry_at),
       state: (state) => this.receive(state),
@@ -100,6 +114,8 @@ export class TableConnection {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.catchUp);
+    removeEventListener('pagehide', this.leave);
+    this.leave();
     this.pace.clear();
     this.drafts.clear();
     this.line.close();
@@ -143,6 +159,7 @@ export class TableConnection {
     if (!decision || this.sending !== null) return false;
     this.sending = code;
     this.drafts.clear();
+    this.meanwhile.close();
     const timed = ms === null ? {} : { ms };
     const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code, ...timed });
     this.sending = null;
@@ -161,6 +178,7 @@ export class TableConnection {
   private lineIs(status: Status, retry_at: number): void {
     this.status = status;
     this.retry_at = retry_at;
+    if (status === 'lost') this.lost_at ??= Date.now();
     this.promised = '';
     this.revealed = false;
     this.toldShown = true;
@@ -169,8 +187,11 @@ export class TableConnection {
 
   private readonly catchUp = (): void => {
     this.pace.pump();
+    this.meanwhile.turn();
     this.tellShown();
   };
+
+  private readonly leave = (): void => this.meanwhile.leave();
 
   /** Who sees none of their pages may be called: a page is taken to be seen until it says that it is hidden. */
   private tellShown(): void {
@@ -182,6 +203,7 @@ export class TableConnection {
 
   private hearClock(clock: ClockInfo | null): void {
     this.clock = heardClock(this.clock, clock, performance.now());
+    if (this.racing) this.meanwhile.close();
     this.pace.pump();
   }
 
@@ -190,6 +212,7 @@ export class TableConnection {
     if (state.full || state.position) {
       this.clock = heardClock(this.clock, state.position?.clock ?? null, performance.now());
       this.times = state.position?.times ? new LocalTimes(state.position.times, performance.now()) : null;
+      if (this.racing) this.meanwhile.close();
     }
     this.newest = {
       table: state.table ?? this.newest.table,
@@ -204,7 +227,12 @@ export class TableConnection {
 
   /** Everything anew. What happened while the line was lost counts as new, what other eyes have seen does not. */
   private replace(state: State): void {
-    this.latest = this.news.length > 0 ? unknown(this.news, state.news) : [];
+    const away = this.lost_at === null ? 0 : Date.now() - this.lost_at;
+    this.lost_at = null;
+    // What the reader is told of meanwhile need not happen all at once as well.
+    const begun = state.position !== null;
+    const recalled = begun && this.meanwhile.renewed(state.news, state.you ?? this.you, away);
+    this.latest = this.news.length > 0 && !recalled ? unknown(this.news, state.news) : [];
     this.table = state.table ?? this.table;
     this.you = state.you ?? this.you;
     this.position = state.position;
@@ -225,7 +253,11 @@ export class TableConnection {
       this.you = state.you ?? this.you;
       this.position = state.position ?? this.position;
     }
-    if (come.length > 0) this.news = [...this.news, ...come];
+    for (const { you } of states) if (you) this.meanwhile.met(you);
+    if (come.length > 0) {
+      this.news = [...this.news, ...come];
+      this.meanwhile.told(this.news);
+    }
     if (come.length > 0 || states.some((state) => state.position)) this.latest = come;
   }
 

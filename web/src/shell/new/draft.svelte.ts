@@ -1,5 +1,5 @@
 /** A table before it is made: who sits where, and the settings of the game. */
-import type { GameCard, NewTable, OptionSpec, UndoRule, Value } from '../../shared/protocol';
+import type { GameCard, HintRule, NewTable, OptionSpec, UndoRule, Value } from '../../shared/protocol';
 import { NO_CLOCK, type Control } from '../../shared/table/times';
 import { usualLevel } from '../home/quick';
 
@@ -30,6 +30,7 @@ export class Draft {
   onlookers = $state(true);
   onlooker_delay = $state(0);
   undo = $state<UndoRule>('consent');
+  hints = $state<HintRule>('alone');
   time = $state.raw<Control>(NO_CLOCK);
 
   constructor(
@@ -104,6 +105,7 @@ export class Draft {
       onlookers: this.onlookers,
       ...(this.onlookers && this.onlooker_delay > 0 ? { onlooker_delay: this.onlooker_delay } : {}),
       ...(this.undo === 'consent' ? {} : { undo: this.undo }),
+      ...(this.hints === 'alone' ? {} : { hints: this.hints }),
       ...(this.time.kind === 'none' ? {} : { time: this.time }),
     };
   }

@@ -162,6 +162,11 @@ class Move(Ask[NewYork]):
     def rule_of(self, s: NewYork, code: str) -> str:
         return RULES.get(code.partition(":")[0], "")
 
+    def refuse(self, s: NewYork, seat: int, code: str) -> str:
+        """A Roadblock is in the way, where nothing else is."""
+        to, around = SPACE.index.get(code.partition(":")[2], NONE), NEIGHBOUR[s.at[s.active]]
+        return "EFNY-M2" if enterable(s, to) and to in around else ""
+
 
 RULES: Final = {
     "crash": "EFNY-R7",

@@ -166,6 +166,11 @@ class Choose(Ask[NewYork]):
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
         return code if code == READY else f"{code.partition(':')[0]}:?"
 
+    def refuse(self, s: NewYork, seat: int, code: str) -> str:
+        """What was played or lost lies on the discard pile until it is taken back."""
+        card = ACTION.index.get(code.partition(":")[2], -1)
+        return "EFNY-H1" if card >= 0 and s.discards[seat] >> card & 1 else ""
+
 
 # Steps 5 and 6.
 

@@ -158,6 +158,10 @@ class Window(Ask[NewYork]):
     def rule_of(self, s: NewYork, code: str) -> str:
         return "EFNY-C6" if code.startswith("drop-") else RULES.get(code.partition(":")[0], "")
 
+    def refuse(self, s: NewYork, seat: int, code: str) -> str:
+        verb = code.partition(":")[0]
+        return "EFNY-I11" if verb == "fire" else RULES.get(verb, "")
+
 
 RULES: Final = {
     "use": "EFNY-I5",

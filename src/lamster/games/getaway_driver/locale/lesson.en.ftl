@@ -1,0 +1,36 @@
+## The guided first game, in the order in which it is told
+
+lesson-goal = You are the Driver. The job is done, and the whole Police force is after you. There is no road out yet: the city is laid while you drive. When the bag of City tiles is empty, you have escaped.
+lesson-caught = The Pursuit Meter tells how close they are. At the end of each round it goes up if a Police vehicle stands on your tile, and down if none does. On the red space you are caught.
+lesson-hand = You have taken five cards along. Each is good for one thing, once: its ability, or the stunt below it. What is spent can come back for Stash.
+lesson-start = Here you start, facing west. Five Stash tokens lie about, and one Patrol Car waits. A round begins with a question for one card only; you do not want it yet. Pass.
+lesson-tiles = The Police have laid three tiles: in front of you, on your left and on your right. In this first game all tiles lie open; usually you only see them when you drive onto them.
+lesson-drive = You must drive every round: ahead, left or right, never back. Right in front of you lies a Stash token. Take it: straight ahead.
+lesson-stash = The token is yours. Later you pay with it to use a card again.
+lesson-badge = But the tile shows a badge with a 3, so the Police got money for new vehicles. Nothing more to do here: end your turn.
+lesson-net = Now the Police close the net: each of their vehicles may move one space or turn. The Patrol Car came onto your tile.
+lesson-decoy = Just before the check you could still get away with Decoy Car. Save it for worse: pass.
+lesson-meter = A Police car on your tile: your meter is on 1 of 4. Four is the end.
+lesson-bought = And with the money from the badge the Police bought a second Patrol Car. Time to do something.
+lesson-stomping = A new round. With Stomping Grounds it is you who lays the tiles, in this round and the next. Play it.
+lesson-lights = You drew three tiles. The light on a tile tells what happens when you enter it: green nothing, yellow as you like, red a hazard. In front of you, you want green: lay the Farm Track.
+lesson-sides = Next comes the space on your left. The Roundabout will do; the red Parade goes to the right, where you will not go.
+lesson-shadow = A vehicle on your tile follows you when you drive on. Just driving does not shake it off.
+lesson-wreck = So leave something behind: Leave Wreckage puts a hazard on your tile, and every vehicle there crashes. Play it.
+lesson-free = The first Patrol Car is out of the game, for now. And straight ahead, onto the green tile.
+lesson-quiet = Green means no trouble. You could play more cards, but keep them: end your turn.
+lesson-second = The second Patrol Car has found you. Still no reason for the decoy: pass.
+lesson-two = Your meter is on 2, and a third car came. It goes wrong quickly if you only drive. But you have a Stash token.
+lesson-still = A new round, and Stomping Grounds still counts. Nothing to play now: pass.
+lesson-tunnel = Three tiles again. The yellow Tunnel goes in front: on yellow you decide yourself what happens.
+lesson-red = The red ones go to the sides. Jackknifed Truck on the left.
+lesson-replay = The second car stands on your tile. Use the Stash token: play Leave Wreckage once more.
+lesson-yellow = Another one gone. Now straight ahead onto the yellow tile.
+lesson-hazard = On yellow you choose. A Hazard token bars the tile for all who come after you; but you must get across it yourself, with a stunt. You hold the right card, so place it.
+lesson-stunt = The tile shows which stunts will do, and one of them stands on Last Ditch Effort. Spend the card for it. Had a car been following you, it would have crashed here.
+lesson-shield = You stand behind your own hazard, and no car can enter that tile. That is a good place to end a turn.
+lesson-alone = The last Patrol Car could not come near: it only turned. No decoy needed, pass.
+lesson-tally = Nobody on your tile, so the meter went down again. That is the whole game: gather Stash, shake them off, keep the meter low.
+lesson-win = You win when the bag cannot fill the spaces around you any more. The Police win when the meter is full, or when you cannot go anywhere.
+lesson-study = In a real game tiles lie face down. Before you drive you may study one beside you, which costs a space on the meter each time; or drive and be surprised.
+lesson-on = From here on the Police think for themselves. Play on, or start a real game, on either side.

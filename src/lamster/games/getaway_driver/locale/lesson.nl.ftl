@@ -1,0 +1,36 @@
+## Het eerste spel onder begeleiding, in de volgorde waarin het wordt verteld
+
+lesson-goal = Jij bent de chauffeur. De klus is geklaard, en de hele politie zit achter je aan. Er is nog geen weg de stad uit: die wordt gelegd terwijl je rijdt. Is de buidel met stadstegels leeg, dan ben je ontkomen.
+lesson-caught = De achtervolgingsmeter vertelt hoe dichtbij ze zijn. Aan het eind van elke ronde loopt hij op als er een politievoertuig op jouw tegel staat, en terug als er geen staat. Op het rode veld ben je gepakt.
+lesson-hand = Je hebt vijf kaarten meegenomen. Elke kaart is één keer goed voor één ding: wat erop staat, of de stunt eronder. Wat op is, kan terugkomen voor bergplaatsfiches.
+lesson-start = Hier begin je, met je neus naar het westen. Er liggen vijf bergplaatsfiches, en er wacht één patrouillewagen. Een ronde begint met een vraag die maar om één kaart draait; die wil je nog niet spelen. Pas.
+lesson-tiles = De politie heeft drie tegels gelegd: voor je, links en rechts van je. In dit eerste spel liggen alle tegels open; gewoonlijk zie je ze pas als je erop rijdt.
+lesson-drive = Elke ronde moet je rijden: rechtdoor, linksaf of rechtsaf, nooit terug. Vlak voor je ligt een bergplaatsfiche. Pak het: rechtdoor.
+lesson-stash = Het fiche is van jou. Later betaal je ermee om een kaart nog eens te gebruiken.
+lesson-badge = Maar op de tegel staat een insigne met een 3, dus de politie kreeg geld voor nieuwe voertuigen. Hier valt niets meer te doen: beëindig je beurt.
+lesson-net = Nu sluit de politie het net: elk van haar voertuigen mag één veld rijden of draaien. De patrouillewagen kwam op jouw tegel staan.
+lesson-decoy = Vlak voor de controle zou je nog kunnen ontkomen met Lokauto. Bewaar die voor als het erger wordt: pas.
+lesson-meter = Een politiewagen op jouw tegel: je meter staat op 1 van 4. Bij vier is het afgelopen.
+lesson-bought = En met het geld van het insigne kocht de politie een tweede patrouillewagen. Tijd om iets te doen.
+lesson-stomping = Een nieuwe ronde. Met Bekend terrein leg jíj de tegels, deze ronde en de volgende. Speel de kaart.
+lesson-lights = Je trok drie tegels. Het licht op een tegel vertelt wat er gebeurt als je erop rijdt: groen niets, geel wat je wilt, rood een obstakel. Voor je wil je groen: leg het Boerenpad.
+lesson-sides = Dan het veld links van je. De Rotonde is prima; de rode Optocht komt rechts, waar je toch niet heen gaat.
+lesson-shadow = Een voertuig op jouw tegel volgt je als je verder rijdt. Alleen maar rijden schudt het niet af.
+lesson-wreck = Laat dus iets achter: Laat puinhoop achter legt een obstakel op je tegel, en elk voertuig daar crasht. Speel de kaart.
+lesson-free = De eerste patrouillewagen doet even niet meer mee. En nu rechtdoor, de groene tegel op.
+lesson-quiet = Groen betekent geen narigheid. Je zou nog kaarten kunnen spelen, maar bewaar ze: beëindig je beurt.
+lesson-second = De tweede patrouillewagen heeft je gevonden. Nog steeds geen reden voor de lokauto: pas.
+lesson-two = Je meter staat op 2, en er kwam een derde wagen bij. Wie alleen maar rijdt, is er gauw geweest. Maar jij hebt een bergplaatsfiche.
+lesson-still = Een nieuwe ronde, en Bekend terrein telt nog. Er valt nu niets te spelen: pas.
+lesson-tunnel = Weer drie tegels. De gele Tunnel komt voor je: op geel bepaal je zelf wat er gebeurt.
+lesson-red = De rode komen opzij. Geschaarde vrachtwagen links.
+lesson-replay = De tweede wagen staat op jouw tegel. Gebruik je fiche: speel Laat puinhoop achter nog een keer.
+lesson-yellow = Weer een minder. Nu rechtdoor, de gele tegel op.
+lesson-hazard = Op geel kies je zelf. Een obstakelfiche verspert de tegel voor wie na je komt; maar je moet er zelf ook overheen, met een stunt. Je hebt de juiste kaart, dus leg het neer.
+lesson-stunt = De tegel laat zien met welke stunts het lukt, en een daarvan staat op Uiterste poging. Geef die kaart ervoor uit. Had er een wagen achter je aan gezeten, dan was die hier gecrasht.
+lesson-shield = Je staat achter je eigen obstakel, en geen wagen kan die tegel op. Een goede plek om je beurt te beëindigen.
+lesson-alone = De laatste patrouillewagen kon niet bij je komen: die draaide alleen. Geen lokauto nodig, pas.
+lesson-tally = Niemand op jouw tegel, dus liep de meter weer terug. Dat is het hele spel: fiches verzamelen, ze afschudden, de meter laag houden.
+lesson-win = Je wint zodra de buidel de velden om je heen niet meer kan vullen. De politie wint als de meter vol is, of als jij nergens meer heen kunt.
+lesson-study = In een echt spel liggen de tegels gedekt. Voor je rijdt, mag je er een naast je verkennen, wat telkens een veld op de meter kost; of je rijdt en laat je verrassen.
+lesson-on = Vanaf hier denkt de politie zelf na. Speel verder, of begin een echt spel, aan de ene of de andere kant.

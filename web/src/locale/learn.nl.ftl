@@ -1,0 +1,48 @@
+## Leren: de pagina, eerste spellen onder begeleiding, tips, en waarom iets niet kan
+
+nav-learn = Leren
+learn-title = Leer een spel
+learn-lead = Elk spel heeft een eerste spel waarin iemand je bij de hand neemt: wat je ziet, wat je mag doen en waarom. Je speelt het zelf, volgens de echte regels.
+learn-minutes = { $minutes } minuten
+learn-begin = Begin
+learn-go-on = Ga verder
+learn-again = Nog een keer
+learn-anew = Vanaf het begin
+learn-done = Gedaan
+learn-so-far = { $step } van { $steps } stappen
+learn-first = Eerste spel, met begeleiding
+learn-rules = Regels
+coach = Les
+coach-progress = Les: { $step } van { $steps } stappen gedaan
+coach-back = Terug
+coach-next = Verder
+coach-leave = Verlaat de les: je kunt later verdergaan
+coach-play-on = Speel vanaf hier verder
+coach-real = Begin een echt spel
+coach-others = Andere lessen
+coach-declined = Volgens de regels mag dat. Neem nu even de andere: { $option }.
+coach-declined-form = Nog niet helemaal. Kijk er nog eens naar; er is niets verloren.
+
+help-open = Hulp hierbij
+hint = Tip
+hint-would = Een bot zou dit doen: { $option }.
+hint-mark = { $hints ->
+    [one] 1 tip
+   *[other] { $hints } tips
+}
+hint-rule = Tips van een bot
+hint-rule-hint = De anderen zien dat iemand een tip kreeg, niet welke.
+hint-rule-alone = Alleen tegen bots
+hint-rule-all = Voor iedereen
+hint-rule-none = Voor niemand
+
+why-open = Waarom kan ik niet…?
+why-title = Wat nu niet kan
+why-nothing = Alles waar je aan kunt denken, staat bij de keuzes.
+why-short = Waarom nu niet?
+why-about = Waarom nu niet: { $about }
+why-not = Kan nu niet: { $option }
+why-may = Dit kan: { $option }
+
+error-no-hints = Hier zijn geen tips.
+error-not-in-lesson = De les gaat nu even een andere kant op.
