@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import races
 from tests.browser.browsing import Guest
-from tests.browser.chases import Ready, asked_for, chase, is_over
+from tests.browser.chases import chase
 from tests.browser.pages import (
     ending,
     on_the_shelf,
@@ -21,6 +21,7 @@ from tests.browser.pages import (
     wait_for_my_turn,
 )
 from tests.browser.positions import finished, in_play, let_play, waiting
+from tests.browser.underway import Ready, asked_for, is_over
 from tests.server.running import Page, Person
 
 GAME = "on-the-lam"
