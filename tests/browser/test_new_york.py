@@ -208,13 +208,14 @@ def end_the_turn(guest: Guest) -> None:
 
 @pytest.mark.parametrize(("screen", "language"), LOOKS, ids=["desktop", "phone"])
 def test_the_new_york_phase_is_told_step_by_step(company: Company, screen: Screen, language: Language) -> None:
-    guest = alone(company, new_york_is_next, screen, language, motion=True)
+    guest = alone(company, new_york_is_next, screen, language, motion=True, everything=True)
     true = match_of(guest)
     end_the_turn(guest)
     expect(teller(guest)).to_be_visible()
     first = told(guest)
     wait_until(guest, lambda: told(guest) not in ("", first), "for the next step")
     rule = teller(guest).locator("button[aria-expanded]")
+    assert re.search(r"\bEFNY-[A-Z]+\d+\b", rule.get_attribute("aria-label") or "")
     guest.press(rule)
     expect(guest.page.get_by_role("link", name=guest.say("table-rule-more"))).to_be_visible()
     skip_telling(guest)
@@ -228,7 +229,7 @@ def told(guest: Guest) -> str:
 
 
 def test_a_step_that_is_told_can_be_looked_at_for_longer_and_all_of_it_again(company: Company) -> None:
-    guest = alone(company, new_york_is_next, motion=True)
+    guest = alone(company, new_york_is_next, motion=True, everything=True)
     end_the_turn(guest)
     guest.press(teller(guest).get_by_role("button", name=guest.say("ny-tell-pause")))
     held = told(guest)
@@ -248,7 +249,7 @@ def again(guest: Guest) -> Locator:
 
 
 def test_who_wants_things_to_stand_still_is_shown_how_they_stand(company: Company) -> None:
-    guest = alone(company, new_york_is_next)
+    guest = alone(company, new_york_is_next, everything=True)
     note_chapters(guest)
     this = guest.tap.round
     end_the_turn(guest)

@@ -174,7 +174,7 @@ class HiddenNewYork:
         assert set(view["known"]) <= held & known.things, f"a supply at {ply} as {eyes}: {view['known']} of {seat}"
         discards = {ACTION.codes[card] for card in cards_in(s.discards[seat])}
         sure = set(view["sure_discard"])
-        assert sure <= discards & self.turned_up, f"a discard pile at {ply} as {eyes}: {sure} of {seat}"
+        assert sure <= discards & self.known[ply][None].cards, f"a discard pile at {ply} as {eyes}: {sure} of {seat}"
         return int(view["hand"]) + int(view["chosen"]) + int(view["supply"].count(None))
 
     def check_news(self, news: list[Json], eyes: Eyes) -> None:
