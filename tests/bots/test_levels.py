@@ -7,7 +7,7 @@ import pytest
 from lamster.bots import LEVELS, make
 from lamster.bots.search import Search
 from lamster.games import load, load_thumb
-from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.decision import Decision, Outcome, Refusal
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason, Thumb
 from tests.games.outrun.table import table
@@ -93,3 +93,42 @@ def test_a_game_that_knows_nothing_of_levels_fills_in_anything() -> None:
     answers = {Thumb[State]().fill(OUTRUN.setup(2), decision, "hard", Random(seed)) for seed in range(20)}
     assert len(answers) > 1
     assert all(decision.accepts(answer) for answer in answers)
+
+
+# What a game may say of its levels and its ends.
+
+
+def test_a_game_has_the_same_rules_of_thumb_for_all_levels_unless_it_says_otherwise() -> None:
+    thumb = load_thumb("outrun")
+    assert thumb.at_level("pacer") is thumb.at_level("hard") is thumb
+    new_york = load_thumb("escape-from-new-york")
+    assert new_york.at_level("hard") is new_york
+    assert new_york.at_level("rogue") is not new_york
+
+
+def test_an_end_is_shared_among_its_winners_unless_a_game_says_otherwise() -> None:
+    s = LAM.setup(4)
+    thumb = load_thumb("on-the-lam")
+    assert thumb.worth(s) == [0.0] * 4
+    s.ended = Outcome((1, 3), "LAM-W1")
+    assert thumb.worth(s) == [0.0, 0.5, 0.0, 0.5]
+
+
+class Generous(Thumb[State]):
+    """Every end is worth 0.25 to all."""
+
+    def rate(self, s: State, decision: Decision) -> list[float]:
+        return [0.0 for _ in decision.codes]
+
+    def standing(self, s: State) -> list[float]:
+        return self.worth(s)
+
+    def worth(self, s: State) -> list[float]:
+        return [0.25] * s.seats
+
+
+def test_a_search_asks_the_game_what_an_end_is_worth() -> None:
+    s = LAM.setup(2, {"round_limit": 1})
+    search = Search(LAM, Generous(), s, s.open[0].seat, Random(1))
+    search.run(0.0, 8)
+    assert {search.win_chance(code) for code in search.root.children} == {0.25}

@@ -30,7 +30,8 @@ from tests.browser.browsing import (
 )
 from tests.browser.pages import wait_for_my_turn, wait_until_still
 from tests.browser.sights import CHASES, PAGES, RACES, WINDOWS
-from tests.browser.texts import GETAWAY, OUTRUN
+from tests.browser.sights_new_york import HEROES
+from tests.browser.texts import GETAWAY, NEW_YORK, OUTRUN
 from tests.server.inside import Visitor, house, seeded, start, table_of
 from tests.server.running import Person, Server, hang_up, running
 
@@ -56,6 +57,7 @@ def main() -> None:
             every_page(browser, out)
             every_table(browser, out, GETAWAY, CHASES)
             every_table(browser, out, OUTRUN, RACES)
+            every_table(browser, out, NEW_YORK, HEROES)
             browser.close()
 
 

@@ -5,9 +5,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import races
+from tests.browser import races, underway
 from tests.browser.browsing import Guest
-from tests.browser.chases import Ready, asked_for, chase, is_over
+from tests.browser.chases import chase
 from tests.browser.pages import (
     ending,
     on_the_shelf,
@@ -166,13 +166,13 @@ def seated(guest: Guest, seats: int, seat: int) -> list[Person]:
     return [*people[:seat], guest.person, *people[seat:]]
 
 
-def in_a_chase(guest: Guest, seats: int, seat: int, ready: Ready, seed: int = 1, **settings: str | int | bool) -> None:
-    guest.go(f"/table/{chase(seated(guest, seats, seat), ready, seed, **settings)}")
+def in_a_chase(guest: Guest, seats: int, seat: int, ready: underway.Ready) -> None:
+    guest.go(f"/table/{chase(seated(guest, seats, seat), ready)}")
 
 
-def asked_in_a_chase(guest: Guest, seats: int, seat: int, kind: str, rounds: int = 0, seed: int = 1) -> None:
+def asked_in_a_chase(guest: Guest, seats: int, seat: int, kind: str, rounds: int = 0) -> None:
     """It is the guest's turn."""
-    in_a_chase(guest, seats, seat, asked_for(seat, kind, rounds), seed)
+    in_a_chase(guest, seats, seat, underway.asked_for(seat, kind, rounds))
     wait_for_my_turn(guest)
 
 
@@ -197,7 +197,7 @@ def driver_handles_a_hazard(guest: Guest) -> None:
 
 
 def driver_waits(guest: Guest) -> None:
-    in_a_chase(guest, 2, 0, asked_for(1, "vehicles", 6))
+    in_a_chase(guest, 2, 0, underway.asked_for(1, "vehicles", 6))
     expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
 
 
@@ -214,7 +214,7 @@ def police_buys(guest: Guest) -> None:
 
 
 def police_waits(guest: Guest) -> None:
-    in_a_chase(guest, 2, 1, asked_for(0, "turn", 8))
+    in_a_chase(guest, 2, 1, underway.asked_for(0, "turn", 8))
     expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
 
 
@@ -239,7 +239,7 @@ def police_of_two(guest: Guest) -> None:
 
 
 def escape(guest: Guest) -> None:
-    in_a_chase(guest, 2, 0, is_over)
+    in_a_chase(guest, 2, 0, underway.is_over)
     expect(ending(guest)).to_be_visible()
 
 

@@ -6,19 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.chases import (
-    asked_for,
-    chase,
-    come_to,
-    on_the_map,
-    play_by_option,
-    play_by_tapping,
-    play_rounds,
-    see_the_end,
-    see_the_same,
-    table_of,
-    true_record,
-)
+from tests.browser.chases import chase, play_by_tapping, play_rounds, see_the_same
 from tests.browser.pages import (
     hand,
     make_a_table,
@@ -29,6 +17,15 @@ from tests.browser.pages import (
     wait_until,
 )
 from tests.browser.texts import GETAWAY
+from tests.browser.underway import (
+    asked_for,
+    come_to,
+    on_the_map,
+    play_by_option,
+    see_the_end,
+    table_of,
+    true_record,
+)
 from tests.server.hidden import Hidden
 from tests.server.truth import Truth
 

@@ -5,22 +5,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from lamster.kernel.match import Match
 from tests.browser.browsing import PHONE, Company, Guest, Language
-from tests.browser.chases import (
-    asked_for,
-    chase,
-    come_to,
-    on_the_map,
-    play_as_told,
-    vehicle_on_the_map,
-    with_code,
-)
+from tests.browser.chases import chase, play_as_told, vehicle_on_the_map
 from tests.browser.pages import asked, board, chosen, hand, labels, options, question, wait_for_my_turn
 from tests.browser.sights import seated
 from tests.browser.test_getaway_pages import check_within_reach
 from tests.browser.test_phone import box, check_all_in_sight, pan
 from tests.browser.texts import GETAWAY
-from tests.server.inside import Visitor
+from tests.browser.underway import asked_for, come_to, on_the_map, with_code
 
 COASTING = 600
 """Milliseconds: a finger that comes down while something still glides only stops it, as browsers have it."""
@@ -81,12 +74,12 @@ def test_a_card_in_the_hand_is_an_option_too(company: Company) -> None:
     expect(road).to_have_attribute("aria-pressed", "true")
 
 
-def several_can_move(visitors: list[Visitor]) -> bool:
+def several_can_move(match: Match) -> bool:
     """The Police are asked to close the net with more than one vehicle."""
-    decision = visitors[1].decision
-    if decision is None or decision["kind"] != "vehicles":
+    decision = match.game.decision(match.state, 1)
+    if decision is None or decision.kind != "vehicles":
         return False
-    return len({option["code"].partition(":")[2] for option in decision["options"]} - {""}) > 1
+    return len({code.partition(":")[2] for code in decision.codes} - {""}) > 1
 
 
 def test_a_vehicle_is_tapped_first_and_then_where_it_goes(company: Company) -> None:

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.chases import with_code
 from tests.browser.pages import (
     board,
     choose_number_of_players,
@@ -37,6 +36,7 @@ from tests.browser.races import (
 )
 from tests.browser.sights import seated
 from tests.browser.texts import OUTRUN
+from tests.browser.underway import with_code
 from tests.rules import rule
 from tests.server.racing import Racer
 from tests.server.reading import Reader

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.chases import advice, play_by_option, table_of, true_table
 from tests.browser.pages import ending, wait_until
 from tests.browser.races import (
     asked_for,
@@ -30,6 +29,7 @@ from tests.browser.races import (
 )
 from tests.browser.test_outrun_cards import par_of, run_practice
 from tests.browser.texts import OUTRUN
+from tests.browser.underway import advice, match_of, play_by_option
 from tests.rules import rule
 
 pytestmark = pytest.mark.long
@@ -128,8 +128,7 @@ def run(guest: Guest, rng: Random) -> None:
 
 
 def answer(guest: Guest, rng: Random) -> None:
-    match = true_table(guest.server, table_of(guest)).playing
-    play_by_option(guest, advice(match, guest.tap.you["eyes"], rng))
+    play_by_option(guest, advice(match_of(guest), guest.tap.you["eyes"], rng))
 
 
 # Calling the time.
@@ -166,4 +165,4 @@ def last_call(guest: Guest) -> Locator:
 
 
 def codes(guest: Guest) -> list[str]:
-    return [entry.code for entry in true_table(guest.server, table_of(guest)).playing.log]
+    return [entry.code for entry in match_of(guest).log]

@@ -10,6 +10,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 LAM = "on_the_lam"
 GETAWAY = "getaway_driver"
 OUTRUN = "outrun"
+NEW_YORK = "escape_from_new_york"
 
 
 class Texts:

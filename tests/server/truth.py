@@ -7,6 +7,7 @@ shown.
 import json
 import re
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 from lamster.games import load
 from lamster.kernel.match import Match
 from lamster.kernel.record import Line, Record, read_record, replay_line
+from lamster.kernel.state import State
 from tests.server.reading import Json
 
 Eyes = int | None
@@ -27,13 +29,13 @@ class Truth:
         self.game = load(self.record.header("Game"))
         self.match = Match(self.game, self.record.number("Seats"), self.record.options, None)
         self.eyes: list[Eyes] = [None, *range(self.match.state.seats)]
-        self.positions: list[dict[Eyes, Json]] = [self.seen()]
+        self.states = [self.match.state.clone()]
+        self.found: dict[tuple[int, Eyes], Json] = {}
+        """Positions that were asked for."""
         self.news: list[dict[Eyes, Json]] = []
+        self.heard = [0]
+        """How much news there was by each place of the log."""
         self.card = re.compile(rf"\b(?:{'|'.join(self.secret_names())})\b")
-        self.shown = [self.named_in_views()]
-        """The cards that each view of a position names."""
-        self.known = [{eyes: self.named(self.positions[0][eyes]) for eyes in self.eyes}]
-        """The cards that each pair of eyes has seen by then, in any position or news up to there."""
         for line in self.record.lines:
             self.play(line)
 
@@ -41,18 +43,30 @@ class Truth:
         replay_line(self.match, line, None)
         if line.seat == "table":
             self.news.append(dict.fromkeys(self.eyes, self.told_by_table(line.code)))
-        before = len(self.news)
         events, self.match.events = self.match.events, []
         self.news += [{eyes: plain(event.data(eyes)) for eyes in self.eyes} for event in events]
-        self.positions.append(self.seen())
-        self.shown.append(self.named_in_views())
-        told = self.news[before:]
-        self.known.append(
-            {
-                eyes: self.known[-1][eyes] | self.named([self.positions[-1][eyes], *[line[eyes] for line in told]])
+        self.states.append(self.match.state.clone())
+        self.heard.append(len(self.news))
+
+    @cached_property
+    def shown(self) -> list[dict[Eyes, set[str]]]:
+        """The cards that each view of a position names."""
+        places = range(len(self.states))
+        return [{eyes: self.named(self.seen(ply, eyes)["view"]) for eyes in self.eyes} for ply in places]
+
+    @cached_property
+    def known(self) -> list[dict[Eyes, set[str]]]:
+        """The cards that each pair of eyes has seen by then, in any position or news up to there."""
+        found: list[dict[Eyes, set[str]]] = []
+        before: dict[Eyes, set[str]] = {eyes: set() for eyes in self.eyes}
+        for ply in range(len(self.states)):
+            told = self.news[self.heard[ply - 1] : self.heard[ply]] if ply else []
+            before = {
+                eyes: before[eyes] | self.named([self.seen(ply, eyes), *[line[eyes] for line in told]])
                 for eyes in self.eyes
             }
-        )
+            found.append(before)
+        return found
 
     def told_by_table(self, code: str) -> Json:
         """Stand-ins, resigning and undo are for everybody to know."""
@@ -63,28 +77,24 @@ class Truth:
         label, _, who = argument.partition("=")
         return {"event": f"table-{verb}", "rule": "", "seat": self.match.seat_called(label), "who": who}
 
-    def seen(self) -> dict[Eyes, Json]:
-        s = self.match.state
-        common = {
-            "ply": len(self.match.log),
-            "round": s.round,
-            "asked": [decision.seat for decision in s.open if decision.seat >= 0],
-            "outcome": None if s.ended is None else {"winners": list(s.ended.winners), "rule": s.ended.rule},
-        }
-        return {
-            eyes: {
-                **common,
+    def seen(self, ply: int, eyes: Eyes) -> Json:
+        """The position at a place of the log, as these eyes may see it."""
+        if (ply, eyes) not in self.found:
+            s = self.states[ply]
+            self.found[ply, eyes] = {
+                "ply": ply,
+                "round": s.round,
+                "asked": [decision.seat for decision in s.open if decision.seat >= 0],
+                "outcome": None if s.ended is None else {"winners": list(s.ended.winners), "rule": s.ended.rule},
                 "view": plain(self.game.view(s, eyes)),
-                "decision": self.asked(eyes),
+                "decision": self.asked(s, eyes),
                 "team_talk": eyes is not None and self.game.team_talk(s, eyes),
                 "clock": None,
                 "times": None,
             }
-            for eyes in self.eyes
-        }
+        return self.found[ply, eyes]
 
-    def asked(self, eyes: Eyes) -> Json | None:
-        s = self.match.state
+    def asked(self, s: State, eyes: Eyes) -> Json | None:
         decision = None if eyes is None else self.game.decision(s, eyes)
         if decision is None:
             return None
@@ -125,7 +135,7 @@ class Truth:
     def check_position(self, position: Json, eyes: Eyes) -> None:
         others = ("undo", "back", "wish", "lesson", "hint")
         shown = {name: value for name, value in position.items() if name not in others}
-        assert shown == self.positions[position["ply"]][eyes], f"position at {position['ply']} as {eyes}"
+        assert shown == self.seen(position["ply"], eyes), f"position at {position['ply']} as {eyes}"
         assert eyes is not None or not (position["undo"] or position["back"])
         assert position["lesson"] is None
         assert position["decision"] is not None or not position["hint"]
@@ -158,9 +168,6 @@ class Truth:
     def named(self, data: object) -> set[str]:
         return set(self.card.findall(json.dumps(data)))
 
-    def named_in_views(self) -> dict[Eyes, set[str]]:
-        return {eyes: self.named(seen["view"]) for eyes, seen in self.positions[-1].items()}
-
     def seen_by_others(self, eyes: Eyes, ply: int) -> set[str]:
         return set[str]().union(*[names for seat, names in self.shown[ply].items() if seat != eyes])
 
@@ -174,7 +181,7 @@ class Truth:
         """The frames of a replay tell exactly what its eyes saw."""
         eyes = replay["eyes"]
         for frame in replay["frames"]:
-            seen = self.positions[frame["ply"]][eyes]
+            seen = self.seen(frame["ply"], eyes)
             assert {name: frame[name] for name in ("ply", "round", "view", "asked")} == {
                 name: seen[name] for name in ("ply", "round", "view", "asked")
             }

@@ -262,10 +262,10 @@ def test_a_table_that_no_longer_asks_leaves_the_worker_whole() -> None:
 
     async def work(thinkers: Thinkers) -> None:
         pids = await all_ready(thinkers)
-        waiting = asyncio.create_task(thinkers.choose(*asked(s, "search:3000"), limit=10))
+        waiting = asyncio.create_task(thinkers.choose(*asked(s, "search:3000"), limit=60))
         await all_at_work(thinkers)
         waiting.cancel()
-        assert (await thinkers.choose(*asked(s), limit=10)).code in s.open[0].codes
+        assert (await thinkers.choose(*asked(s), limit=60)).code in s.open[0].codes
         assert waiting.cancelled()
         assert [worker.pid for worker in thinkers.workers] == pids
 

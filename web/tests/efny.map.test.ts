@@ -51,7 +51,7 @@ function expectPicture(root: Element, view: NewYorkView): void {
     expect([dataset.tile, dataset.known]).toEqual([tile ?? undefined, tile === null ? peeked.get(space) : undefined]);
   }
   const pieces = view.spaces.flatMap((space) => [
-    ...space.heroes.map((seat) => `hero-${seat} ${space.space}`),
+    ...space.heroes.filter((seat) => view.seats[seat]!.hero).map((seat) => `hero-${seat} ${space.space}`),
     ...space.bosses.map((boss) => `boss-${boss} ${space.space}`),
     ...(space.enemies.length > 0 ? [`crowd-${space.space} ${space.space}`] : []),
   ]);

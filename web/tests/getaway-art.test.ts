@@ -7,7 +7,7 @@ import components from '$package/games/getaway_driver/components.toml?raw';
 import Badge from '../src/games/getaway_driver/art/Badge.svelte';
 import CardArt from '../src/games/getaway_driver/art/CardArt.svelte';
 import { CARDS } from '../src/games/getaway_driver/art/cards';
-import { bar, box, disc, slab, star, turned } from '../src/games/getaway_driver/art/draw';
+import { bar, box, disc, slab, star, turned } from '../src/shared/art/draw';
 import DriverCar from '../src/games/getaway_driver/art/DriverCar.svelte';
 import EventArt from '../src/games/getaway_driver/art/EventArt.svelte';
 import { EVENTS } from '../src/games/getaway_driver/art/events';

@@ -27,7 +27,7 @@ def make(name: str, game: Game[Any], seed: bytes) -> Bot:
 
     `thumb:0.3` has some slack; `search:0.5s` and `search:400` limit the time for a move or the worlds looked at.
     Every bot fills in forms as its level does: those of an engine as `medium` (thumb) or as `hard` (search), those of
-    a game's own level as that level, and they choose like `thumb`.
+    a game's own level as that level, and they choose like `thumb`, by the rules of thumb that the game has for it.
     """
     if name in game.meta.levels:
         return ThumbBot(game, seed, level=name)

@@ -171,9 +171,9 @@ class Search:
             elif decision.seat == CHANCE or len(decision.codes) == 1:
                 code = decision.sample(self.rng)
             else:
-                code = decision.codes[self.weighted(softmax(self.thumb.rate(s, decision), POLICY))]
+                code = decision.codes[self.weighted(softmax(self.thumb.glance(s, decision), POLICY))]
             self.game.apply(s, decision.seat, code)
-        shares = self.thumb.standing(s) if s.ended is None else s.ended.returns(s.seats)
+        shares = self.thumb.standing(s) if s.ended is None else self.thumb.worth(s)
         return self.game.team_shares(s, shares)
 
     def weighted(self, weights: list[float]) -> int:

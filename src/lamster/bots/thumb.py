@@ -20,7 +20,7 @@ class ThumbBot(Bot):
 
     def __init__(self, game: Game[Any], seed: bytes, slack: float = 0.0, level: str = USUAL) -> None:
         super().__init__(game, seed, level)
-        self.thumb = load_thumb(game.meta.name)
+        self.thumb = load_thumb(game.meta.name).at_level(level)
         self.slack = slack
 
     def choose(self, world: State, decision: Decision) -> Choice:

@@ -19,9 +19,17 @@ class Thumb(Generic[T]):
     Scores are measured in one unit throughout a game, so that a difference of one matters much and 0.1 little.
     """
 
+    def at_level(self, level: str) -> "Thumb[T]":
+        """The rules of thumb of this level: the same for all, unless a game has a level of its own with others."""
+        return self
+
     def rate(self, s: T, decision: Decision) -> list[float]:
         """How good each of the decision's codes looks."""
         raise NotImplementedError("rules of thumb must rate options")
+
+    def glance(self, s: T, decision: Decision) -> list[float]:
+        """The same at a glance, for playouts, which are many: less exact where a game knows a faster way."""
+        return self.rate(s, decision)
 
     def fill(self, s: T, decision: Decision, level: str, rng: Random) -> str:
         """An answer to a form, as a player of this level would give it: any at all, unless a game knows more."""
@@ -34,6 +42,11 @@ class Thumb(Generic[T]):
     def standing(self, s: T) -> list[float]:
         """Every seat's chance to win as it looks now. May look at everything in the state.
 
-        They add up to 1, less the chance that nobody wins: partners share their team's, as winners do theirs.
+        They add up to 1, less the chance that nobody wins: partners share their team's, as winners do theirs. A game
+        that says otherwise in `worth` says the same here.
         """
         raise NotImplementedError("rules of thumb must judge a position")
+
+    def worth(self, s: T) -> list[float]:
+        """What the end of this game is worth to every seat: winners share 1, unless a game says otherwise."""
+        return s.ended.returns(s.seats) if s.ended is not None else [0.0] * s.seats

@@ -3,7 +3,9 @@
 import pytest
 
 from lamster.games.escape_from_new_york.components import FIRST_CASE, THING
+from lamster.games.escape_from_new_york.knowledge import DECK
 from lamster.games.escape_from_new_york.rules.supply import discard, drop
+from lamster.games.escape_from_new_york.state import NewYork
 from tests.games.escape_from_new_york.sampling import known, supplies, worlds
 from tests.games.escape_from_new_york.table import Table, table
 from tests.rules import rule
@@ -218,6 +220,19 @@ def test_a_shuffled_discard_pile_is_the_deck_and_known_as_such() -> None:
     t.play("use:cigarettes", "use:radio", "copter:H5", "collect:item", "*item:radio")
     assert supplies(t, "maggie", "snake", 200) == {"cigarettes", "radio"}
     assert {str(world.state.item_pile.layers) for world in worlds(t, "snake")} == {str(t.state.item_pile.layers)}
+
+
+@rule("EFNY-F16")
+def test_what_was_left_in_the_gun_shop_is_not_taken_for_what_was_kept() -> None:
+    """Maggie knows that an Axe was in the deck. Snake draws it and a Radio and keeps the Radio; she sees only backs."""
+    t = table("snake D5", "maggie K4", tiles="D5=ct05", items="axe radio", step=9, before=an_axe_is_in_the_deck)
+    t.play("*item:axe", "*item:radio", "keep:radio")
+    assert supplies(t, "maggie", "snake", 200) == {"axe", "radio"}
+
+
+def an_axe_is_in_the_deck(s: NewYork) -> None:
+    """As Maggie knows."""
+    s.facts = [(1, 1 << DECK, THING.index["axe"])]
 
 
 # Peeked tiles and Events.

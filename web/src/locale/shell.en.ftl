@@ -101,6 +101,8 @@ level-master = Master
     .about = thinks far ahead, and takes its time
 level-pacer = Pacemaker
     .about = runs as fast as you do
+level-rogue = Rogue
+    .about = loyal, until betrayal pays
 
 ## A new table
 

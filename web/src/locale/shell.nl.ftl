@@ -101,6 +101,8 @@ level-master = Meester
     .about = denkt ver vooruit en neemt er de tijd voor
 level-pacer = Gangmaker
     .about = loopt even hard als jij
+level-rogue = Verrader
+    .about = trouw, tot verraad loont
 
 ## Een nieuwe tafel
 

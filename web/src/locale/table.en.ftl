@@ -25,6 +25,7 @@ table-level-medium = medium
 table-level-hard = hard
 table-level-master = master
 table-level-pacer = pacemaker
+table-level-rogue = rogue
 table-bot-of-level = Bot: { $level }
 
 ## The waiting room

@@ -25,6 +25,7 @@ table-level-medium = gemiddeld
 table-level-hard = sterk
 table-level-master = meester
 table-level-pacer = gangmaker
+table-level-rogue = verrader
 table-bot-of-level = Bot: { $level }
 
 ## De wachtkamer

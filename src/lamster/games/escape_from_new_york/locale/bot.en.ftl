@@ -1,6 +1,6 @@
 ### Escape from New York. Why a bot plays what it plays; also the hints that players get.
 
-why-goal = That is on the way to { $arg }.
+why-goal = That is on the way to { $space }.
 why-explore = What is still hidden has to be found, and better soon.
 why-fight = Enemies who are dead cost no cards, and the Level Bar wants them.
 why-flee = Staying here would cost too many cards.
@@ -20,3 +20,12 @@ why-plan = Of all pairs of cards this plan promises the most.
 why-ability = The ability does more here than the card.
 why-new-york = Of New York's choices this one hurts the least.
 why-pass = There is nothing better to do now.
+why-hero = This Hero serves the group best.
+why-hunt = Who dies there leaves a Case behind.
+why-trick = Who lies elsewhere does not strike here.
+why-event = A bad Event is better at the bottom; a good one may stay on top.
+why-way = That shortens the way.
+why-keep = What goes will be missed the least.
+why-alone = That is on the way to the own way out.
+why-tile = With the other cards back there is more to be done; that is worth the Timer tile.
+why-save = A Timer tile is worth more than the cards it would bring back.

@@ -1,6 +1,6 @@
 ### Escape from New York. Waarom een bot speelt wat hij speelt; ook de tips die spelers krijgen.
 
-why-goal = Dat ligt op de weg naar { $arg }.
+why-goal = Dat ligt op de weg naar { $space }.
 why-explore = Wat nog verborgen is, moet gevonden worden, en liefst snel.
 why-fight = Dode vijanden kosten geen kaarten, en de niveaubalk vraagt erom.
 why-flee = Hier blijven zou te veel kaarten kosten.
@@ -20,3 +20,12 @@ why-plan = Van alle paren kaarten belooft dit plan het meest.
 why-ability = De vaardigheid doet hier meer dan de kaart.
 why-new-york = Van New Yorks keuzes doet deze het minst pijn.
 why-pass = Er is nu niets beters te doen.
+why-hero = Deze held dient de groep het best.
+why-hunt = Wie daar sterft, laat een koffer achter.
+why-trick = Wie ergens anders ligt, slaat hier niet toe.
+why-event = Een slechte gebeurtenis kan beter onderop, een goede mag blijven liggen.
+why-way = Dat maakt de weg korter.
+why-keep = Wat weggaat, wordt het minst gemist.
+why-alone = Dat ligt op de weg naar de eigen uitweg.
+why-tile = Met de andere kaarten terug is er meer te doen; dat is de tijdtegel waard.
+why-save = Een tijdtegel is meer waard dan de kaarten die hij zou terugbrengen.

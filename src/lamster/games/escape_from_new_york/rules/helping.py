@@ -6,7 +6,7 @@ from lamster.games.escape_from_new_york import events
 from lamster.games.escape_from_new_york.components import (
     ACTION,
     AMMO,
-    AROUND,
+    GRID,
     PARK_SPACES,
     SEAT_NUMBERS,
     SPACE,
@@ -79,7 +79,7 @@ class Cover(Ask[NewYork]):
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
         here = s.at[s.active]
-        near = [seat for seat in range(s.seats) if seat != s.active and s.at[seat] in (here, *AROUND[here])]
+        near = [seat for seat in range(s.seats) if seat != s.active and GRID[here][s.at[seat]] <= 1]
         codes = [f"cover:{SEAT_NUMBERS[seat]}" for seat in near if s.discards[seat]]
         return (Decision(s.active, "cover", "EFNY-W5", tuple(codes), None, True),) if codes else ()
 

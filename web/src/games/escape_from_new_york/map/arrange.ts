@@ -126,7 +126,7 @@ function piecesOf(space: SpaceView, view: NewYorkView): Sized[] {
   const { prisoners, drivers, down } = crowdOf(space);
   const parts = partsOf(prisoners, drivers, down).length;
   return [
-    ...space.heroes.map((seat) => ({
+    ...space.heroes.filter((seat) => view.seats[seat]?.hero).map((seat) => ({
       id: `hero-${seat}`,
       kind: 'hero' as const,
       width: view.seats[seat]?.car ? 50 : 40,

@@ -1,5 +1,5 @@
 /** The pictures of the eleven driver cards (ledger 5.3). */
-import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from './draw';
+import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '$shared/art/draw';
 import { piece, type Scene } from './scene';
 
 const NIGHT = fill('night', box(0, 0, 100, 100));

@@ -1,5 +1,5 @@
 /** The pictures of the six event cards (ledger 5.9). */
-import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from './draw';
+import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '$shared/art/draw';
 import { piece, type Scene } from './scene';
 
 const DUSK = fill('dusk', box(0, 0, 100, 100));

@@ -1,5 +1,5 @@
 /** A picture on a field of 100 by 100: shapes, and among them pieces of the game as they look on the map. */
-import type { Shape } from './draw';
+import type { Shape } from '$shared/art/draw';
 
 export interface Piece {
   piece: string;

@@ -1,4 +1,4 @@
-import { box, disc, edged, fill, line, turned, type Drawing } from './draw';
+import { box, disc, edged, fill, line, turned, type Drawing } from '$shared/art/draw';
 
 function tilted(...points: (readonly [number, number])[]): string {
   return turned(-1, -0.9, 27, points);

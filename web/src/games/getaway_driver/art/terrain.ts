@@ -1,5 +1,5 @@
 /** What covers several spaces, 100 to a space, and holds no streets. */
-import { box, disc, edged, fill, glaze, line, slab, type Drawing } from './draw';
+import { box, disc, edged, fill, glaze, line, slab, type Drawing } from '$shared/art/draw';
 
 const SHORE =
   'M96 6q30-6 52 8 34 4 40 36 12 26 4 54-2 34-26 56-18 32-58 32-30 8-56-8-34-4-40-38Q-2 118 8 88q-4-32 24-50 22-30 64-32z';

@@ -1,5 +1,5 @@
 /** The tokens around (0, 0) on the scale of a tile of 100, each with a rim that sets it apart from the street. */
-import { box, disc, edged, fill, line, slab, star, type Drawing } from './draw';
+import { box, disc, edged, fill, line, slab, star, type Drawing } from '$shared/art/draw';
 
 const SACK = 'M-5-9.5q-9 7-9.5 15.5 0 8 8 8h13q8 0 8-8Q14-2.5 5-9.5l3.5-5.5q-3.5-1.5-5.5 0-3-2-6 0-2-1.5-5.5 0z';
 const DOLLAR = 'M4-1.5q-1.5-3-4.5-2.5-3.8.4-3.5 3 .2 2 4 2.7 4 .7 4 3.3-.2 2.8-4 3-3.5 0-4.5-2.7M0-6.5V10.5';

@@ -1,5 +1,5 @@
 /** The pictures of the eight police upgrades (ledger 5.5). */
-import { bar, box, dashes, disc, edged, fill, glaze, line, slab } from './draw';
+import { bar, box, dashes, disc, edged, fill, glaze, line, slab } from '$shared/art/draw';
 import { piece, type Scene } from './scene';
 
 const PRECINCT = fill('precinct', box(0, 0, 100, 100));

@@ -2,7 +2,7 @@
  * The vehicles from above, around (0, 0), facing north. Hull.svelte enlarges them by a fifth: a car on a tile of 100 by
  * 100 is 26 wide and 50 long.
  */
-import { box, disc, edged, fill, glaze, line, slab, type Drawing } from './draw';
+import { box, disc, edged, fill, glaze, line, slab, type Drawing } from '$shared/art/draw';
 
 export interface Body {
   /** Lies under the body and shows past it: the pale rim of a playing piece. */

@@ -1,5 +1,5 @@
 /** Quiet roads: midtown, the country, the tunnels, and the first and the last tile. */
-import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '../draw';
+import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '$shared/art/draw';
 import { HOUSES, type Motif } from './street';
 
 /** Trees from above: a dark crown and a light one a little to the north-west. */

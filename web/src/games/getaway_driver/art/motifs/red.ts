@@ -1,5 +1,5 @@
 /** Streets that are blocked. */
-import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '../draw';
+import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '$shared/art/draw';
 import { car, HOUSES, panes, type Motif } from './street';
 
 const CONFETTI = [

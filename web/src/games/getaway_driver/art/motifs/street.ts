@@ -3,7 +3,7 @@
  * that neighbouring tiles join; four blocks lie between them. The corners belong to the signs: what matters in a scene
  * stands on the roads and along them.
  */
-import { box, glaze, slab, type Drawing } from '../draw';
+import { box, glaze, slab, type Drawing } from '$shared/art/draw';
 
 export interface Motif {
   drawing: Drawing;

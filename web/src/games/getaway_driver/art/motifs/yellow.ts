@@ -1,5 +1,5 @@
 /** Streets that ask for care. */
-import { bar, box, dashes, disc, edged, fill, line, slab } from '../draw';
+import { bar, box, dashes, disc, edged, fill, line, slab } from '$shared/art/draw';
 import { car, HOUSES, panes, type Motif } from './street';
 
 /** A round parasol in two colours. */

@@ -1,2 +1,0 @@
-/** The shapes that all games draw with. */
-export * from '$shared/art/draw';
