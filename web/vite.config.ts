@@ -28,6 +28,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    // Nothing else runs meanwhile.
+    maxWorkers: '100%',
     // Several checks often share the cores: what hangs is found out all the same.
     testTimeout: 30_000,
   },

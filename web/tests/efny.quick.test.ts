@@ -10,7 +10,8 @@ const at = (step: number, crowds: Record<string, number> = {}): NewYorkView =>
     turn: { active: 0, step },
     own: { seat: 0 },
     seats: [{ space: 'D5' }],
-    spaces: Object.entries(crowds).map(([space, number]) => ({ space, enemies: Array(number).fill({}), bosses: [] })),
+    roads: [],
+    spaces: Object.entries({ D5: 0, ...crowds }).map(([space, number]) => ({ space, enemies: Array(number).fill({}), bosses: [] })),
   }) as unknown as NewYorkView;
 
 const window = (...codes: string[]) => decision('1@1', [...codes, 'go-on', 'hurry'], { kind: 'window' });

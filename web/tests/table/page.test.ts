@@ -6,6 +6,7 @@ import { settings } from '../../src/shared/settings.svelte';
 import Table from '../../src/pages/Table.svelte';
 import { FakeSocket, card, chat, decision, fakeSockets, full } from './fixtures';
 import { news, position, seat, state, table, you } from './fixtures';
+import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
@@ -16,17 +17,6 @@ const answers: Record<string, unknown> = {
   '/api/me': { person: 'p0', name: 'Ann' },
   '/api/games': { games: [card()], levels: ['easy', 'medium'] },
 };
-
-/** The page of a table, with the server's first words. */
-async function open(first: State): Promise<FakeSocket> {
-  go('/table/t1');
-  render(Table);
-  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-  return FakeSocket.last;
-}
 
 const asked = (codes = ['go:A1', 'go:B1', 'end'], part: Partial<State> = {}) =>
   full({ position: position(4, { asked: [0], decision: decision('1@4', codes), undo: true }), ...part });

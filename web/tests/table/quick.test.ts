@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DecisionInfo, State } from '../../src/shared/protocol';
-import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
-import Table from '../../src/pages/Table.svelte';
-import { FakeSocket, card, decision, fakeSockets, full, position, state } from './fixtures';
+import { card, decision, fakeSockets, full, position, state } from './fixtures';
+import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
@@ -27,16 +26,6 @@ const answers: Record<string, unknown> = {
 };
 const asked = (codes: string[], id = '1@4'): State =>
   full({ position: position(4, { asked: [0], decision: decision(id, codes), undo: true }) });
-
-async function open(first: State): Promise<FakeSocket> {
-  go('/table/t1');
-  render(Table);
-  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-  return FakeSocket.last;
-}
 
 beforeEach(() => {
   fakeSockets();

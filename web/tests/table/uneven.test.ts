@@ -1,14 +1,13 @@
 /** Games with unlike roles, with partners, or for one alone. */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameCard, OutcomeInfo, SeatInfo, State } from '../../src/shared/protocol';
-import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { playerNames, roleName, winnersText } from '../../src/shared/table/names';
 import { toasts } from '../../src/shared/toast.svelte';
 import type { GameWords } from '../../src/shared/words.svelte';
-import Table from '../../src/pages/Table.svelte';
-import { FakeSocket, card, fakeSockets, full, position, seat, state, table, you } from './fixtures';
+import { card, fakeSockets, full, position, seat, state, table, you } from './fixtures';
+import { open } from './opening';
 import { wordsFor } from './words';
 
 vi.mock('../../src/games/registry', async (original) => {
@@ -40,16 +39,6 @@ const roles = {
   message: (name: string) => (name === 'role-driver-a' ? 'Driver A' : 'Driver B'),
   player: (n: number) => `Player ${n}`,
 } as unknown as GameWords;
-
-async function open(first: State): Promise<FakeSocket> {
-  go('/table/t1');
-  render(Table);
-  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-  return FakeSocket.last;
-}
 
 const waiting = (seats: SeatInfo[], part: Partial<State> = {}) =>
   full({ position: null, table: table({ phase: 'open', seats, people: ann }), ...part });

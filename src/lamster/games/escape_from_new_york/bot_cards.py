@@ -172,31 +172,26 @@ def rate_bury(m: Mind, codes: tuple[str, ...]) -> list[float]:
 
 def rate_break(m: Mind, codes: tuple[str, ...]) -> list[float]:
     """EFNY-W7: the Roadblock on the own way; one that keeps Enemies out may stay."""
-    s = m.s
-    here = s.at[m.me]
-    found = []
-    for code in codes:
-        if code == "done":
-            found.append(0.0)
-            continue
-        other = NEIGHBOUR[here][DIRECTION.index[code[6:]]]
-        if other == NONE:
-            found.append(UNIT * (10.0 if m.bridge else 1.0))
-        else:
-            found.append(UNIT * ((m.field[here] - m.field[other]) / TENTHS + 0.5 - 0.5 * len(s.crowd[other])))
-    return found
+    return [0.0 if code == "done" else UNIT * worth_breaking(m, beyond(m, code)) for code in codes]
+
+
+def worth_breaking(m: Mind, other: int) -> float:
+    if other == NONE:
+        return 10.0 if m.bridge else 1.0
+    return (m.field[m.s.at[m.me]] - m.field[other]) / TENTHS + 0.5 - 0.5 * len(m.s.crowd[other])
 
 
 def rate_wire(m: Mind, codes: tuple[str, ...]) -> list[float]:
     """BRX-6: where Enemies would come from, not on the own way."""
-    s = m.s
-    here = s.at[m.me]
-    found = []
-    for code in codes:
-        if code == "done":
-            found.append(0.0)
-            continue
-        other = NEIGHBOUR[here][DIRECTION.index[code[5:]]]
-        value = -5.0 if other == NONE else 0.6 * len(s.crowd[other]) + (m.field[other] - m.field[here]) / TENTHS
-        found.append(UNIT * value)
-    return found
+    return [0.0 if code == "done" else UNIT * worth_wiring(m, beyond(m, code)) for code in codes]
+
+
+def worth_wiring(m: Mind, other: int) -> float:
+    if other == NONE:
+        return -5.0
+    return 0.6 * len(m.s.crowd[other]) + (m.field[other] - m.field[m.s.at[m.me]]) / TENTHS
+
+
+def beyond(m: Mind, code: str) -> int:
+    """The space that the road of a code leads to; NONE is a bridge."""
+    return NEIGHBOUR[m.s.at[m.me]][DIRECTION.index[code.partition(":")[2]]]

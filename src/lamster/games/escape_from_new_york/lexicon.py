@@ -43,7 +43,7 @@ THING_VERBS: Final = (
 SEAT_VERBS: Final = ("invite", "rob", "cover")
 BARE_VERBS: Final = (
     *["go-on", "hurry", "done", "decline", "recover-all", "drive", "stop", "alone", "ride", "stay", "dare", "skip"],
-    *["suffer", "abandon", "bracelet", "win", "surgery", "bury", "leave", "duke", "block", "arrived", "placed"],
+    *["suffer", "abandon", "bracelet", "win", "surgery", "bury", "leave", "duke", "block"],
     "later",
 )
 VERBS: Final[dict[str, Names | None]] = {

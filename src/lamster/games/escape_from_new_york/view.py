@@ -356,6 +356,7 @@ def boss_view(s: NewYork, boss: int) -> BossView:
 def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
     weapon = s.weapons[seat]
     supply = s.supplies[seat]
+    face_up = open_things(s)
     known = [thing for who, where, thing in s.facts if who == viewer and where == 1 << seat and thing < THINGS]
     return SeatView(
         seat=seat,
@@ -364,8 +365,7 @@ def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
         hand=s.hands[seat].bit_count(),
         discard=s.discards[seat].bit_count(),
         chosen=len(s.chosen) + (s.played & ~s.shown).bit_count() if seat == s.active else 0,
-        supply=[THING.codes[t] for t in supply if t in open_things(s)]
-        + [None for t in supply if t not in open_things(s)],
+        supply=[THING.codes[t] for t in supply if t in face_up] + [None for t in supply if t not in face_up],
         cases=len(backs(s, seat, CASE)),
         known=[THING.codes[thing] for thing in known],
         weapon=None if weapon == NONE else THING.codes[weapon],

@@ -1,7 +1,7 @@
 /** EFNY-T2: the windows are many, and most of them offer nothing that one would want to do. */
 import type { DecisionInfo } from '$shared/protocol';
 import type { QuickAnswers } from '$shared/table/quick.svelte';
-import { DIRECTIONS, neighbourOf } from './art/hex';
+import { enemiesIn, hereOf, waysFrom } from './desk/streets';
 import type { NewYorkView } from './view';
 
 const GO_ON = 'go-on';
@@ -39,10 +39,7 @@ function offersOf(view: NewYorkView, codes: readonly string[]): string[] {
 
 /** Enemies in the own space and next to it. */
 function enemiesNear(view: NewYorkView): number {
-  const here = view.seats[view.own?.seat ?? -1]?.space;
+  const here = hereOf(view);
   if (here === undefined) return 0;
-  const near = new Set([here, ...DIRECTIONS.map((direction) => neighbourOf(here, direction))]);
-  return view.spaces
-    .filter(({ space }) => near.has(space))
-    .reduce((sum, { enemies, bosses }) => sum + enemies.length + bosses.length, 0);
+  return [here, ...waysFrom(view, here).map(({ to }) => to)].reduce((sum, space) => sum + enemiesIn(space), 0);
 }

@@ -30,8 +30,8 @@ from lamster.games.escape_from_new_york.rules.company import (
 )
 from lamster.games.escape_from_new_york.rules.programs import MOMENT, WORDS, Part
 from lamster.games.escape_from_new_york.rules.revealing import Reveal
-from lamster.games.escape_from_new_york.rules.window import collect, collectable, lone_codes, win_alone
-from lamster.games.escape_from_new_york.rules.winning import Attempt, might_win_alone
+from lamster.games.escape_from_new_york.rules.window import collect, collectable, lone_codes
+from lamster.games.escape_from_new_york.rules.winning import Attempt, declare, might_win_alone
 from lamster.games.escape_from_new_york.state import CAR, NO_CAR, TAXI, NewYork
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask
@@ -125,7 +125,7 @@ class Move(Ask[NewYork]):
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         verb, _, place = code.partition(":")
         if verb == "win":
-            win_alone(s)
+            declare(s)
         elif verb == "collect":
             self.pick_up(s, code)
         elif verb in ("go", "crash"):

@@ -92,10 +92,6 @@ def lone_codes(s: NewYork) -> list[str]:
     return ["win"] if can_win_alone(s) else []
 
 
-def win_alone(s: NewYork) -> None:
-    declare(s)
-
-
 @final
 class Moment(Ask[NewYork]):
     """EFNY-T3, T4, V9: between two parts: a Lone Victory, and in an action of the Hero collecting. Nothing else."""
@@ -117,7 +113,7 @@ class Moment(Ask[NewYork]):
             return
         s.next(self)
         if code == "win":
-            win_alone(s)
+            declare(s)
         else:
             collect(s, code)
 
@@ -235,7 +231,7 @@ def act(s: NewYork, seat: int, code: str) -> None:
     if verb == "collect":
         collect(s, code, True)
     elif verb == "win":
-        win_alone(s)
+        declare(s)
     elif verb == "abandon":
         abandon(s, seat)
     elif verb == "bracelet":

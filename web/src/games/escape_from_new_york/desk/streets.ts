@@ -1,9 +1,7 @@
 /** What of the map decides about cards: who is in a space, where its roads lead, and which of them are shut. */
 import { DIRECTIONS, neighbourOf, type Direction } from '../art/hex';
+import { bridgeDirection } from '../map/geo';
 import type { NewYorkView, SpaceView } from '../view';
-
-/** EFNY-S1: where the bridges leave the island. */
-const BRIDGE_ROADS: Record<number, Direction> = { 1: 'S', 2: 'N', 3: 'S', 4: 'N' };
 
 export function spaceOf(view: NewYorkView, code: string | undefined): SpaceView | undefined {
   return view.spaces.find(({ space }) => space === code);
@@ -32,8 +30,7 @@ export function isBlocked(view: NewYorkView, space: string, direction: Direction
 
 /** Whether the road onto the bridge of a space is shut (EFNY-V2). */
 export function isBridgeBlocked(view: NewYorkView, { space, bridge }: SpaceView): boolean {
-  const road = BRIDGE_ROADS[bridge ?? 0];
-  return road !== undefined && isBlocked(view, space, road);
+  return bridge !== null && isBlocked(view, space, bridgeDirection(space));
 }
 
 export interface Way {
