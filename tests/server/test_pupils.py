@@ -67,7 +67,8 @@ def check_only(record: str, eve: Page, seat: int, game: str) -> None:
     assert {json.loads(frame)["you"]["eyes"] for frame in eve.frames if '"you":{' in frame} == {seat}
     for state in [json.loads(frame) for frame in telling if '"type":"state"' in frame]:
         if state["position"]:
-            position = {**state["position"], "team_talk": truth.positions[state["position"]["ply"]][seat]["team_talk"]}
+            shown = truth.seen(state["position"]["ply"], seat)
+            position = {**state["position"], "team_talk": shown["team_talk"]}
             truth.check_position(position, seat)
     truth.check_secrets(eve.frames)
     assert truth.check_cards(eve.frames) > 0

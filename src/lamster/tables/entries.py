@@ -185,7 +185,18 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 
 AnyEntry = (
-    Created | Arranged | Named | Seated | Swapped | Removed | Started | Played | Tabled | Succeeded | Chatted | Followed
+    Created
+    | Arranged
+    | Named
+    | Seated
+    | Swapped
+    | Removed
+    | Started
+    | Played
+    | Tabled
+    | Succeeded
+    | Chatted
+    | Followed
     | Hooked
     | UndoAsked
     | UndoAnswered

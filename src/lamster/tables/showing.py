@@ -119,9 +119,7 @@ def with_consent(
     return replace(position, back=() if eyes is None else tuple(wishes.ways_back(table, eyes)), wish=wish)
 
 
-def with_teaching(
-    position: wire.Position | None, table: Table, eyes: int | None, pupil: bool
-) -> wire.Position | None:
+def with_teaching(position: wire.Position | None, table: Table, eyes: int | None, pupil: bool) -> wire.Position | None:
     """The position with what a learner is told, and whether a hint may be asked for."""
     if position is None or pupil:
         return position

@@ -3,9 +3,8 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
-from typing import Any
 
 from lamster.server.limits import Buckets
 from lamster.server.reach.sending import Target, Unreachable, post, target_of
@@ -31,7 +30,7 @@ PASSING = (0, 408, 429, 500, 502, 503, 504)
 """Answers after which it may work later; 0: there was none."""
 
 logger = logging.getLogger("lamster")
-Errand = Callable[[], Any]
+Errand = Callable[[], Awaitable[None]]
 
 
 class Messenger:
