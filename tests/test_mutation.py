@@ -9,7 +9,7 @@ from tests.mutation import EQUIVALENT, Mutant, mutants, score, survivors
 
 ALL = mutants()
 WORTH_KILLING = [mutant for mutant in ALL if mutant.name not in EQUIVALENT]
-SAMPLE = 8
+SAMPLE = 5
 EACH = 4
 """Mutants of each function in the long run."""
 BENCHES = 2
@@ -29,9 +29,9 @@ def some_of_each_function() -> list[Mutant]:
     return [mutant for group in by_function.values() for mutant in rng.sample(group, min(EACH, len(group)))]
 
 
-def test_every_mutant_is_python_and_differs_from_the_source() -> None:
+def test_mutants_are_python_and_differ_from_the_source() -> None:
     assert len(WORTH_KILLING) > 100
-    for mutant in ALL:
+    for mutant in seeded().sample(ALL, 100):
         changed = mutant.source()
         compile(changed, mutant.path.name, "exec")
         assert changed != mutant.path.read_text(encoding="utf-8")

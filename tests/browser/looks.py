@@ -2,12 +2,21 @@
 
 from collections.abc import Iterable
 from itertools import product
+from typing import TypeVar
+
+import pytest
 
 from tests.browser.browsing import DESKTOP, PHONE, Language, Screen, Theme
 
+T = TypeVar("T")
 Look = tuple[Screen, Language, Theme]
 NARROW: list[Look] = [(PHONE, "nl", "light"), (PHONE, "en", "dark")]
 EVERY_LOOK: list[Look] = list(product((DESKTOP, PHONE), ("en", "nl"), ("dark", "light")))
+
+
+def mainly(first: T, *others: T) -> list[object]:
+    """To see a test through with: the first of these in every run, the others in a long one."""
+    return [first, *[pytest.param(other, marks=pytest.mark.long) for other in others]]
 
 
 def looks_at(pages: Iterable[str], on_a_desk: Iterable[str]) -> tuple[list[tuple[str, Look]], list[tuple[str, Look]]]:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.looks import mainly
 from tests.browser.pages import (
     asked,
     chat,
@@ -119,7 +120,7 @@ def test_who_is_muted_is_not_heard(company: Company) -> None:
 # At the table.
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
 def test_undo_takes_the_last_move_back(company: Company, screen: Screen) -> None:
     ann, _ = two_at_a_table(company, screen)
     wait_for_my_turn(ann)

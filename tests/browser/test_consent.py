@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.looks import mainly
 from tests.browser.pages import (
     hand,
     labels,
@@ -129,7 +130,7 @@ def test_onlookers_who_see_it_later_wait_for_it(company: Company) -> None:
 # Looking over a shoulder.
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
 def test_a_pupil_looks_over_a_shoulder_until_it_ends(company: Company, screen: Screen) -> None:
     ann, bas = in_company(company, screen, DESKTOP)
     open_pages([ann, bas], in_play([ann.person, bas.person], round_limit=5))

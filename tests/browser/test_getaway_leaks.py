@@ -20,6 +20,7 @@ CATALOGUE = "/api/games"
 """What the game consists of: everybody may know every tile and card that there is."""
 
 
+@pytest.mark.long
 def test_two_and_an_onlooker_are_told_only_what_they_may_know(company: Company) -> None:
     driver = company("Ann", DESKTOP, "en", game=GETAWAY)
     police = company("Bas", PHONE, "nl", game=GETAWAY)

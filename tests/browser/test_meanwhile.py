@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look
+from tests.browser.looks import Look, mainly
 from tests.browser.pages import (
     asked,
     board,
@@ -61,7 +61,7 @@ def play_turn(guest: Guest, own: Page) -> None:
         play_a_move(guest, Random(2))
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("look", mainly(*LOOKS), ids=name_of)
 def test_who_comes_back_sees_what_happened_and_plays_on(company: Company, look: Look) -> None:
     ann, bas = company("Ann", *look), company("Bas")
     pages = in_play([ann.person, bas.person], moves=2, round_limit=5)

@@ -22,6 +22,7 @@ FEW = 6
 """Frames, from the first one on, are enough to hide something in."""
 
 
+@pytest.mark.long
 def test_three_and_an_onlooker_are_told_only_what_they_may_know(company: Company) -> None:
     """When there is much to hide; by frames, by replays and by copies of the record."""
     players = [

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.looks import mainly
 from tests.browser.pages import (
     board,
     choose_number_of_players,
@@ -84,7 +85,7 @@ def has_it_already(page: Reader) -> list[tuple[str, int]]:
 
 
 @rule("OUT-I5", "OUT-I7", "OUT-B3")
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
 def test_a_card_is_taken_up_and_played_on_somebody_lit(company: Company, screen: Screen) -> None:
     ready = both(asked_for(0, "interfere"), lambda racers: bool(has_it_already(racers[0])))
     guest = at_a_race(company, 4, ready, screen, monster="bear")
@@ -151,7 +152,7 @@ def with_antidote(racers: list[Racer]) -> bool:
 
 
 @rule("OUT-P8", "OUT-Z5")
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", mainly(DESKTOP, PHONE), ids=lambda screen: screen.name)
 def test_the_infected_lay_the_antidote_last(company: Company, screen: Screen) -> None:
     guest = at_a_race(company, 4, both(last_to_run, with_antidote), screen, monster="zombie")
     see_the_path(guest)
@@ -212,7 +213,7 @@ def test_the_dragon_burns_what_lies_before_the_slow(company: Company) -> None:
 
 
 @rule("OUT-A1", "OUT-A2", "OUT-A3", "OUT-A6")
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
 def test_practice_alone(company: Company, screen: Screen) -> None:
     """From the first page: cards are chosen, a path is laid wrong and explained, one right, and that is enough."""
     guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUTRUN)

@@ -168,8 +168,8 @@ class Choose(Ask[NewYork]):
 
     def refuse(self, s: NewYork, seat: int, code: str) -> str:
         """What was played or lost lies on the discard pile until it is taken back."""
-        card = ACTION.index.get(code.partition(":")[2], -1)
-        return "EFNY-H1" if card >= 0 and s.discards[seat] >> card & 1 else ""
+        card = ACTION.index.get(code.partition(":")[2])
+        return "EFNY-H1" if card in cards_in(s.discards[seat]) else ""
 
 
 # Steps 5 and 6.
