@@ -15,7 +15,7 @@ from lamster.kernel.decision import CHANCE
 from lamster.kernel.event import SEAT
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.match import Match
-from lamster.text import FALLBACK, SHARED, MissingText, Words, choose_language, languages
+from lamster.text import COMMANDS, FALLBACK, SHARED, MissingText, Words, choose_language, languages
 from tests.catalogue import entries, questions_in, texts_in
 
 PACKAGE = Path(lamster.__file__).parent
@@ -66,7 +66,7 @@ def random_games() -> dict[str, list[list[tuple[Match, Any, str]]]]:
 # The files.
 
 
-@pytest.mark.parametrize("folder", [SHARED, *[meta.folder / "locale" for meta in metas().values()]], ids=str)
+@pytest.mark.parametrize("folder", [SHARED, COMMANDS, *[meta.folder / "locale" for meta in metas().values()]], ids=str)
 @pytest.mark.parametrize("language", OTHERS)
 def test_languages_have_the_same_messages_attributes_and_variables(folder: Path, language: str) -> None:
     english, other = entries(*locale_files(folder, FALLBACK)), entries(*locale_files(folder, language))
@@ -76,13 +76,13 @@ def test_languages_have_the_same_messages_attributes_and_variables(folder: Path,
 
 
 def test_no_message_of_a_game_hides_a_shared_one(game: Game[Any]) -> None:
-    shared = {name for name, _ in entries(SHARED / f"{FALLBACK}.ftl")}
+    shared = {name for name, _ in entries(*SHARED.rglob(f"{FALLBACK}.ftl"))}
     assert not shared & ids(game.meta)
 
 
 def test_every_shared_message_is_used() -> None:
     used = texts_in(*PACKAGE.rglob("*.py"))
-    left = {name for name, _ in entries(SHARED / f"{FALLBACK}.ftl")}
+    left = {name for name, _ in entries(*SHARED.rglob(f"{FALLBACK}.ftl"))}
     assert not {name for name in left if name not in used and re.sub("^(arg|cli)-", "", name) not in used}
 
 

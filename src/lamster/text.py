@@ -13,6 +13,8 @@ from lamster.kernel.game import Game, Meta, Option, Value
 from lamster.kernel.lexicon import Lexicon
 
 SHARED = Path(__file__).parent / "locale"
+COMMANDS = SHARED / "cli"
+"""What the command line says: apart, for a browser needs none of it."""
 FALLBACK = "en"
 RULES = "rules"
 """The file of a game that holds its rules: the longest, and read only when a rule is asked for."""
@@ -56,6 +58,7 @@ class Language:
         self.later: list[Path] = []
         self.names: list[str] = []
         self.add(SHARED / f"{language}.ftl")
+        self.add(COMMANDS / f"{language}.ftl")
         if folder is not None:
             files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
             self.later = [path for path in files if path.name == f"{RULES}.{language}.ftl"]

@@ -65,6 +65,7 @@ class Screen:
 
 
 DESKTOP = Screen("desktop", 1440, 900, touch=False)
+TABLET = Screen("tablet", 768, 1024, touch=True)
 PHONE = Screen("phone", 360, 740, touch=True)
 
 

@@ -170,7 +170,7 @@ def test_resigning_ends_a_game_of_two(company: Company) -> None:
 def test_the_rule_behind_an_option_is_told(company: Company) -> None:
     guest = company("Ann")
     PAGES["my-turn"](guest)
-    sign = question(guest).locator("button[aria-expanded]").first
+    sign = question(guest).locator(".options button[aria-expanded][title]").first
     rule = sign.get_attribute("title") or ""
     guest.press(sign)
     card = guest.page.get_by_role("dialog", name=guest.say("table-rule", rule=rule))

@@ -7,7 +7,7 @@ from tests.browser.browsing import PHONE, Company, Guest
 from tests.browser.looks import Look, looks_at
 from tests.browser.pages import wait_until_still
 from tests.browser.races import finish_button, racing
-from tests.browser.sights import RACES
+from tests.browser.sights_outrun import RACES
 from tests.browser.test_getaway_pages import check_thumbs
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.texts import OUTRUN

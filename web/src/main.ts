@@ -1,11 +1,23 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startRouter } from './shared/router.svelte';
+import { route, startRouter } from './shared/router.svelte';
+import { settings } from './shared/settings.svelte';
+import { FALLBACK, loadTexts } from './shared/words.svelte';
 import { watchInstalling } from './shell/install.svelte';
+import { loadPage } from './shell/pages';
+import './shared/tokens.css';
+import './shared/art/colours.css';
 import './shared/theme.css';
+
+/** The page and its texts are fetched side by side; the page is asked for again, and missed, where it is shown. */
+async function start(target: HTMLElement): Promise<void> {
+  startRouter();
+  watchInstalling();
+  loadPage(route.page).catch(() => undefined);
+  await loadTexts(settings.language).catch(() => loadTexts(FALLBACK));
+  mount(App, { target });
+}
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-startRouter();
-watchInstalling();
-export default mount(App, { target });
+void start(target);

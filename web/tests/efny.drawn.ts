@@ -51,9 +51,10 @@ export const NEW_YORK_CODES = ['standard', 'hard', 'special'].flatMap((deck) =>
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../src', path), 'utf8');
 const colours = read('games/escape_from_new_york/art/colours.css');
 export const [night, day] = colours.split("[data-theme='light']") as [string, string];
-export const theme = read('shared/theme.css');
+export const theme = read('shared/tokens.css');
 export const toned = (css: string) => new Set([...css.matchAll(/^ {2}(--[\w-]+):/gm)].map((found) => found[1]!));
-const defined = new Set([...toned(night), ...toned(theme)]);
+const cover = read('games/escape_from_new_york/art/cover.css');
+const defined = new Set([...toned(night), ...toned(theme), ...toned(cover)]);
 const PATH = /^M[-\d., MLHVCSQTAZmlhvcsqtaz]+$/;
 
 /** The drawing of a piece, checked for what holds for all of them. */

@@ -49,7 +49,8 @@ const sorted = (names: Iterable<string>) => [...names].sort();
 // Style sheets are empty for the tests unless they are read from the disk.
 const colours = readFileSync(join(import.meta.dirname, '../src/games/getaway_driver/art/colours.css'), 'utf8');
 const [night, day] = colours.split("[data-theme='light']") as [string, string];
-const defined = new Set([...night.matchAll(/^ {2}(--gd-\w[\w-]*):/gm)].map((found) => found[1]!));
+const cover = readFileSync(join(import.meta.dirname, '../src/games/getaway_driver/art/cover.css'), 'utf8');
+const defined = new Set([...(night + cover).matchAll(/^ {2}(--gd-\w[\w-]*):/gm)].map((found) => found[1]!));
 
 /** What a path may be written with. */
 const PATH = /^M[-\d., MLHVCSQTAZmlhvcsqtaz]+$/;

@@ -305,25 +305,6 @@ describe('the picture is the view', () => {
     const { container } = render(Board, { ...props, news: [] });
     expect(found(container, `[data-tile="${String(told)}"]`)!.dataset.face).toBe('ESCAPE');
   });
-
-  test.each(['en', 'nl'] as const)('the hidden list tells the same city (%s)', async (language) => {
-    const props = await propsOf('turn-pursued', language);
-    const { container } = render(Board, props);
-    const told = (at: string) => found(container, `[data-city-list] [data-place="${at}"]`)!.textContent!;
-    for (const { at, tile, up } of props.view.tiles) {
-      if (tile !== null && up) expect(told(at)).toContain(props.words.name('tile', tile));
-      if (tile === null) expect(told(at)).toContain(props.words.message('gd-list-down'));
-    }
-    for (const { vehicle, at } of props.view.vehicles) expect(told(at)).toContain(props.words.name('vehicle', vehicle));
-    expect(told('1,7')).toContain('Robin');
-    for (const at of props.view.hazards) expect(told(at)).toContain(props.words.message('gd-list-hazard'));
-    for (const [code, at] of Object.entries(props.view.own!.targets)) {
-      expect(told(at)).toContain(props.words.option(code));
-    }
-    const order = all(container, '[data-place]').map((one) => square(one.dataset.place!));
-    expect(order).toEqual([...order].sort((a, b) => a.row - b.row || a.column - b.column));
-    expect(complaints).not.toHaveBeenCalled();
-  });
 });
 
 describe('what has just happened', () => {

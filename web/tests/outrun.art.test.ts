@@ -324,7 +324,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe('colours', () => {
-  const theme = readFileSync(join(import.meta.dirname, '../src/shared/theme.css'), 'utf8');
+  const theme = readFileSync(join(import.meta.dirname, '../src/shared/tokens.css'), 'utf8');
   const block = (selector: string) => theme.split(`\n${selector} {`)[1]!.split('\n}')[0]!;
   const tone = (selector: string, name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(block(selector))![1]!;
 
@@ -339,9 +339,12 @@ describe('colours', () => {
   });
 
   test('the ink of a move stands out from its plate and from the pattern upon it', () => {
+    const painted = readFileSync(join(import.meta.dirname, '../src/games/outrun/art/colours.css'), 'utf8');
+    const colourOf = (token: string) => new RegExp(`${/--[\w-]+/.exec(token)![0]}: (#\\w{6});`).exec(painted)![1]!;
+    const ink = colourOf('var(--or-floor)');
     for (const { colour, shade } of Object.values(MOVES)) {
-      expect(contrast('#0a0f20', colour)).toBeGreaterThanOrEqual(7);
-      expect(contrast('#0a0f20', shade)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, colourOf(colour))).toBeGreaterThanOrEqual(7);
+      expect(contrast(ink, colourOf(shade))).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

@@ -13,8 +13,9 @@ import { FakeSocket, decision, fakeSockets, full, position, seat, state, table, 
 
 vi.mock('../src/games/registry', async (original) => {
   const found = await original<typeof import('../src/games/registry')>();
+  const { GENERIC } = await import('../src/games/generic');
   const { Race } = await found.partsOf('outrun');
-  return { ...found, partsOf: () => Promise.resolve({ ...found.GENERIC, Race }) };
+  return { ...found, partsOf: () => Promise.resolve({ ...GENERIC, Race }) };
 });
 
 const OUTRUN = { ...(card as unknown as GameCard), real_time: true, levels: ['pacer'] };
@@ -60,6 +61,7 @@ async function open(shown: Position | null, part: Partial<State> = {}): Promise<
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const button = (name: RegExp | string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+const coming = (name: RegExp | string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(() => {
   fakeSockets();
@@ -74,7 +76,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('getting ready', () => {
   it('is said by a button or a key, once, and all see who is', async () => {
     const socket = await open(before());
-    await fireEvent.click(button("I'm ready")!);
+    await fireEvent.click(await coming("I'm ready"));
     expect(socket.of('ready')).toMatchObject([{ seat: 0 }]);
     socket.tell({ type: 'clock', clock: clock('ready', { ready: [0] }) });
     await waitFor(() => expect(button("I'm ready")).toBeNull());
@@ -101,7 +103,7 @@ describe('getting ready', () => {
 
   it('is followed by turning the card, as soon as it may be, with one press', async () => {
     const socket = await open(before({ decision: TURN, clock: clock('ready', { ready: [0] }) }));
-    const turn = button(/^turn/i)!;
+    const turn = await coming(/^turn/i);
     expect(turn.disabled).toBe(true);
     await press('1');
     await press('Enter');
@@ -114,11 +116,12 @@ describe('getting ready', () => {
 
   it('says when it goes on by itself', async () => {
     await open(before());
-    expect(screen.getByText(/^Goes on without the others in (10|[5-9]) seconds$/)).toBeTruthy();
+    expect(await screen.findByText(/^Goes on without the others in (10|[5-9]) seconds$/)).toBeTruthy();
   });
 
   it('is not for onlookers', async () => {
     await open(before(), { you: you({ seats: [], eyes: null, host: false }) });
+    await screen.findByRole('list', { name: 'Who is ready' });
     expect(button("I'm ready")).toBeNull();
   });
 });
@@ -186,7 +189,7 @@ describe('a seat whose person has gone', () => {
     const socket = await open(before(), quiet({ idle: true }));
     await showPlayers();
     expect(screen.getByText(/gone quiet/)).toBeTruthy();
-    await fireEvent.click(button('What becomes of the seat of Ben')!);
+    await fireEvent.click(await coming('What becomes of the seat of Ben'));
     await fireEvent.click(button('Ben has gone')!);
     expect(socket.of('give-up')).toMatchObject([{ seat: 1 }]);
   });
@@ -195,7 +198,7 @@ describe('a seat whose person has gone', () => {
     const socket = await open(before(), quiet({ empty: true }));
     await showPlayers();
     for (const name of ['Bot: pacemaker', 'Nobody: the seat stays empty']) {
-      await fireEvent.click(button('What becomes of the seat of Ben')!);
+      await fireEvent.click(await coming('What becomes of the seat of Ben'));
       await fireEvent.click(button(name)!);
     }
     expect(socket.of('set-seat').map(({ bot }) => bot)).toEqual(['pacer', 'nobody']);

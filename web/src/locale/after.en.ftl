@@ -82,8 +82,6 @@ go-on-text = A new table that begins with exactly this position. What is drawn f
 go-on-me = I play it
 go-on-open = Keep free for a friend
 go-on-make = Make the table
-go-on-from = This table goes on from move { $ply } of another game. Its seats and settings are that game's.
-go-on-origin = See that game
 
 ## Sharing a moment
 
@@ -91,7 +89,6 @@ replay-not-these-eyes = While the game is on you may not look through those eyes
 
 ## One's own games
 
-nav-games = My games
 games-title = My games
 games-text = Your finished games on this server. Only you can see this page.
 games-none = You have not finished a game yet.
@@ -129,7 +126,3 @@ games-result-won = won
 games-result-lost = lost
 games-result-gave-up = gave up
 games-result-practice = practice
-
-error-from-position = This table goes on from a position: its seats and settings cannot be changed.
-error-no-analysis = There is nothing in this game that the bot could judge.
-error-nothing-left = The game is over at this move: go back a little first.

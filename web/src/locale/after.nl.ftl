@@ -82,8 +82,6 @@ go-on-text = Een nieuwe tafel die met precies deze stelling begint. Wat er vanaf
 go-on-me = Ik speel deze
 go-on-open = Vrijhouden voor een vriend
 go-on-make = Maak de tafel
-go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel. De plaatsen en instellingen zijn die van dat spel.
-go-on-origin = Bekijk dat spel
 
 ## Een moment delen
 
@@ -91,7 +89,6 @@ replay-not-these-eyes = Zolang het spel loopt mag je niet door die ogen kijken. 
 
 ## Je eigen spellen
 
-nav-games = Mijn spellen
 games-title = Mijn spellen
 games-text = De spellen die je op deze server hebt uitgespeeld. Alleen jij kunt deze pagina zien.
 games-none = Je hebt nog geen spel uitgespeeld.
@@ -129,7 +126,3 @@ games-result-won = gewonnen
 games-result-lost = verloren
 games-result-gave-up = opgegeven
 games-result-practice = oefening
-
-error-from-position = Deze tafel gaat verder vanaf een stelling: de plaatsen en instellingen liggen vast.
-error-no-analysis = In dit spel is niets wat de bot kan beoordelen.
-error-nothing-left = Bij deze zet is het spel afgelopen: ga eerst een stukje terug.

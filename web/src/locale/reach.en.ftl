@@ -2,7 +2,6 @@
 
 ## Notifications
 
-push-title = Notifications
 push-text = This device tells you when it is your turn, when a game is over, when a bot took your seat, and when the others want a rematch: when you have no page of that table open, and at most once a turn.
 push-turn-on = Notify me on this device
 push-turn-off = Turn off
@@ -37,7 +36,6 @@ webhook-test-failed =
 ## Another device
 
 device-title = Another device
-device-use = Use another device
 device-text = With a link you are the same person on another device: the same name, the same tables, the same seats.
 device-make = Make a link
 device-make-again = New link
@@ -71,12 +69,3 @@ install-is = Lamster is installed as an app.
 install-how = Your browser can put Lamster among your apps: look for “Install” or “Add to home screen” in its menu.
 
 ## Errors
-
-error-bad-address = The server does not send to this address. It needs a public address that begins with https.
-error-bad-link =
-    { $why ->
-        [used] This link has been used already: it is good once.
-        [expired] This link is too old, or a newer one was made.
-        [same] You are this person here already. Open the link on the other device.
-       *[unknown] There is no such link. Perhaps it was cut off, or the server was restarted.
-    }

@@ -2,7 +2,6 @@
 
 ## Meldingen
 
-push-title = Meldingen
 push-text = Dit apparaat meldt het als je aan de beurt bent, als een spel afgelopen is, als een bot je plaats heeft en als de anderen revanche willen: wanneer je geen pagina van die tafel open hebt, en hoogstens één keer per beurt.
 push-turn-on = Geef me meldingen op dit apparaat
 push-turn-off = Zet uit
@@ -37,7 +36,6 @@ webhook-test-failed =
 ## Een ander apparaat
 
 device-title = Een ander apparaat
-device-use = Gebruik een ander apparaat
 device-text = Met een link ben je op een ander apparaat dezelfde persoon: dezelfde naam, dezelfde tafels, dezelfde plaatsen.
 device-make = Maak een link
 device-make-again = Nieuwe link
@@ -71,12 +69,3 @@ install-is = Lamster is als app geïnstalleerd.
 install-how = Je browser kan Lamster tussen je apps zetten: zoek “Installeren” of “Zet op beginscherm” in het menu.
 
 ## Fouten
-
-error-bad-address = Naar dit adres stuurt de server niets. Het moet een openbaar adres zijn dat met https begint.
-error-bad-link =
-    { $why ->
-        [used] Deze link is al gebruikt: hij werkt maar één keer.
-        [expired] Deze link is te oud, of er is een nieuwere gemaakt.
-        [same] Je bent hier al deze persoon. Open de link op het andere apparaat.
-       *[unknown] Deze link bestaat niet. Misschien is hij afgekapt, of is de server opnieuw gestart.
-    }

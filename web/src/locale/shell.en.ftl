@@ -1,6 +1,7 @@
 ### The shell of the browser client: header, home, new table, rules, settings.
 
 close = Close
+toasts = Messages
 copied = Copied.
 copy-failed = Copying is not allowed here. This is the text: { $text }
 loading = One moment…
@@ -17,6 +18,7 @@ nav = Main
 nav-play = Play
 nav-rules = Rules
 nav-settings = Settings
+nav-games = My games
 language-switch = Language
 language-en = English
 language-nl = Nederlands

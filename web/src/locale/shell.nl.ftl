@@ -1,6 +1,7 @@
 ### De schil van de browserclient: kop, begin, nieuwe tafel, regels, instellingen.
 
 close = Sluiten
+toasts = Meldingen
 copied = Gekopieerd.
 copy-failed = Kopiëren mag hier niet. Dit is de tekst: { $text }
 loading = Ogenblikje…
@@ -17,6 +18,7 @@ nav = Hoofdmenu
 nav-play = Spelen
 nav-rules = Regels
 nav-settings = Instellingen
+nav-games = Mijn spellen
 language-switch = Taal
 language-en = English
 language-nl = Nederlands

@@ -146,6 +146,7 @@ table-time-left =
 
 table-rule = Rule { $rule }
 table-rule-behind = Rule { $rule } behind “{ $about }”
+table-all-options = All options as a list
 table-rule-more = In the rules
 table-rule-none = This follows from the table and not from a rule of the game.
 
@@ -158,6 +159,8 @@ table-show-mine = I am { $name }, show my view
 ## The menu
 
 table-menu = Menu of the table
+push-title = Notifications
+device-use = Use another device
 table-rules = Rules
 table-people = People at the table
 table-people-hint = Who is muted is not heard by you. Who is blocked is also kept from tables that you host.
@@ -352,3 +355,19 @@ error-unknown-place = There is no such place in the game.
 error-unknown-seat = There is no such seat.
 error-unknown-table = There is no such table.
 error-unready = Not everybody is ready: somebody's page is not open or does not answer.
+error-from-position = This table goes on from a position: its seats and settings cannot be changed.
+error-no-analysis = There is nothing in this game that the bot could judge.
+error-nothing-left = The game is over at this move: go back a little first.
+error-bad-address = The server does not send to this address. It needs a public address that begins with https.
+error-bad-link =
+    { $why ->
+        [used] This link has been used already: it is good once.
+        [expired] This link is too old, or a newer one was made.
+        [same] You are this person here already. Open the link on the other device.
+       *[unknown] There is no such link. Perhaps it was cut off, or the server was restarted.
+    }
+
+## A table that goes on from a position
+
+go-on-from = This table goes on from move { $ply } of another game. Its seats and settings are that game's.
+go-on-origin = See that game

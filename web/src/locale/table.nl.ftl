@@ -146,6 +146,7 @@ table-time-left =
 
 table-rule = Regel { $rule }
 table-rule-behind = Regel { $rule } achter ‘{ $about }’
+table-all-options = Alle keuzes als lijst
 table-rule-more = In de spelregels
 table-rule-none = Dit komt van de tafel en niet uit een regel van het spel.
 
@@ -158,6 +159,8 @@ table-show-mine = Ik ben { $name }, laat zien
 ## Het menu
 
 table-menu = Menu van de tafel
+push-title = Meldingen
+device-use = Gebruik een ander apparaat
 table-rules = Spelregels
 table-people = Mensen aan tafel
 table-people-hint = Wie je dempt, hoor je niet meer. Wie je blokkeert, kan ook niet aan jouw tafels komen.
@@ -352,3 +355,19 @@ error-unknown-place = Die plek bestaat niet in dit spel.
 error-unknown-seat = Die plaats is er niet.
 error-unknown-table = Deze tafel is er niet.
 error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of komt er geen antwoord.
+error-from-position = Deze tafel gaat verder vanaf een stelling: de plaatsen en instellingen liggen vast.
+error-no-analysis = In dit spel is niets wat de bot kan beoordelen.
+error-nothing-left = Bij deze zet is het spel afgelopen: ga eerst een stukje terug.
+error-bad-address = Naar dit adres stuurt de server niets. Het moet een openbaar adres zijn dat met https begint.
+error-bad-link =
+    { $why ->
+        [used] Deze link is al gebruikt: hij werkt maar één keer.
+        [expired] Deze link is te oud, of er is een nieuwere gemaakt.
+        [same] Je bent hier al deze persoon. Open de link op het andere apparaat.
+       *[unknown] Deze link bestaat niet. Misschien is hij afgekapt, of is de server opnieuw gestart.
+    }
+
+## Een tafel die verdergaat vanaf een stelling
+
+go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel. De plaatsen en instellingen zijn die van dat spel.
+go-on-origin = Bekijk dat spel

@@ -17,6 +17,7 @@ interface Wishes {
   confirm: boolean;
   quick: boolean;
   recall: boolean;
+  text: boolean;
 }
 
 export const STORED = 'lamster-settings';
@@ -43,6 +44,7 @@ function readStored(text: string | null): Partial<Wishes> {
       ...(typeof found.confirm === 'boolean' && { confirm: found.confirm }),
       ...(typeof found.quick === 'boolean' && { quick: found.quick }),
       ...(typeof found.recall === 'boolean' && { recall: found.recall }),
+      ...(typeof found.text === 'boolean' && { text: found.text }),
     };
   } catch {
     return {};
@@ -63,6 +65,7 @@ export class Settings {
       confirm: true,
       quick: true,
       recall: true,
+      text: false,
     };
     this.#wishes = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
   }
@@ -117,6 +120,14 @@ export class Settings {
   }
   set recall(value: boolean) {
     this.#change({ recall: value });
+  }
+
+  /** Boards are told in words instead of being drawn. */
+  get text(): boolean {
+    return this.#wishes.text;
+  }
+  set text(value: boolean) {
+    this.#change({ text: value });
   }
 
   /** Another tab has changed something. */

@@ -1,98 +1,66 @@
 /** Every text the client shows, in the reader's language: Fluent messages of ours, and those of a game. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  Catalogue,
+  complain,
+  isAny,
+  isAtOnce,
+  OF_GAMES,
+  OURS,
+  OURS_OF_GAMES,
+  SHARED,
+  texts,
+  type Args,
+  type Texts,
+} from './catalogue';
 import type { GameCard, LexiconInfo, OptionSpec, Value } from './protocol';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
-export type Args = Record<string, string | number>;
-
-type Load = () => Promise<string>;
-
-const OURS = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
-const OURS_OF_GAMES: Record<string, Load> = import.meta.glob<string>('../games/*/locale.*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const SHARED: Record<string, Load> = import.meta.glob<string>('../../../src/lamster/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const OF_GAMES: Record<string, Load> = import.meta.glob<string>('../../../src/lamster/games/*/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+export type { Args };
 
 export const FALLBACK: Language = 'en';
 const UNSEEN = '?';
 /** Joins the codes of several things in one argument. */
 const AND = '+';
 
-/** Files of a game that are fetched when they are wanted. */
-const PARTS = ['rules', 'lesson'] as const;
-type Part = (typeof PARTS)[number];
-
-/** The messages of one language, and the order in which they were written. */
-class Catalogue {
-  readonly #bundle: FluentBundle;
-  readonly names: string[] = [];
-  /** What is added only when somebody wants it, once. */
-  readonly #later = new Map<Part, Promise<void>>();
-
-  constructor(readonly language: Language) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-  }
-
-  add(text: string): void {
-    const resource = new FluentResource(text);
-    this.#bundle.addResource(resource);
-    this.names.push(...resource.body.map((entry) => entry.id));
-  }
-
-  /** The text of a message or of its attribute; null when there is none. */
-  say(name: string, attribute: string, args: Args): string | null {
-    const message = this.#bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern === undefined || pattern === null) return null;
-    const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, faults);
-    if (faults[0]) complain(`${name}: ${faults[0].message}`);
-    return text;
-  }
-
-  /** The rules of a game and its lesson are long and seldom read. */
-  addPart(folder: string, part: Part): Promise<void> {
-    const known = this.#later.get(part) ?? this.#fetch(folder, part);
-    this.#later.set(part, known);
-    known.catch(() => this.#later.delete(part));
-    return known;
-  }
-
-  async #fetch(folder: string, part: Part): Promise<void> {
-    const isPart = (path: string) => path.includes(`/${part}.`);
-    for (const { text } of await texts(OF_GAMES, `/${folder}/`, this.language, isPart)) this.add(text);
-  }
-
-  has(name: string, attribute: string): boolean {
-    const message = this.#bundle.getMessage(name);
-    return attribute ? message?.attributes[attribute] !== undefined : (message?.value ?? null) !== null;
-  }
-}
-
-/** A fault of ours: loud where we see it, and harmless where a player would. */
-function complain(what: string): void {
-  if (import.meta.env.DEV) console.error(`words: ${what}`);
-}
-
-const fileLanguage = (path: string) => path.split('.').at(-2)?.split('/').at(-1);
-
 // Messages of the client itself.
 
 const own: Record<Language, Catalogue> = { en: new Catalogue('en'), nl: new Catalogue('nl') };
-for (const [path, text] of Object.entries(OURS)) {
-  for (const language of LANGUAGES) if (fileLanguage(path) === language) own[language].add(text);
-}
 
 /** Counts what came later, so that texts which waited for it are written again. */
 let arrivals = $state(0);
+
+/** Texts that only some pages show, by the name of their file: fetched with such a page. */
+const APART = ['after', 'reach'] as const;
+export type Apart = (typeof APART)[number];
+const isApart = (path: string) => APART.some((name) => path.includes(`/${name}.`));
+const wanted = new Set<Apart>();
+const fetched = new Map<string, Promise<void>>();
+
+/** Nothing is shown before the reader's language is here; the other is fetched when somebody chooses it. */
+export async function loadTexts(language: Language): Promise<void> {
+  await Promise.all([null, ...wanted].map((apart) => fetchOnce(language, apart)));
+}
+
+/** Also what only some pages or windows show; from now on in every language that is chosen. */
+export function loadApart(apart: Apart, language: Language = settings.language): Promise<void> {
+  wanted.add(apart);
+  return fetchOnce(language, apart);
+}
+
+function fetchOnce(language: Language, apart: Apart | null): Promise<void> {
+  const key = `${language} ${apart ?? ''}`;
+  const known = fetched.get(key) ?? fetchTexts(language, apart);
+  fetched.set(key, known);
+  known.catch(() => fetched.delete(key));
+  return known;
+}
+
+async function fetchTexts(language: Language, apart: Apart | null): Promise<void> {
+  const folder = apart === null ? '/locale/' : `/locale/${apart}.`;
+  const found = await texts(OURS, folder, language, (path) => apart !== null || !isApart(path));
+  for (const { text } of found) own[language].add(text);
+  arrivals += 1;
+}
 
 /** A message of the client in the current language. Reactive: a template that calls it follows the language. */
 export function t(id: string, args: Args = {}): string {
@@ -104,13 +72,13 @@ export function t(id: string, args: Args = {}): string {
 /** Whether there is such a message. */
 export function hasText(id: string): boolean {
   const [name = id, attribute = ''] = id.split('.');
-  return arrivals >= 0 && own[FALLBACK].has(name, attribute);
+  return arrivals >= 0 && LANGUAGES.some((language) => own[language].has(name, attribute));
 }
 
-/** The id may also name an attribute, after a dot. */
+/** The id may also name an attribute, after a dot. What is not here in the reader's language is said in another. */
 function lookUp(id: string, args: Args): string | null {
   const [name = id, attribute = ''] = id.split('.');
-  const languages = arrivals >= 0 ? [settings.language, FALLBACK] : [];
+  const languages = arrivals >= 0 ? [settings.language, ...LANGUAGES] : [];
   for (const language of languages) {
     const text = own[language].say(name, attribute, args);
     if (text !== null) return text;
@@ -133,29 +101,6 @@ async function loadOwnOfGame(folder: string, languages: Language[]): Promise<Tex
 }
 
 // Messages of a game.
-
-interface Text {
-  path: string;
-  language: Language;
-  text: string;
-}
-type Texts = Text[];
-
-const isAny = () => true;
-const isAtOnce = (path: string) => !PARTS.some((part) => path.includes(`/${part}.`));
-
-/** The files of one folder in one language, in the order of their names. */
-function texts(
-  files: Record<string, Load>,
-  folder: string,
-  language: Language,
-  wanted: (path: string) => boolean,
-): Promise<Texts> {
-  const paths = Object.keys(files).filter(
-    (path) => path.includes(folder) && fileLanguage(path) === language && wanted(path),
-  );
-  return Promise.all(paths.sort().map(async (path) => ({ path, language, text: await files[path]!() })));
-}
 
 /** Everything a game has to say to one reader: names are resolved first, then put into sentences. */
 export class GameWords {
@@ -332,6 +277,11 @@ export class GameWords {
   }
 }
 
+/** Whether a game speaks this language. If so it says everything in it (the tests see to that), and no other is needed. */
+function knows(folder: string, language: Language): boolean {
+  return Object.keys(OF_GAMES).some((path) => path.endsWith(`/${folder}/locale/${language}.ftl`));
+}
+
 /** The catalogues of one language of one game, loaded once: shared messages, the game's, and the client's for it. */
 const catalogues = new Map<string, Promise<Catalogue>>();
 
@@ -354,8 +304,17 @@ async function makeCatalogue(folder: string, language: Language): Promise<Catalo
   return catalogue;
 }
 
+/** The name of a game and what the first page says of it: the rest is much longer. */
+export async function loadCoverWords(card: GameCard, language: Language): Promise<GameWords> {
+  const found = await texts(OF_GAMES, `/${card.folder}/`, language, (path) => path.includes('/cover.'));
+  if (found.length === 0) return loadGameWords(card, [], null, language);
+  const catalogue = new Catalogue(language);
+  for (const { text } of found) catalogue.add(text);
+  return new GameWords(card, [], null, language, [catalogue]);
+}
+
 /**
- * The words of a game in the current language, English where it lacks one. The language is read before the first
+ * The words of a game in the current language, or in English where it lacks that one. The language is read before the first
  * wait: an effect that calls this runs again when the language changes.
  */
 export async function loadGameWords(
@@ -364,7 +323,7 @@ export async function loadGameWords(
   you: number | null,
   language: Language = settings.language,
 ): Promise<GameWords> {
-  const languages = [...new Set<Language>([language, FALLBACK])];
+  const languages = knows(card.folder, language) ? [language] : [language, FALLBACK];
   const layers = await Promise.all(languages.map((each) => catalogueOf(card.folder, each)));
   return new GameWords(card, players, you, language, layers);
 }

@@ -1,16 +1,16 @@
 /** The page that is shown when there is no connection. It is written on the spot: nothing of ours is ever kept. */
+import tokens from '../shared/tokens.css?raw';
 import { say } from './words';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-const STYLE = `
-  :root { color-scheme: dark light; }
-  body { margin: 0; background: #0a0e18; color: #f6f1e6; font: 1.05rem/1.5 system-ui, sans-serif; text-align: center; }
-  main { display: grid; place-content: center; justify-items: center; gap: 1rem; min-height: 90vh; padding: 1.5rem; }
+const STYLE = `${tokens}
+  body { margin: 0; background: var(--bg); color: var(--ink); font: var(--text-m)/1.5 var(--font); text-align: center; }
+  main { display: grid; place-content: center; justify-items: center; gap: var(--s4); min-height: 90vh; padding: var(--s5); }
   p { max-width: 26rem; margin: 0; }
-  h1 { margin: 0; font-size: 1.6rem; }
-  a { padding: 0.7rem 1.4rem; border-radius: 12px; background: #ffb547; color: #1c1405; font-weight: 700; text-decoration: none; }
+  h1 { margin: 0; font-size: var(--text-xl); }
+  a { padding: var(--s3) var(--s5); border-radius: var(--radius); background: var(--lamp); color: var(--lamp-ink); font-weight: 700; text-decoration: none; }
 `;
 const policy = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;

@@ -16,7 +16,8 @@ import { wordsFor } from '../table/words';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve({ ...found.GENERIC, Quick: quick.answers }) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve({ ...GENERIC, Quick: quick.answers }) };
 });
 
 /** What a game answers by itself; null: nothing. */
@@ -168,13 +169,17 @@ describe('the page of lessons', () => {
   });
 });
 
+/** All help with a question is behind one button. */
+async function openHelp(): Promise<void> {
+  await fireEvent.click(await screen.findByRole('button', { name: 'Help with this' }));
+}
+
 describe('a hint', () => {
   const mine = (part: object = {}) =>
     full({ position: position(9, { asked: [0], decision: decision('1@9', ['go:A1', 'go:B1']), hint: true, ...part }) });
-  const helpButton = () => screen.getByRole('button', { name: 'Help with this' });
 
   async function askForHint(): Promise<void> {
-    await fireEvent.click(helpButton());
+    await openHelp();
     await fireEvent.click(await screen.findByRole('button', { name: 'Hint' }));
   }
 
@@ -204,6 +209,7 @@ describe('a hint', () => {
 
   it('is not offered where there are none', async () => {
     await open(mine({ hint: false }));
+    await openHelp();
     await screen.findByRole('button', { name: "Why can't I…?" });
     expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   });
@@ -220,6 +226,7 @@ describe("why can't I?", () => {
     const socket = await open(
       full({ position: position(9, { asked: [0], decision: decision('1@9', ['go:A1']) }) }),
     );
+    await openHelp();
     await fireEvent.click(await screen.findByRole('button', { name: "Why can't I…?" }));
     await waitFor(() => expect(socket.of('ask-why-not')).toHaveLength(1));
     const refused = [

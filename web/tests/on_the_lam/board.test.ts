@@ -110,34 +110,6 @@ describe('the picture is the view', () => {
     expect(after.style.transform).not.toBe(from);
   });
 
-  test.each(['en', 'nl'] as const)('the hidden list tells the same city (%s)', async (language) => {
-    const props = await propsOf('move-late', language);
-    const { container } = render(Board, props);
-    const list = container.querySelector('[data-city-list]')!;
-    const told = (at: string) => list.querySelector(`[data-place="${at}"]`)!.textContent!;
-    expect(list.querySelectorAll('li')).toHaveLength(15);
-    const police = props.words.message('lam-list-police');
-    for (const tile of props.view.board) {
-      expect(told(tile.at)).toContain(props.words.name('tile', tile.at));
-      if (tile.skill) expect(told(tile.at)).toContain(`${props.words.name('skill', tile.skill)} ${tile.number}`);
-      expect(told(tile.at).includes(police)).toBe(props.view.police === tile.at);
-      for (const seat of props.view.seats) {
-        const named = told(tile.at).split(props.words.player(seat.seat)).length - 1;
-        expect(named).toBe(Number(seat.tile === tile.at) + Number(seat.marks.includes(tile.at)));
-      }
-    }
-  });
-
-  test('the list follows the view', async () => {
-    const props = await propsOf('move');
-    const { container, rerender } = render(Board, props);
-    const view = structuredClone(props.view);
-    view.police = 'E1';
-    await rerender({ ...props, view });
-    expect(container.querySelector('[data-place="E1"]')!.textContent).toContain('the police');
-    expect(container.querySelector('[data-place="C2"]')!.textContent).not.toContain('the police');
-  });
-
   test('the piles show how many cards they hold, and discards can be opened', async () => {
     const props = await propsOf('move-late');
     const { container } = render(Board, props);

@@ -235,7 +235,6 @@ describe('the page', () => {
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(screen.queryByText(/No connection with the server/)).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.advanceTimersByTimeAsync(50);
-    expect(screen.getByRole('button', { name: 'Play now against bots' })).toBeTruthy();
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now against bots' })).toBeTruthy());
   });
 });

@@ -14,7 +14,8 @@ import { wordsFor } from './words';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve(GENERIC) };
 });
 
 const answers: Record<string, unknown> = {
@@ -76,7 +77,7 @@ describe('going back', () => {
   it('says what each way means and who must agree, and asks', async () => {
     const socket = await open(at({ back: [way(), way({ place: 5, code: 'go:A1', turn: true, acted: [1] })] }));
     await fireEvent.click(screen.getByRole('button', { name: 'Go back…' }));
-    const window = screen.getByRole('dialog', { name: 'Go back' });
+    const window = await screen.findByRole('dialog', { name: 'Go back' });
     const [last, turn] = within(window).getAllByRole('button', { name: /Before:/ });
     expect(last?.textContent).toContain('Take back my last action');
     expect(last?.textContent).toContain('Ben must agree');
@@ -102,14 +103,14 @@ describe('going back', () => {
     const seats = [seat(0), seat(1, { holder: 'bot', person: null, bot: 'easy', name: '' })];
     await open(at({ back: [way()] }, { table: table({ seats }) }));
     await fireEvent.click(screen.getByRole('button', { name: 'Go back…' }));
-    expect(screen.getByRole('dialog', { name: 'Go back' }).textContent).toContain('only bots would have to agree');
+    expect((await screen.findByRole('dialog', { name: 'Go back' })).textContent).toContain('only bots would have to agree');
   });
 });
 
 describe('the wish of another', () => {
   it.each([true, false])('is answered by a button: %s', async (agree) => {
     const socket = await open(at({ wish: wish({ turn: true, acted: [0] }) }));
-    const box = screen.getByRole('group', { name: /Ben wants to go back to the start of their turn/ });
+    const box = await screen.findByRole('group', { name: /Ben wants to go back to the start of their turn/ });
     expect(box.textContent).toContain('cannot be unlearned');
     expect(box.textContent).toContain('What Ann did since');
     expect(box.textContent).toContain('Lapses in 60 seconds');
@@ -119,7 +120,7 @@ describe('the wish of another', () => {
 
   it('shows who is still waited for, to who asked, has agreed or looks on', async () => {
     const socket = await open(at({ wish: wish({ seat: 0, needed: ['p1'] }) }));
-    expect(screen.getByRole('group', { name: /You want to go back/ }).textContent).toContain('Waiting for Ben.');
+    expect((await screen.findByRole('group', { name: /You want to go back/ })).textContent).toContain('Waiting for Ben.');
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
     socket.tell(at({ wish: wish({ needed: ['p0', 'p1'], agreed: ['p0'] }) }));
     await waitFor(() => expect(screen.getByText(/You agreed/).textContent).toContain('Waiting for Ben.'));
@@ -155,7 +156,7 @@ describe('onlookers', () => {
   it('are counted for those who play, who may object', async () => {
     const socket = await open(at({}, { table: table({ people }), you: you({ welcomes: true }) }));
     await fireEvent.click(screen.getByRole('button', { name: '1 looks on' }));
-    const window = screen.getByRole('dialog', { name: 'Who looks on' });
+    const window = await screen.findByRole('dialog', { name: 'Who looks on' });
     expect(window.textContent).toContain('Eva');
     await fireEvent.click(within(window).getByRole('switch', { name: /I agree to onlookers/ }));
     expect(socket.of('welcome')).toMatchObject([{ onlookers: false }]);
@@ -164,7 +165,7 @@ describe('onlookers', () => {
   it('are told that the game has begun when they may not see it yet', async () => {
     const watcher = you({ person: 'p9', seats: [], eyes: null, host: false, delayed: true });
     const socket = await open(full({ position: null, you: watcher, table: table({ people, onlooker_delay: 60 }) }));
-    expect(screen.getByRole('heading', { name: 'The game has begun' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The game has begun' })).toBeTruthy();
     expect(screen.getByText(/1 minute later, chat included/)).toBeTruthy();
     socket.tell(state({ position: position(1, { decision: null }) }));
     await waitFor(() => expect(screen.getByText('Watching, 1 minute later')).toBeTruthy());
@@ -175,8 +176,8 @@ describe('looking over a shoulder', () => {
   it('is offered by a link that is told once, and can be ended', async () => {
     const socket = await open(at({}));
     await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Who looks on' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Who looks on' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
     const { id } = socket.of('share-seat')[0]!;
     socket.tell(state({ table: table({ seats: [seat(0, { shared: true }), seat(1)] }) }));
     socket.tell({ type: 'seat-shared', id, key: 'k-e_y' });
@@ -209,13 +210,13 @@ describe('once more', () => {
 
   it('is played on the same seats, or everybody moves up', async () => {
     const socket = await open(over());
-    await fireEvent.click(screen.getByRole('button', { name: 'Rematch, seats moved up' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Rematch, seats moved up' }));
     expect(socket.of('rematch')).toMatchObject([{ rotate: true }]);
   });
 
   it('swaps the roles of two', async () => {
     await open(over([seat(0, { label: 'driver' }), seat(1, { label: 'police' })]));
-    expect(screen.getByRole('button', { name: 'Rematch, same seats' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Rematch, same seats' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Rematch, roles swapped' })).toBeTruthy();
   });
 

@@ -11,7 +11,8 @@ import { FakeSocket, card, decision, fakeSockets, full, news, position, state, t
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve(GENERIC) };
 });
 
 const moved = (n: number, seat: number, tile = 'B1'): News => news(n, { event: 'moved', rule: 'OTL-T1', seat, tile });
@@ -255,11 +256,12 @@ describe('the panel', () => {
       ...part,
     });
   const panel = () => screen.queryByRole('region', { name: 'Since you looked' });
+  const shown = () => screen.findByRole('region', { name: 'Since you looked' });
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
   it('tells the important first, then what happened by whose turn it was', async () => {
     await open(back());
-    const found = within(panel()!);
+    const found = within(await shown());
     const lines = found.getAllByRole('listitem').map((item) => item.textContent?.trim());
     expect(lines[0]).toBe('It is your turn.');
     expect(lines[1]).toBe('Ben resigned.');
@@ -269,11 +271,12 @@ describe('the panel', () => {
 
   it('says how it ended', async () => {
     await open(back({ position: position(9, { asked: [], outcome: { winners: [0], rule: 'OTL-W1' } }) }));
-    expect(within(panel()!).getAllByRole('listitem')[0]?.textContent).toBe('The game is over. You won!');
+    expect(within(await shown()).getAllByRole('listitem')[0]?.textContent).toBe('The game is over. You won!');
   });
 
   it('goes with one key, and the server is told', async () => {
     const socket = await open(back());
+    await shown();
     expect(socket.of('seen')).toEqual([]);
     await press('Escape');
     expect(panel()).toBeNull();
@@ -282,6 +285,7 @@ describe('the panel', () => {
 
   it('is in nobody’s way: keys answer the question, and it goes', async () => {
     const socket = await open(back());
+    await shown();
     await press('1');
     await press('Enter');
     expect(socket.of('act')).toMatchObject([{ code: 'go:A1' }]);
@@ -297,7 +301,7 @@ describe('the panel', () => {
 
   it('shows it through the own eyes, beside a question that can be answered, and ends with Escape', async () => {
     await open(back());
-    await fireEvent.click(within(panel()!).getByRole('button', { name: 'Show me' }));
+    await fireEvent.click(within(await shown()).getByRole('button', { name: 'Show me' }));
     const bar = await screen.findByRole('region', { name: 'What happened since you looked' });
     await waitFor(() => expect(document.querySelector('.layer.past')).not.toBeNull());
     expect(replays).toEqual(['/api/tables/t1/replay?eyes=0&start=0&count=50']);
@@ -314,7 +318,7 @@ describe('the panel', () => {
   it('says so when what happened cannot be fetched, and the present is one key away', async () => {
     const socket = await open(back());
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    await fireEvent.click(within(panel()!).getByRole('button', { name: 'Show me' }));
+    await fireEvent.click(within(await shown()).getByRole('button', { name: 'Show me' }));
     expect(await screen.findByText('What happened cannot be fetched at the moment.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Skip/ }));
     expect(socket.of('seen')).toHaveLength(1);
@@ -324,7 +328,7 @@ describe('the panel', () => {
     const socket = await open(back());
     socket.tell(state({ position: position(10), news: [moved(6, 1)] }));
     await waitFor(() => expect(document.querySelector('[aria-live=polite]')?.textContent).toContain('Ben moved'));
-    expect(within(panel()!).getByText('2 things happened')).toBeTruthy();
+    expect(within(await shown()).getByText('2 things happened')).toBeTruthy();
     expect(socket.of('seen')).toEqual([]);
   });
 });

@@ -137,3 +137,38 @@ describe('the buttons', () => {
     expect(screen.getByRole('button', { name: 'Move to City Bank, 60 %' }).textContent).toContain('60 %');
   });
 });
+
+describe('options that have a place elsewhere', () => {
+  const codes = ['draw', 'end', 'go:A1', 'go:A2', 'go:B1', 'go:B2', 'go:C1'];
+  const streets = codes.filter((code) => code.startsWith('go:'));
+
+  async function shown(placed: string[]): Promise<HTMLElement> {
+    const words = await wordsFor();
+    const asked = decision('1@0', codes);
+    const props = { words, decision: asked, selected: null, sending: null, choose: vi.fn(), placed: new Set(placed) };
+    return render(Options, props).container;
+  }
+  const folded = (box: HTMLElement) =>
+    [...box.querySelectorAll<HTMLElement>('[data-folded] [data-code]')].map((option) => option.dataset.code);
+
+  it('are one line where they are many, and the others stay as they are', async () => {
+    const box = await shown(streets);
+    expect(folded(box)).toEqual(streets);
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(codes.length);
+  });
+
+  it('can be had as a list, and folded again', async () => {
+    const box = await shown(streets);
+    const unfold = screen.getByRole('button', { name: 'All options as a list', expanded: false });
+    await fireEvent.click(unfold);
+    expect(folded(box)).toEqual([]);
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(codes.length);
+    await fireEvent.click(screen.getByRole('button', { name: 'All options as a list', expanded: true }));
+    expect(folded(box)).toEqual(streets);
+  });
+
+  it('are not folded where one of their sort has no place, or where they are few', async () => {
+    expect(folded(await shown(streets.slice(1)))).toEqual([]);
+    expect(folded(await shown(['draw', 'end']))).toEqual([]);
+  });
+});

@@ -10,7 +10,8 @@ import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve(GENERIC) };
 });
 
 const answers: Record<string, unknown> = {
@@ -175,7 +176,7 @@ describe('the others', () => {
     socket.tell(state({ chat: [chat(0, 'hello'), chat(1, 'my own', { person: 'p0' })] }));
     const tab = await screen.findByRole('tab', { name: /Chat\s*1/ });
     await fireEvent.click(tab);
-    expect(screen.getByText('hello')).toBeTruthy();
+    expect(await screen.findByText('hello')).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Chat' })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Team' })).toBeNull();
   });
@@ -184,7 +185,7 @@ describe('the others', () => {
     const seats = [seat(0), seat(1, { team: 0 })];
     const socket = await open(full({ table: table({ seats }), position: position(1, { team_talk: true }) }));
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }));
-    await fireEvent.click(screen.getByRole('radio', { name: 'Team' }));
+    await fireEvent.click(await screen.findByRole('radio', { name: 'Team' }));
     const field = screen.getByRole('textbox', { name: 'Say something to your team' });
     await fireEvent.input(field, { target: { value: 'psst' } });
     await fireEvent.submit(field.closest('form')!);
@@ -218,7 +219,7 @@ describe('one device for two', () => {
 
   it('hides everything until it is in the right hands', async () => {
     const socket = await open(shared(0, 1));
-    expect(screen.getByRole('heading', { name: 'Hand the device to Ann 2' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hand the device to Ann 2' })).toBeTruthy();
     expect(document.body.textContent).not.toContain('Milton Hotel');
     expect(document.body.textContent).not.toContain('Iron Factory');
     expect(document.body.textContent).not.toContain('Ann moved');
@@ -234,7 +235,7 @@ describe('one device for two', () => {
 
   it('asks for the first one too: the server shows nobody’s view by itself', async () => {
     await open(shared(null, 0));
-    expect(screen.getByRole('heading', { name: 'Hand the device to Ann' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hand the device to Ann' })).toBeTruthy();
   });
 
   it('does not come between when the same one is asked again', async () => {
@@ -261,14 +262,14 @@ describe('the end', () => {
 
   it('names the winner and the rule', async () => {
     await open(over());
-    expect(screen.getByRole('heading', { name: 'You won!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You won!' })).toBeTruthy();
     const paper = screen.getByRole('article');
     await waitFor(() => expect(paper.textContent).toMatch(/Police Station/));
   });
 
   it('offers a rematch, and to join the one that somebody made', async () => {
     const socket = await open(over({ position: position(9, { outcome: { winners: [1], rule: 'resigned' } }) }));
-    expect(screen.getByRole('heading', { name: 'Ben won!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Ben won!' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Rematch, same seats' }));
     expect(socket.of('rematch')).toHaveLength(1);
     socket.tell(state({ table: table({ phase: 'over', next: 't2' }) }));
@@ -281,7 +282,7 @@ describe('the menu', () => {
   it('asks before one resigns, and says what it does', async () => {
     const socket = await open(asked());
     await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Resign' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Resign' }));
     expect(socket.of('resign')).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Lose and end the game' }));
     expect(socket.of('resign')).toMatchObject([{ seat: 0 }]);
@@ -290,7 +291,7 @@ describe('the menu', () => {
   it('reports a wrong ruling in the reader’s words', async () => {
     const socket = await open(asked());
     await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Report a wrong ruling' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Report a wrong ruling' }));
     const dialog = screen.getByRole('dialog', { name: 'Report a wrong ruling' });
     await fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: 'That was no failure' } });
     await fireEvent.submit(dialog.querySelector('form')!);
@@ -300,7 +301,7 @@ describe('the menu', () => {
   it('mutes and blocks a person', async () => {
     const socket = await open(asked());
     await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'People at the table' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'People at the table' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Mute Ben' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Block Ben' }));
     expect(socket.of('mute')).toMatchObject([{ person: 'p1', on: true }]);

@@ -7,6 +7,7 @@ import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
+  const { GENERIC } = await import('../../src/games/generic');
   /** A game in which ending the turn needs no thought, if there is nothing else to do. */
   class Quick {
     answer(_view: unknown, { options }: DecisionInfo): string | null {
@@ -16,7 +17,7 @@ vi.mock('../../src/games/registry', async (original) => {
       taken.push(code);
     }
   }
-  return { ...found, partsOf: () => Promise.resolve({ ...found.GENERIC, Quick }) };
+  return { ...found, partsOf: () => Promise.resolve({ ...GENERIC, Quick }) };
 });
 
 const taken: string[] = [];
@@ -85,6 +86,6 @@ it('asks when a quick answer was not taken', async () => {
 it('can be switched in the menu of the table', async () => {
   await open(asked(['go:A1', 'end']));
   await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Skip what needs no thought: on' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Skip what needs no thought: on' }));
   expect(settings.quick).toBe(false);
 });

@@ -8,7 +8,8 @@ import { card, news, seat, table } from './fixtures';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve(GENERIC) };
 });
 
 const TOTAL = 8;

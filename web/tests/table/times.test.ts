@@ -19,7 +19,8 @@ import { FakeSocket, card, decision, fakeSockets, full, news, position, seat, st
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve(GENERIC) };
 });
 
 const SECOND = 1000;
@@ -155,7 +156,7 @@ describe('at the table', () => {
     const socket = await open(
       full({ table: table({ time: aMove }), position: position(4, { asked: [1], times: times([60_000, 0], [], [vote]) }) }),
     );
-    const group = screen.getByRole('group', { name: /Ben has run out of time/ });
+    const group = await screen.findByRole('group', { name: /Ben has run out of time/ });
     expect(group.textContent).toContain('To wait: 0. For a bot: 1. 2 people decide.');
     await fireEvent.click(within(group).getByRole('button', { name: 'Wait longer' }));
     expect(socket.of('decide-time')).toMatchObject([{ seat: 1, wait: true }]);
@@ -171,7 +172,7 @@ describe('at the table', () => {
   it('tells who is late, and who looks on, but asks them nothing', async () => {
     const vote = { seat: 0, voters: ['p1'], wait: [], bot: [] };
     const socket = await open(asked(times([0, 60_000], [], [vote])));
-    expect(screen.getByText(/Your time is up: the others decide/)).toBeTruthy();
+    expect(await screen.findByText(/Your time is up: the others decide/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Wait longer' })).toBeNull();
     socket.tell(state({ you: you({ person: 'p9', seats: [], eyes: null, host: false }) }));
     await waitFor(() => expect(screen.getByText(/Ann has run out of time\. The others decide/)).toBeTruthy());

@@ -12,7 +12,8 @@ import { wordsFor } from './words';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
-  return { ...found, partsOf: () => Promise.resolve(found.GENERIC) };
+  const { GENERIC } = await import('../../src/games/generic');
+  return { ...found, partsOf: () => Promise.resolve(GENERIC) };
 });
 
 const LABELS = ['driver-a', 'driver-b', 'city', 'police'];
@@ -184,7 +185,7 @@ describe('alone', () => {
         position: position(9, { asked: [], outcome: { winners: [], rule } }),
       });
     const socket = await open(lost('OTL-W1'));
-    expect(screen.getByRole('heading', { name: 'Nobody won' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nobody won' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Rematch' })).toBeTruthy();
     socket.tell(lost('resigned'));
     expect(await screen.findByText('The game was given up.')).toBeTruthy();
@@ -196,7 +197,7 @@ describe('alone', () => {
   it('resigning ends the game', async () => {
     await open(full({ table: table({ seats: alone, people: ann }), position: position(1, { asked: [0] }) }));
     await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Resign' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Resign' }));
     expect(screen.getByRole('button', { name: 'Lose and end the game' })).toBeTruthy();
   });
 });
@@ -217,6 +218,7 @@ describe('the game', () => {
   ])('offers the channel of the team when the rules let it: %s', async (team_talk, channels) => {
     await open(full({ table: table({ seats: four() }), position: position(1, { team_talk }) }));
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+    await screen.findByRole('textbox', { name: 'Say something' });
     expect(screen.queryAllByRole('radio', { name: 'Team' })).toHaveLength(channels);
   });
 
@@ -224,7 +226,7 @@ describe('the game', () => {
     const seats = four();
     const socket = await open(full({ table: table({ seats }), position: position(1, { team_talk: true }) }));
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }));
-    await fireEvent.click(screen.getByRole('radio', { name: 'Team' }));
+    await fireEvent.click(await screen.findByRole('radio', { name: 'Team' }));
     socket.tell(state({ position: position(2, { team_talk: false }) }));
     const field = await screen.findByRole('textbox', { name: 'Say something' });
     await fireEvent.input(field, { target: { value: 'hello' } });
@@ -240,14 +242,14 @@ describe('the end', () => {
   it('names a team that has won by its roles, and who played them', async () => {
     const eve = you({ person: 'p3', seats: [3], eyes: 3, host: false });
     await open(over(four({}, {}, bot), { winners: [0, 1], rule: 'resigned' }, { you: eve }));
-    expect(screen.getByRole('heading', { name: 'driver-a and driver-b won!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'driver-a and driver-b won!' })).toBeTruthy();
     expect(screen.getByText('driver-a: Ann · driver-b: Ben · police: Dia')).toBeTruthy();
     expect(screen.getByText('All the others have resigned.')).toBeTruthy();
   });
 
   it('speaks to a winner of a team as you', async () => {
     await open(over(four({}, bot), { winners: [0, 1], rule: 'OTL-W1' }));
-    expect(screen.getByRole('heading', { name: 'You and driver-b won!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You and driver-b won!' })).toBeTruthy();
     settings.language = 'nl';
     expect(await screen.findByRole('heading', { name: 'Jij en driver-b winnen!' })).toBeTruthy();
   });

@@ -225,7 +225,7 @@ ny-map-wrecks =
         [one] een achtergelaten auto
        *[other] { $number } achtergelaten auto's
     }
-ny-map-event = gebeurtenispictogram
+ny-map-event = gebeurtenissymbool
 ny-map-suburb = buitenwijkfiche, gedekt
     .turned = buitenwijkfiche: { $token }
 ny-map-roadblocks =
@@ -403,3 +403,41 @@ ny-tell-trap = Valstrik
 ny-tell-poi = Bijzondere plek
 ny-tell-president = De president
 ny-tell-turn = Einde van de beurt
+
+## Het bord in woorden
+
+ny-text-heroes = Helden
+ny-text-bosses = Bazen
+ny-text-cards = De kaarten van New York
+ny-text-below = Ligt daar zeker onder, in willekeurige volgorde
+ny-text-back = Vijanden uit: { $ways }. Wegversperring: { $road }
+ny-text-step = Stap
+ny-text-step-of = { $step } van 12, { $title }
+ny-text-step-does = Wat dat is
+ny-text-played = Omgedraaide kaarten
+ny-text-made = Lawaai deze beurt
+ny-text-guard = Dekking
+ny-text-ability = Vaardigheid gebruikt
+ny-text-playing = New York speelt
+ny-text-around = Rond je veld, { $space }
+ny-text-way = Naar het { $way }: { $space }
+ny-text-shut = er staat een wegversperring tussen
+ny-text-nowhere = niet op de kaart
+ny-text-gone = gedood
+ny-text-hero = Held
+ny-text-at = Veld
+ny-text-hand = Hand
+ny-text-chosen = Gedekt neergelegde kaarten
+ny-text-discard = Kaarten op de aflegstapel
+ny-text-sure = Daar zeker op
+ny-text-weapon = Onthuld
+ny-text-car = Rijdt
+ny-text-level = Niveau
+ny-text-wanted = Opsporingsbiljetten
+ny-text-threat = Schade
+ny-text-shop = Uit de winkel
+ny-text-known = Wat alleen jij weet
+ny-text-unrevealed = Niet onthuld: { $spaces }
+ny-text-roads = Wegversperringen
+ny-text-road = { $space }, naar het { $way }
+    .broken = { $space }, naar het { $way }: in stukken

@@ -19,12 +19,15 @@ gd-list = The city, space by space (column, row)
 gd-list-space = { $space }: { $tile }
 gd-list-open = no tile
 gd-list-down = tile, face down
+    .from = tile of the { $pile }, face down
 gd-list-known = { $tile }, face down, known to you
 gd-list-car = Car of { $player }
 gd-list-piece = { $piece }, facing { $facing }
 gd-list-hunts = { $piece }, after { $players }
 gd-list-stash = Stash token
+    .numbered = Stash token { $number }
 gd-list-misplaced = Stash token in the wrong place
+    .numbered = Stash token { $number } in the wrong place
 gd-list-hazard = Hazard token
 gd-list-barricade = Barricade
 gd-list-spikes = Tire Spikes
@@ -231,3 +234,50 @@ gd-warn-dead-end =
        *[other] only one way on from there
     }
 gd-warn-rich = { $tokens } tokens idle: badges pay no more
+
+## The board in words
+
+gd-text-table = Table
+gd-text-size = { $columns } columns from west to east, { $rows } rows from north to south
+gd-text-tiles = Tiles
+gd-text-rounds = Time left
+gd-text-hazards = Hazard tokens left
+gd-text-filling = Spaces to be filled, the first one next
+gd-text-drawn = Drawn tiles
+gd-text-signals = Signals
+gd-text-learning = Learning game
+gd-text-event = Event in force
+gd-text-count = Count
+gd-text-fuse = Fuse
+gd-text-stash = Stash
+gd-text-drivers = Drivers
+gd-text-place = Place
+gd-text-standing = { $space }, facing { $facing }
+gd-text-state = Now
+gd-text-hand = Hand
+gd-text-discard = Discard pile
+gd-text-removed = Out of the game
+gd-text-spent = Stash spent
+gd-text-for-both = also for the partner
+gd-text-extra =
+    { $moves ->
+        [one] 1 extra move
+       *[other] { $moves } extra moves
+    }
+gd-text-edge = the edge of the table
+gd-text-beside = To the { $facing }: { $there }
+gd-text-police = Police
+gd-text-tokens = Enforcement tokens
+gd-text-supply = Enforcement tokens in the supply
+gd-text-pursues = pursues { $players }
+gd-text-follows = on its way to follow { $player }
+gd-text-actions =
+    { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+gd-text-affordable = can be paid
+gd-text-difficulty = Difficulty
+gd-text-deck = Upgrade cards in the deck
+gd-text-badges = Badges of this round
+gd-text-tiles-met = What is printed on these tiles

@@ -19,12 +19,15 @@ gd-list = De stad, veld voor veld (kolom, rij)
 gd-list-space = { $space }: { $tile }
 gd-list-open = geen tegel
 gd-list-down = gedekte tegel
+    .from = gedekte tegel van de { $pile }
 gd-list-known = { $tile }, gedekt, bij jou bekend
 gd-list-car = Wagen van { $player }
 gd-list-piece = { $piece }, richting { $facing }
 gd-list-hunts = { $piece }, achter { $players } aan
 gd-list-stash = Bergplaatsfiche
+    .numbered = Bergplaatsfiche { $number }
 gd-list-misplaced = Bergplaatsfiche op een verkeerde plek
+    .numbered = Bergplaatsfiche { $number } op een verkeerde plek
 gd-list-hazard = Obstakelfiche
 gd-list-barricade = Blokkade
 gd-list-spikes = Spijkermat
@@ -235,3 +238,50 @@ gd-warn-dead-end =
        *[other] daarna nog maar één weg verder
     }
 gd-warn-rich = { $tokens } fiches ongebruikt: badges leveren niets meer op
+
+## Het bord in woorden
+
+gd-text-table = Tafel
+gd-text-size = { $columns } kolommen van west naar oost, { $rows } rijen van noord naar zuid
+gd-text-tiles = Tegels
+gd-text-rounds = Resterende tijd
+gd-text-hazards = Obstakelfiches over
+gd-text-filling = Velden om te vullen, het eerste is aan de beurt
+gd-text-drawn = Getrokken tegels
+gd-text-signals = Seinen
+gd-text-learning = Leerspel
+gd-text-event = Geldende gebeurtenis
+gd-text-count = Stand
+gd-text-fuse = Lont
+gd-text-stash = Bergplaats
+gd-text-drivers = Chauffeurs
+gd-text-place = Plek
+gd-text-standing = { $space }, richting { $facing }
+gd-text-state = Nu
+gd-text-hand = Hand
+gd-text-discard = Aflegstapel
+gd-text-removed = Uit het spel
+gd-text-spent = Bergplaatsfiches uitgegeven
+gd-text-for-both = ook voor de partner
+gd-text-extra =
+    { $moves ->
+        [one] 1 extra zet
+       *[other] { $moves } extra zetten
+    }
+gd-text-edge = de rand van de tafel
+gd-text-beside = Naar het { $facing }: { $there }
+gd-text-police = Politie
+gd-text-tokens = Handhavingsfiches
+gd-text-supply = Handhavingsfiches in de voorraad
+gd-text-pursues = achtervolgt { $players }
+gd-text-follows = op weg om { $player } te volgen
+gd-text-actions =
+    { $actions ->
+        [one] nog 1 actie
+       *[other] nog { $actions } acties
+    }
+gd-text-affordable = te betalen
+gd-text-difficulty = Moeilijkheidsgraad
+gd-text-deck = Opwaarderingskaarten op de stapel
+gd-text-badges = Badges van deze ronde
+gd-text-tiles-met = Wat er op deze tegels staat

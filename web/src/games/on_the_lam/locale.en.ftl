@@ -46,10 +46,8 @@ lam-quote = “{ $line }”
 lam-list = The city, place by place
 lam-list-place = { $at }, { $name }
 lam-list-search = { $skill } { $number }
-lam-list-here = Here: { $people }
 lam-list-police = the police
 lam-list-person = { $player } ({ $character })
-lam-list-marks = Searched by { $people }
 
 ## The hand
 
@@ -86,3 +84,30 @@ lam-seat-at = At { $tile }
 lam-seat-known = You know of: { $cards }
 lam-seat-winner = Winner
 lam-seat-first = First player
+
+## The board in words
+
+lam-text-police = The police
+lam-text-search = Search
+lam-text-sum = { $die } rolled, { $bonus } for skill, { $extra } more: { $sum } against { $number }
+lam-text-event = Event
+lam-text-turned = Turned up
+lam-text-aside = Paid
+lam-text-place = Place
+lam-text-skill = To search
+lam-text-no-skill = nothing to search
+lam-text-here = Who is here
+lam-text-marks = Searched by
+lam-text-may = Can be chosen
+lam-text-suspect = Suspect
+lam-text-state = Now
+lam-text-at = Place
+lam-text-bonuses = Skills
+lam-text-cards = Alibi cards in hand
+lam-text-items = Items in hand
+lam-text-searched = Searched
+lam-text-known = In hand, as you know
+lam-text-alibi-pile = Cards in the alibi pile
+lam-text-alibi-discard = Alibi discards
+lam-text-play-pile = Cards in the play pile
+lam-text-play-discard = Play discards

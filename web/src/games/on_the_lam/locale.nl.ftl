@@ -46,10 +46,8 @@ lam-quote = ‘{ $line }’
 lam-list = De stad, plek voor plek
 lam-list-place = { $at }, { $name }
 lam-list-search = { $skill } { $number }
-lam-list-here = Hier: { $people }
 lam-list-police = de politie
 lam-list-person = { $player } ({ $character })
-lam-list-marks = Doorzocht door { $people }
 
 ## De hand
 
@@ -86,3 +84,30 @@ lam-seat-at = Bij { $tile }
 lam-seat-known = Je weet van: { $cards }
 lam-seat-winner = Winnaar
 lam-seat-first = Startspeler
+
+## Het bord in woorden
+
+lam-text-police = De politie
+lam-text-search = Zoekactie
+lam-text-sum = { $die } gegooid, { $bonus } voor vaardigheid, { $extra } extra: { $sum } tegen { $number }
+lam-text-event = Gebeurtenis
+lam-text-turned = Omgedraaid
+lam-text-aside = Betaald
+lam-text-place = Plek
+lam-text-skill = Zoeken
+lam-text-no-skill = niets te zoeken
+lam-text-here = Wie hier is
+lam-text-marks = Doorzocht door
+lam-text-may = Te kiezen
+lam-text-suspect = Verdachte
+lam-text-state = Nu
+lam-text-at = Plek
+lam-text-bonuses = Vaardigheden
+lam-text-cards = Alibikaarten in de hand
+lam-text-items = Voorwerpen in de hand
+lam-text-searched = Doorzocht
+lam-text-known = In de hand, zoals je weet
+lam-text-alibi-pile = Kaarten op de alibistapel
+lam-text-alibi-discard = Afgelegde alibikaarten
+lam-text-play-pile = Kaarten op de speelstapel
+lam-text-play-discard = Afgelegde speelkaarten

@@ -1,6 +1,6 @@
 /** Any part of a page may show a rule beside what it speaks of; one place shows it. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 
 const KEY = Symbol('rules');
 
@@ -9,13 +9,16 @@ export class RuleReader {
   anchor = $state.raw<HTMLElement | null>(null);
   /** What the rule is the answer to; empty: nothing was asked but the rule. */
   about = $state('');
+  /** What else helps here, shown below the rule. */
+  more = $state.raw<Snippet | null>(null);
 
   /** Show a rule beside an element; once more hides it. */
-  show(rule: string, anchor: HTMLElement, about = ''): void {
+  show(rule: string, anchor: HTMLElement, about = '', more: Snippet | null = null): void {
     const again = this.anchor === anchor && this.rule === rule;
     this.rule = again ? '' : rule;
     this.anchor = again ? null : anchor;
     this.about = about;
+    this.more = more;
   }
 
   close(): void {

@@ -1,9 +1,6 @@
 ### Escape from New York. Names, labels and questions.
 ### $arg is always a name that has been resolved already: a card, thing, tile, space, direction, player or number.
 
-game-title = Escape from New York
-game-tagline = One President, four bridges, and a whole city of convicts in between. Get out together, or alone.
-
 ## Heroes, with what they begin with
 
 hero-snake = Snake

@@ -1,9 +1,6 @@
 ### Escape from New York. Namen, opschriften en vragen.
 ### $arg is altijd een naam die al is opgezocht: een kaart, ding, tegel, veld, richting, speler of getal.
 
-game-title = Escape from New York
-game-tagline = Eén president, vier bruggen, en een hele stad vol veroordeelden ertussen. Kom er samen uit, of alleen.
-
 ## Helden, met wat ze aan het begin hebben
 
 hero-snake = Snake

@@ -2,9 +2,6 @@
 ### $arg is always a name that has been resolved already: a tile, card, upgrade, vehicle, direction or number; a space is
 ### told by its column and row, such as 8,6.
 
-game-title = Getaway Driver
-game-tagline = Every road is new and every siren is yours. Keep driving until the city runs out of road.
-
 ## Seats
 
 role-driver = Driver

@@ -2,9 +2,6 @@
 ### $arg is altijd een naam die al is ingevuld: een tegel, kaart, opwaardering, voertuig, richting of getal; een veld heet
 ### naar zijn kolom en rij, zoals 8,6.
 
-game-title = Getaway Driver
-game-tagline = Elke weg is nieuw en elke sirene is voor jou. Blijf rijden tot de stad geen wegen meer heeft.
-
 ## Plaatsen
 
 role-driver = Chauffeur

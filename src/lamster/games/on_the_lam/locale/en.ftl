@@ -1,9 +1,6 @@
 ### On the Lam! Names, labels and questions.
 ### $arg is always a name that has been resolved already: a character, tile, card, player, direction or number.
 
-game-title = On the Lam!
-game-tagline = The whole town thinks you did it. Gather your alibi before the law gathers you.
-
 ## Characters
 
 character-boxer = The Boxer

@@ -1,9 +1,6 @@
 ### On the Lam! Namen, opschriften en vragen.
 ### $arg is altijd een naam die al is ingevuld: een personage, tegel, kaart, speler, windrichting of getal.
 
-game-title = On the Lam!
-game-tagline = De hele stad wijst naar jou. Zorg voor een sluitend alibi voordat de politie voor je neus staat.
-
 ## Personages
 
 character-boxer = De Bokser

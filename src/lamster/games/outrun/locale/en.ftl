@@ -1,8 +1,6 @@
 ### Outrun. Names, labels and questions.
 ### $arg is always a name that has been resolved already: a card, character, move, path, player, or a text as it is.
 
-game-title = Outrun
-game-tagline = Something in the museum has woken up. Find the way out, and be faster than the others.
 game-alone = Practice
     .about = alone against the clock, with cards in force of your own choice, and every row explained
 

@@ -1,8 +1,6 @@
 ### Outrun. Namen, opschriften en vragen.
 ### $arg is altijd een naam die al is opgezocht: een kaart, personage, beweging, pad, speler, of een tekst zoals ze is.
 
-game-title = Outrun
-game-tagline = Er is iets wakker geworden in het museum. Vind de weg naar buiten, sneller dan de rest.
 game-alone = Oefenen
     .about = alleen tegen de klok, met stoorkaarten naar eigen keuze en uitleg bij elke rij
 

@@ -30,7 +30,10 @@ function tileLine(view: GetawayView, words: GameWords, space: string): string {
   const obstacle = view.obstacles.find(({ spaces }) => spaces.includes(space));
   if (obstacle) return words.name('obstacle', obstacle.obstacle);
   if (there === undefined) return words.message('gd-list-open');
-  if (there.tile === null) return words.message('gd-list-down');
+  if (there.tile === null) {
+    const pile = there.pile === null ? null : words.name('pile', there.pile);
+    return words.message('gd-list-down', pile === null ? '' : 'from', pile === null ? {} : { pile });
+  }
   const tile = words.name('tile', there.tile);
   return there.up ? tile : words.message('gd-list-known', '', { tile });
 }
@@ -43,18 +46,23 @@ function thingsOn(view: GetawayView, words: GameWords, space: string): string[] 
   const vehicles = view.vehicles.filter(({ at }) => at === space).map((vehicle) => pieceLine(words, vehicle));
   const stash = view.stash
     .filter(({ at }) => at === space)
-    .map(({ misplaced }) => words.message(misplaced ? 'gd-list-misplaced' : 'gd-list-stash'));
+    .map(({ misplaced, number }) =>
+      words.message(misplaced ? 'gd-list-misplaced' : 'gd-list-stash', view.round > 0 ? '' : 'numbered', { number }),
+    );
   const fields = Object.keys(TOKENS) as (keyof typeof TOKENS)[];
   const tokens = fields.filter((field) => view[field].includes(space)).map((field) => words.message(TOKENS[field]));
   return [...drivers, ...vehicles, ...stash, ...tokens];
 }
 
+/** What lies and stands on a space. */
+export function spaceText(view: GetawayView, words: GameWords, space: string): string {
+  return [tileLine(view, words, space), ...thingsOn(view, words, space)].join('. ');
+}
+
 /** A space, what lies on it, and what may be done there. */
 export function spaceLine(view: GetawayView, words: GameWords, space: string, codes: readonly string[]): string {
-  const tile = tileLine(view, words, space);
   const parts = [
-    words.message('gd-list-space', '', { space, tile }),
-    ...thingsOn(view, words, space),
+    words.message('gd-list-space', '', { space, tile: spaceText(view, words, space) }),
     ...codes.map((code) => words.message('gd-list-may', '', { option: words.option(code) })),
   ];
   return `${parts.join('. ')}.`;

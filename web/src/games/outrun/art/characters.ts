@@ -23,34 +23,34 @@ export interface CharacterLook {
 
 export const LOOKS: Record<CharacterCode, CharacterLook> = {
   astronaut: {
-    colour: '#5aa2f2',
+    colour: 'var(--or-runner-astronaut)',
     edge: 'plain',
-    clothes: { coat: '#eef3fb', sleeve: '#eef3fb', hand: '#5aa2f2', leg: '#dbe5f5', shoe: '#5aa2f2' },
+    clothes: { coat: 'var(--or-grey-97)', sleeve: 'var(--or-grey-97)', hand: 'var(--or-runner-astronaut)', leg: 'var(--or-grey-92)', shoe: 'var(--or-runner-astronaut)' },
   },
   pirate: {
-    colour: '#e8524f',
+    colour: 'var(--or-runner-pirate)',
     edge: 'notched',
-    clothes: { coat: '#e8524f', sleeve: '#fbf3df', hand: '#e9b48c', leg: '#4a3a5c', shoe: '#8a5a34' },
+    clothes: { coat: 'var(--or-runner-pirate)', sleeve: 'var(--or-amber-94b)', hand: 'var(--or-orange-81)', leg: 'var(--or-indigo-38)', shoe: 'var(--or-rust-52)' },
   },
   witch: {
-    colour: '#a97be8',
+    colour: 'var(--or-runner-witch)',
     edge: 'wavy',
-    clothes: { coat: '#8a55d0', sleeve: '#8a55d0', hand: '#a8d88a', leg: '#ff9a3d', shoe: '#5d3a94' },
+    clothes: { coat: 'var(--or-indigo-57)', sleeve: 'var(--or-indigo-57)', hand: 'var(--or-lime-83)', leg: 'var(--or-orange-78)', shoe: 'var(--or-indigo-44)' },
   },
   robot: {
-    colour: '#a9b3c6',
+    colour: 'var(--or-runner-robot)',
     edge: 'square',
-    clothes: { coat: '#a9b3c6', sleeve: '#7f8aa3', hand: '#c9d2e2', leg: '#7f8aa3', shoe: '#c9d2e2' },
+    clothes: { coat: 'var(--or-runner-robot)', sleeve: 'var(--or-blue-63)', hand: 'var(--or-blue-86)', leg: 'var(--or-blue-63)', shoe: 'var(--or-blue-86)' },
   },
   chef: {
-    colour: '#f5cf46',
+    colour: 'var(--or-runner-chef)',
     edge: 'scalloped',
-    clothes: { coat: '#ffffff', sleeve: '#ffffff', hand: '#c98a5e', leg: '#f5cf46', shoe: '#5b4a3a' },
+    clothes: { coat: 'var(--white)', sleeve: 'var(--white)', hand: 'var(--or-rust-69)', leg: 'var(--or-runner-chef)', shoe: 'var(--or-orange-42)' },
   },
   diver: {
-    colour: '#45b96b',
+    colour: 'var(--or-runner-diver)',
     edge: 'dotted',
-    clothes: { coat: '#2f9a57', sleeve: '#2f9a57', hand: '#e9b48c', leg: '#2f9a57', shoe: '#ffc93f' },
+    clothes: { coat: 'var(--or-green-61)', sleeve: 'var(--or-green-61)', hand: 'var(--or-orange-81)', leg: 'var(--or-green-61)', shoe: 'var(--or-amber-86)' },
   },
 };
 

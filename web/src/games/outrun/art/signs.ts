@@ -16,14 +16,14 @@ export interface MoveLook {
 }
 
 export const MOVES: Record<MoveLetter, MoveLook> = {
-  L: { colour: '#6db1ff', shade: '#4a86cf', pattern: 'solid', key: 1, pair: 'R' },
-  R: { colour: '#ff7a74', shade: '#d1524f', pattern: 'solid', key: 2, pair: 'L' },
-  J: { colour: '#8fe08a', shade: '#5cb05f', pattern: 'striped', key: 3, pair: 'D' },
-  D: { colour: '#ffb15c', shade: '#d3812b', pattern: 'striped', key: 4, pair: 'J' },
-  C: { colour: '#c7a6ff', shade: '#9672dd', pattern: 'dotted', key: 5, pair: 'S' },
-  S: { colour: '#52d6cf', shade: '#27a39d', pattern: 'dotted', key: 6, pair: 'C' },
-  V: { colour: '#ffe25a', shade: '#d3b01f', pattern: 'crossed', key: 7, pair: 'T' },
-  T: { colour: '#ffa9d6', shade: '#dc77ac', pattern: 'crossed', key: 8, pair: 'V' },
+  L: { colour: 'var(--or-move-l)', shade: 'var(--or-move-l-shade)', pattern: 'solid', key: 1, pair: 'R' },
+  R: { colour: 'var(--or-move-r)', shade: 'var(--or-move-r-shade)', pattern: 'solid', key: 2, pair: 'L' },
+  J: { colour: 'var(--or-move-j)', shade: 'var(--or-move-j-shade)', pattern: 'striped', key: 3, pair: 'D' },
+  D: { colour: 'var(--or-move-d)', shade: 'var(--or-move-d-shade)', pattern: 'striped', key: 4, pair: 'J' },
+  C: { colour: 'var(--or-move-c)', shade: 'var(--or-move-c-shade)', pattern: 'dotted', key: 5, pair: 'S' },
+  S: { colour: 'var(--or-move-s)', shade: 'var(--or-move-s-shade)', pattern: 'dotted', key: 6, pair: 'C' },
+  V: { colour: 'var(--or-move-v)', shade: 'var(--or-move-v-shade)', pattern: 'crossed', key: 7, pair: 'T' },
+  T: { colour: 'var(--or-move-t)', shade: 'var(--or-move-t-shade)', pattern: 'crossed', key: 8, pair: 'V' },
 };
 
 /** The 26 faces of the interference cards, in the order of the rules. */

@@ -1,0 +1,219 @@
+### De opdrachtregel. Browsers krijgen dit nooit te zien.
+
+## De opdrachtregel: waar elke opdracht voor is, met voorbeelden
+
+cli-command = OPDRACHT
+cli-commands = opdrachten
+cli-arguments = argumenten
+cli-options = opties
+cli-examples = voorbeelden:
+cli-times = { $text } ({ $times } keer).
+
+cli-lamster = Bordspellen over vluchten en achtervolgen, met bewaakte regels: speel tegen bots, simuleer, speel na, controleer.
+    .examples =
+        { "  " }lamster play on-the-lam            speel tegen een bot
+        { "  " }lamster play on-the-lam --help     wat je kunt instellen
+        { "  " }lamster rules on-the-lam politie   wat de regels over de politie zeggen
+cli-games = Toon de spellen, met hun instellingen, auteurs en uitgevers.
+    .examples =
+        { "  " }lamster games
+        { "  " }lamster games --json
+cli-serve = Start de spelserver: spelen in de browser, met vrienden en bots.
+    .examples =
+        { "  " }lamster serve                      alleen voor deze computer
+        { "  " }lamster serve --lan                voor iedereen in je netwerk; toont een QR-code voor telefoons
+        { "  " }lamster serve --behind-proxy --origin https://games.example.org
+cli-play = Speel een spel in de terminal tegen bots.
+    .examples =
+        { "  " }lamster play on-the-lam
+        { "  " }lamster play on-the-lam --bots easy,medium --name Anna
+        { "  " }lamster play on-the-lam --seats 4 --seat 2 --option round_limit=20 --seed 7
+        { "  " }lamster play --resume spel.rec
+cli-simulate = Laat bots veel spellen spelen en tel wie er wint, hoe snel en hoelang.
+    .examples =
+        { "  " }lamster simulate on-the-lam --bots thumb,thumb --games 1000 --jobs 2
+        { "  " }lamster simulate on-the-lam --bots thumb,random --option round_limit=50 --json
+cli-tournament = Laat bots in alle paren tegen elkaar spelen en toon de tabel.
+    .examples =
+        { "  " }lamster tournament on-the-lam --bots random,thumb --games 50
+cli-replay = Vertel een vastgelegd spel opnieuw, in zinnen.
+    .examples =
+        { "  " }lamster replay spel.rec
+        { "  " }lamster replay spel.rec --seat 2 --board
+        { "  " }lamster replay spel.rec --from 40 --to 60
+cli-verify = Controleer verslagen: elke code geldig, elke worp en kaart uit het startgetal, het startgetal zoals beloofd.
+    .examples =
+        { "  " }lamster verify spel.rec
+cli-check = Onderwerp een spel, of alle spellen, aan de vaste reeks controles.
+    .examples =
+        { "  " }lamster check
+        { "  " }lamster check on-the-lam --effort 5
+cli-rules = Toon de regels van een spel, elk in een zin; zoek ze op ID, op afdeling of op woorden.
+    .examples =
+        { "  " }lamster rules on-the-lam OTL-T3
+        { "  " }lamster rules on-the-lam T
+        { "  " }lamster rules on-the-lam politie bureau
+
+arg-help = toon deze hulp en stop
+arg-version = toon de versie en stop
+arg-language = taal van de teksten (standaard: LAMSTER_LANGUAGE, anders de taal van het systeem, anders Engels)
+arg-port = de poort waarop de server luistert; 0 neemt een vrije (standaard: %(default)s)
+arg-lan = luister naar het hele netwerk, niet alleen naar deze computer, en toon een QR-code van het adres
+arg-host = het adres waarop de server luistert (standaard: alleen deze computer)
+arg-data = de map van de tafels (standaard: tussen je eigen bestanden)
+arg-origin = een adres waaronder browsers deze server bereiken, zoals https://games.example.org; mag vaker worden gegeven
+arg-behind-proxy = een reverse proxy op deze computer geeft door wie iets vraagt, en via welk protocol
+arg-reach = een computer in je eigen netwerk waar pushberichten en webhooks heen mogen; mag vaker worden gegeven
+arg-bot-pause = hoeveel seconden een bot minstens neemt, zodat mensen het kunnen volgen (standaard: %(default)s)
+arg-bot-workers = in hoeveel processen bots nadenken (standaard: één minder dan er processors zijn)
+arg-game = een spel, zoals `lamster games` het noemt
+arg-json = druk JSON af
+arg-seats = hoeveel plaatsen er zijn (standaard: zoveel als jij en de bots nodig hebben)
+arg-cup-seats = hoeveel plaatsen elke tafel heeft; de bots van een paar wisselen halverwege van kant (standaard: zo weinig als er voor twee kanten nodig zijn)
+arg-seat = jouw plaats, geteld vanaf 1 (standaard: 1)
+arg-opponents = je tegenstanders, naar niveau (beginner, easy, medium, hard, master) of soort (random, thumb, search, search:0.5s, search:400); de laatste wordt herhaald (standaard: medium)
+arg-bots = de bots, naar niveau of soort, met komma's ertussen (standaard: %(default)s)
+arg-option = een instelling van het spel; mag vaker voorkomen (zie `lamster games`)
+arg-play-seed = een tekst naar keuze: met dezelfde tekst en dezelfde keuzes speel je hetzelfde spel (standaard: een vers geheim, dat het verslag bewijst)
+arg-seed = een tekst naar keuze: dezelfde tekst geeft dezelfde spellen (standaard: %(default)s)
+arg-record = waar het verslag komt (standaard: bij je eigen bestanden; het eind van het spel zegt waar)
+arg-resume = ga door met een spel dat je hebt verlaten, vanuit het verslag
+arg-name = hoe je heet
+arg-games = hoeveel spellen (standaard: %(default)s)
+arg-jobs = hoeveel processen (standaard: %(default)s)
+arg-records = bewaar het verslag van elk spel in deze map
+arg-file = een verslag
+arg-from = begin op deze plaats in het verslag
+arg-to = stop na deze plaats in het verslag
+arg-replay-seat = vertel het zoals deze plaats het zag (standaard: alles open)
+arg-board = teken na elke ronde het bord
+arg-step = wacht na elke zet op Enter
+arg-check-game = een spel (standaard: allemaal)
+arg-effort = hoeveel er wordt gespeeld, 0.5 is half zoveel als anders (standaard: %(default)s)
+arg-check-seed = een getal: hetzelfde getal controleert dezelfde spellen (standaard: %(default)s)
+arg-golden = speel ook de verslagen in deze map na
+arg-rule = een ID, de letters van een afdeling, of woorden om te zoeken (standaard: alle regels)
+
+## De spellen
+
+games-seats =
+    { $most ->
+        [1] 1 speler
+       *[other] { $seats } spelers
+    }, { $low } tot { $high } minuten.
+games-or = { $before } of { $last }
+games-only =
+    { $most ->
+        [1] Alleen voor 1 speler.
+       *[other] Alleen voor { $seats } spelers.
+    }
+games-made = Auteur: { $designer } · Uitgever: { $publisher } · Spelregels: { $rulebook }
+games-options = Instellingen (--option NAAM=WAARDE), de standaard voorop:
+games-range = { $default } ({ $meaning }), of een getal van { $low } tot { $high }
+games-unofficial = Dit zijn niet-officiële bewerkingen door liefhebbers. De spellen zijn van hun auteurs en uitgevers: vind je er een leuk, koop het dan.
+
+## Spelen
+
+play-commitment = Het toeval van dit spel ligt al vast: { $commitment }… is de hash van het geheim waar het uit komt. Het geheim staat in het verslag, dus iedereen kan het nagaan.
+play-help-hint = Typ het nummer van een optie. Met ? zie je wat je nog meer kunt typen.
+play-thinking = { $player } denkt na…
+play-won =
+    { $rounds ->
+        [one] Je hebt gewonnen, al in de eerste ronde!
+       *[other] Je hebt gewonnen, in ronde { $rounds }!
+    }
+play-won-with = Je wint samen met { $others }, in ronde { $rounds }!
+play-lost =
+    { $count ->
+        [one] { $winners } wint, in ronde { $rounds }.
+       *[other] { $winners } winnen, in ronde { $rounds }.
+    }
+play-nobody = Niemand wint: het spel was afgelopen in ronde { $rounds }.
+play-role = Jouw rol: { $role }
+play-no-number = Er is geen optie { $number }: typ een nummer van 1 tot { $last }, of ? voor hulp.
+play-unknown = ‘{ $typed }’ is geen optie: typ een nummer van 1 tot { $last }, of ? voor hulp.
+play-refused = { $code } kan nu niet, volgens deze regel:
+play-help =
+    Een nummer of een code speelt die optie; het begin van een code is genoeg.
+    { "  " }? N, why N       de regel achter optie N
+    { "  " }why CODE         de regel achter een code, of waarom ze niet mag
+    { "  " }hint             wat een vuistregel zou doen, en waarom
+    { "  " }rules [WOORDEN]  de regel die nu vraagt; of regels op ID of op woorden
+    { "  " }undo             neem je actie terug, zolang er niets is getrokken of gegooid
+    { "  " }log, board       wat er is gebeurd; het bord nog eens
+    { "  " }save BESTAND     bewaar het verslag
+    { "  " }quit             ga weg; het verslag wordt bewaard en met --resume speel je verder
+play-codes = Codes op dit moment: { $codes }
+play-hint = Tip: optie { $number }, { $option }.
+play-ready = Klaar? Met Enter gaat de klok lopen.
+play-no-hint = Geen tips zolang de klok loopt.
+play-no-undo-timed = In een race tegen de klok wordt niets teruggenomen.
+play-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er een kaart getrokken of gegooid.
+play-undone = Teruggenomen.
+play-save-where = save heeft een bestand nodig: save spel.rec
+play-quit = Het spel verlaten? (j/n)
+play-yes = j ja
+play-saved = Verslag: { $path }
+play-not-saved = Het verslag kon niet worden bewaard als { $path }: { $problem }
+play-resume = Verder spelen: lamster play --resume { $path }
+
+## Simulaties
+
+lab-progress = { $done } van { $games } spellen
+lab-summary =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    } { $game }: { $decisions } beslissingen in { $seconds } s, { $rate } per seconde.
+lab-games = spellen
+lab-wins = gewonnen
+lab-share = deel
+lab-interval = 95 %-interval
+lab-seat = plaats
+lab-bot = bot
+lab-role = rol
+lab-team = team
+lab-nobody =
+    { $games ->
+        [one] 1 partij werd door niemand gewonnen.
+       *[other] { $games } partijen werden door niemand gewonnen.
+    }
+lab-length = lengte
+lab-rounds = rondes
+lab-decisions = beslissingen
+lab-mean = gemiddeld
+lab-median = mediaan
+lab-most = meeste
+lab-ending =
+    { $games ->
+        [one] 1 spel eindigde door { $rule } ({ $title }).
+       *[other] { $games } spellen eindigden door { $rule } ({ $title }).
+    }
+lab-errors =
+    { $errors ->
+        [one] 1 spel liep op een fout.
+       *[other] { $errors } spellen liepen op een fout.
+    }
+
+## Verslagen, controles, regels
+
+verify-failed = FOUT
+replay-table = De tafel: { $code }
+replay-step = Enter gaat door, q stopt
+replay-open = Het spel is nog niet afgelopen.
+replay-won =
+    { $count ->
+        [one] Winnaar: { $winners }, in ronde { $rounds } (regel { $rule }).
+       *[other] Winnaars: { $winners }, in ronde { $rounds } (regel { $rule }).
+    }
+replay-nobody = Niemand heeft gewonnen: het spel was afgelopen in ronde { $rounds } (regel { $rule }).
+check-ok = in orde
+check-failed = FOUT
+rules-none = Geen regel heeft dit allemaal: { $words }
+
+## De server
+
+serve-open = Lamster is open: { $address }
+serve-outside = Van buitenaf: { $address }
+serve-data = De tafels staan in { $folder }
+serve-stop = Ctrl+C stopt de server; elke tafel gaat verder waar ze was zodra hij weer start.

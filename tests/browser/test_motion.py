@@ -1,0 +1,49 @@
+"""Who wants things to stand still is obeyed, be it by the settings of their system or by ours; ours comes first."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import Company, Guest
+from tests.browser.pages import on_the_shelf
+from tests.browser.sights import PAGES
+
+MOVING = """() => document.getAnimations().filter((one) => {
+    const { duration, iterations } = one.effect.getComputedTiming();
+    return one.playState === 'running' && (duration > 1 || iterations === Infinity);
+}).length"""
+"""How much moves for longer than an eye can see."""
+
+
+def choose(guest: Guest, motion: str) -> None:
+    guest.page.evaluate(
+        """(motion) => {
+            const kept = JSON.parse(localStorage['lamster-settings'] ?? '{}');
+            localStorage['lamster-settings'] = JSON.stringify({ ...kept, motion });
+        }""",
+        motion,
+    )
+    guest.page.reload()
+
+
+@pytest.mark.parametrize("system", [True, False], ids=["moves", "still"])
+def test_the_first_page(company: Company, system: bool) -> None:
+    guest = company("Ann", motion=system)
+    guest.go("/")
+    for motion, moves in (("system", system), ("full", True), ("reduced", False)):
+        choose(guest, motion)
+        expect(on_the_shelf(guest)).to_be_visible()
+        expect(guest.page.locator("html")).to_have_attribute("data-motion", "full" if moves else "reduced")
+        guest.page.wait_for_timeout(50)
+        assert (guest.page.evaluate(MOVING) > 0) is moves, motion
+
+
+def test_a_board(company: Company) -> None:
+    guest = company("Ann", motion=True)
+    PAGES["my-turn"](guest)
+    question = guest.page.get_by_role("region", name=guest.say("table-question"))
+    expect(question).to_be_visible()
+    assert guest.page.evaluate(MOVING) > 0
+    choose(guest, "reduced")
+    expect(question).to_be_visible()
+    guest.page.wait_for_timeout(100)
+    assert guest.page.evaluate(MOVING) == 0

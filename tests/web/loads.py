@@ -1,0 +1,66 @@
+"""What a page of the built client has to fetch, as the bundler's own list tells it."""
+
+import gzip
+import json
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamster.server.app import STATIC
+
+LIST = Path(".vite") / "manifest.json"
+LANGUAGES = ("en", "nl")
+START = ("index.html", "src/pages/Home.svelte")
+WAITING = ("index.html", "src/pages/Table.svelte", "src/shared/table/WaitingRoom.svelte")
+PLAYING = ("index.html", "src/pages/Table.svelte", "src/shared/table/PlayRoom.svelte")
+GAMES = ("escape_from_new_york", "getaway_driver", "on_the_lam", "outrun")
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    if not (STATIC / LIST).is_file():
+        pytest.fail("the client has not been built: run python dev.py web")
+    found: dict[str, Any] = json.loads((STATIC / LIST).read_text(encoding="utf-8"))
+    return found
+
+
+def texts(language: str, of_games: bool) -> list[str]:
+    """What the client says in one language; with what all games say, where a game is shown."""
+    own = [name for name, entry in manifest().items() if entry.get("name") == f"texts.{language}"]
+    assert len(own) == 1, "the client's texts of a language are one file"
+    return [*own, f"../src/lamster/locale/{language}.ftl?raw"] if of_games else own
+
+
+def fetched(names: Iterable[str]) -> set[str]:
+    """The files of these parts and of all that they cannot do without."""
+    files: set[str] = set()
+    seen: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        entry = manifest()[name]
+        files |= {entry["file"], *entry.get("css", [])}
+        waiting += entry.get("imports", [])
+    return files
+
+
+def brought_by(game: str) -> set[str]:
+    """Everything that belongs to one game: its parts, its texts and its pictures."""
+    folders = (f"src/games/{game}/", f"../src/lamster/games/{game}/")
+    return fetched(name for name in manifest() if name.startswith(folders))
+
+
+def covers() -> set[str]:
+    """The pictures of the games on the first page, which are drawn by scripts."""
+    return fetched(f"src/games/{game}/Cover.svelte" for game in GAMES)
+
+
+def weight(files: Iterable[str]) -> int:
+    """Bytes, as the server sends them."""
+    return sum(len(gzip.compress((STATIC / file).read_bytes(), 9)) for file in files)

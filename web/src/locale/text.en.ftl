@@ -1,0 +1,17 @@
+### The board in words.
+
+settings-text = Show the board as text
+settings-text-hint = Headings, lists and tables instead of the picture: for screen readers, and for large letters. At a table the key T does the same.
+text-on = Board as text: on
+text-off = Board as text: off
+text-now-words = The board is shown as text.
+text-now-picture = The board is shown as a picture.
+table-key-text = board as text, or as a picture
+
+text-now = Now
+text-piles = Piles
+text-times = { $name } ({ $count } times)
+text-yours = { $name } (you)
+text-turn = Turn
+text-round = Round
+text-won = Won
