@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './chunks.ts';
 import { installable } from './installable.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,15 +24,19 @@ function sparingTexts(): Plugin {
 
 /** The texts of the client itself, by language; those that only some pages show are fetched apart. */
 const OWN_TEXTS = /\/src\/locale\/(?!after|reach)[a-z]+\.([a-z]+)\.ftl/;
-const textsOf = (module: string) => `texts.${OWN_TEXTS.exec(module)?.[1]}`;
+/** What is said at the table of a game; its title is on the first page, and its lesson is for learners. */
+const GAME_TEXTS = /\/games\/(\w+)\/(?:locale\/)?(?:bot\.|locale\.)?([a-z]{2})\.ftl/;
 
-/**
- * Which files are asked for beside one that is fetched later. Scripts that every page has are here already, and the
- * parts of a game, which are fetched all at once, find their own: long lists of them would weigh more than they bring.
- */
-function worthPreloading(file: string, needed: string[]): string[] {
-  const isPart = /\/(Board|Hand|Seat|Race|note|quick|Cover)-/.test(file);
-  return needed.filter((each) => each.endsWith('.css') || (!isPart && !/\/(index|disclose-version|Icon)-/.test(each)));
+function textsOf(module: string): string | null {
+  const [, language] = OWN_TEXTS.exec(module) ?? [];
+  if (language) return `texts.${language}`;
+  const [, game, spoken] = GAME_TEXTS.exec(module) ?? [];
+  return game ? `${game}.${spoken}` : null;
+}
+
+/** Which files are asked for beside one that is fetched later: those that every page has are here already. */
+function worthPreloading(_: string, needed: string[]): string[] {
+  return needed.filter((each) => each.endsWith('.css') || !/\/(index|core)-/.test(each));
 }
 
 // The built client is served by the Python package, from a folder that is not in version control.
@@ -51,8 +56,15 @@ export default defineConfig({
     // Says what each page loads: the tests add it up.
     manifest: true,
     rolldownOptions: {
-      // All that the client itself says in one language arrives in one piece.
-      output: { codeSplitting: { groups: [{ name: textsOf, test: OWN_TEXTS, debugName: 'texts' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the client says in one language arrives in one piece, and so does all that a game says.
+            { name: textsOf, test: /\.ftl/, debugName: 'texts' },
+            { name: chunkOf, test: /\.(svelte|ts|js|css)$/, debugName: 'chunks', includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: {

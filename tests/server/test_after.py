@@ -1,5 +1,6 @@
 """After a game, over the wire: analysis, fairness, going on from a position, and statistics."""
 
+import json
 import subprocess
 import sys
 import time
@@ -270,6 +271,13 @@ def test_old_tables_are_counted_at_the_start(tmp_path: Path) -> None:
         wait_until(lambda: page.person.get("/api/me/games") == games)
 
 
+def first_position(page: Page) -> Json:
+    """Before a bot has answered anything."""
+    told = [json.loads(frame) for frame in page.caught().frames if '"type":"state"' in frame]
+    position: Json = next(state["position"] for state in told if state["position"])
+    return position
+
+
 @pytest.mark.parametrize(("game", "bot"), [("outrun", "easy"), ("escape-from-new-york", "open")])
 def test_other_games_go_on_too(server: Server, game: str, bot: str) -> None:
     """A race begins with its own clock again; where nothing was played yet, what was drawn stays."""
@@ -279,7 +287,7 @@ def test_other_games_go_on_too(server: Server, game: str, bot: str) -> None:
     for other in others:
         other.ask("sit", seat=1)
     started([page, *others])
-    before = page.caught().position
+    before = first_position(page)
     page.ask("resign", seat=0)
     for other in others:
         other.ask("ping")
@@ -291,7 +299,7 @@ def test_other_games_go_on_too(server: Server, game: str, bot: str) -> None:
     for friend in friends:
         friend.ask("sit", seat=1)
     started([again, *friends])
-    now = again.caught().position
+    now = first_position(again)
     assert (now["view"], now["asked"], now["ply"]) == (before["view"], before["asked"], before["ply"])
     assert (now["clock"] is None) == (before["clock"] is None)
     assert now["decision"]["options"] == before["decision"]["options"]

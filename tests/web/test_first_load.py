@@ -44,11 +44,11 @@ def test_the_pictures_of_the_first_page_come_apart_and_are_light() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_is_loaded_when_it_is_needed(game: str) -> None:
-    parts = (f"src/games/{game}/{part}.svelte" for part in ("Board", "Hand", "Seat"))
-    boards = {file for part in parts for file in (manifest()[part]["file"], *manifest()[part].get("css", []))}
+    board = manifest()[f"src/games/{game}/parts.ts"]
+    boards = {board["file"], *board.get("css", [])}
     for page in (START, WAITING, PLAYING):
         assert not boards & fetched(page)
-    others = [fetched([f"src/games/{other}/Board.svelte"]) for other in GAMES if other != game]
+    others = [fetched([f"src/games/{other}/parts.ts"]) for other in GAMES if other != game]
     assert not any(boards & other for other in others)
 
 

@@ -1,4 +1,7 @@
-/** What a game brings to the browser: found by its folder, never listed. What it does not bring is generic. */
+/**
+ * What a game brings to the browser: found in the `parts.ts` of its folder, never listed, and fetched in one piece. What it
+ * does not bring is generic.
+ */
 
 import type { Component } from 'svelte';
 import type { BoardProps, SeatProps } from '../shared/board';
@@ -34,14 +37,9 @@ export type TextParts = Drawn;
 
 type Loads<Module> = Record<string, () => Promise<Module>>;
 
-const BOARDS = import.meta.glob<{ default: GameParts['Board'] }>('./*/Board.svelte');
-const HANDS = import.meta.glob<{ default: GameParts['Hand'] }>('./*/Hand.svelte');
-const SEATS = import.meta.glob<{ default: GameParts['Seat'] }>('./*/Seat.svelte');
-const RACES = import.meta.glob<{ default: Component<BoardProps & Told> }>('./*/race/Race.svelte');
-const NOTES = import.meta.glob<{ note: Note }>('./*/note.ts');
+const PARTS = import.meta.glob<Partial<GameParts>>('./*/parts.ts');
 const TEXT_BOARDS = import.meta.glob<{ default: GameParts['Board'] }>('./*/text/Board.svelte');
 const TEXT_HANDS = import.meta.glob<{ default: GameParts['Hand'] }>('./*/text/Hand.svelte');
-const QUICKS = import.meta.glob<{ Quick: new () => QuickAnswers }>('./*/quick.ts');
 
 /** A part that cannot be loaded is like one that is missing: the game can still be played. */
 async function load<Module>(loads: Loads<Module>, path: string): Promise<Module | null> {
@@ -52,21 +50,11 @@ async function load<Module>(loads: Loads<Module>, path: string): Promise<Module 
   }
 }
 
-type Found<Part> = { default: Part } | null;
-
 /** What was found, and something generic for the rest; that is fetched only where there is a rest. */
-async function drawnWith(
-  board: Found<Drawn['Board']>,
-  hand: Found<Drawn['Hand']>,
-  seat: Found<Drawn['Seat']>,
-): Promise<Drawn> {
-  if (board && hand && seat) return { Board: board.default, Hand: hand.default, Seat: seat.default };
+async function drawnWith({ Board, Hand, Seat }: { [Part in keyof Drawn]?: Drawn[Part] | undefined }): Promise<Drawn> {
+  if (Board && Hand && Seat) return { Board, Hand, Seat };
   const { GENERIC } = await import('./generic');
-  return {
-    Board: board?.default ?? GENERIC.Board,
-    Hand: hand?.default ?? GENERIC.Hand,
-    Seat: seat?.default ?? GENERIC.Seat,
-  };
+  return { Board: Board ?? GENERIC.Board, Hand: Hand ?? GENERIC.Hand, Seat: Seat ?? GENERIC.Seat };
 }
 
 const texts = new Map<string, TextParts>();
@@ -83,25 +71,13 @@ export async function textOf(folder: string): Promise<TextParts> {
     load(TEXT_HANDS, `./${folder}/text/Hand.svelte`),
     import('../shared/text/Seat.svelte').catch(() => null),
   ]);
-  const found = await drawnWith(board, hand, seat);
+  const found = await drawnWith({ Board: board?.default, Hand: hand?.default, Seat: seat?.default });
   if (board && hand && seat) texts.set(folder, found);
   return found;
 }
 
 export async function partsOf(folder: string): Promise<GameParts> {
   if (settings.text) await textOf(folder);
-  const [board, hand, seat, race, note, quick] = await Promise.all([
-    load(BOARDS, `./${folder}/Board.svelte`),
-    load(HANDS, `./${folder}/Hand.svelte`),
-    load(SEATS, `./${folder}/Seat.svelte`),
-    load(RACES, `./${folder}/race/Race.svelte`),
-    load(NOTES, `./${folder}/note.ts`),
-    load(QUICKS, `./${folder}/quick.ts`),
-  ]);
-  return {
-    ...(await drawnWith(board, hand, seat)),
-    Race: race?.default ?? null,
-    note: note?.note ?? (() => ''),
-    Quick: quick?.Quick ?? null,
-  };
+  const { Race = null, note = () => '', Quick = null, ...drawn } = (await load(PARTS, `./${folder}/parts.ts`)) ?? {};
+  return { ...(await drawnWith(drawn)), Race, note, Quick };
 }

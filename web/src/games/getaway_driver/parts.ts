@@ -1,0 +1,5 @@
+/** What Getaway Driver brings to the table. */
+export { default as Board } from './Board.svelte';
+export { default as Hand } from './Hand.svelte';
+export { default as Seat } from './Seat.svelte';
+export { note } from './note';
