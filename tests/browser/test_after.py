@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.looks import Look
+from tests.browser.looks import Look, mainly
 from tests.browser.pages import see_waiting_room
 from tests.browser.positions import finished, in_play
 from tests.browser.test_pages import check_page, name_of
@@ -31,7 +31,7 @@ def open_tab(guest: Guest, pages: list[Page], name: str) -> None:
     guest.press(tab(guest, name))
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("look", mainly(*LOOKS), ids=name_of)
 def test_a_game_is_analysed(company: Company, look: Look) -> None:
     """Asked for, waited for, read: a decision leads to its move, and the page stays good for everybody."""
     guest = company("Ann", *look)
@@ -53,7 +53,7 @@ def test_a_game_is_analysed(company: Company, look: Look) -> None:
     check_page(guest)
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("look", mainly(*LOOKS[::-1]), ids=name_of)
 def test_chance_is_checked_on_the_page(company: Company, look: Look) -> None:
     guest = company("Ann", *look)
     open_tab(guest, over(guest), "fair-title")
@@ -94,7 +94,7 @@ def test_a_game_played_here_has_ones_own_share(company: Company) -> None:
         expect(guest.page.get_by_text(guest.say(line))).to_be_visible()
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("look", mainly(*LOOKS), ids=name_of)
 def test_playing_on_from_a_position(company: Company, look: Look) -> None:
     guest = company("Ann", *look)
     pages = over(guest, rounds=2)
@@ -126,7 +126,7 @@ def test_a_link_to_a_moment_of_a_running_game_shows_what_the_opener_may_see(comp
     assert eve.page.url.endswith("?ply=5&eyes=none")
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("look", mainly(*LOOKS[::-1]), ids=name_of)
 def test_my_games(company: Company, look: Look, tmp_path: Path) -> None:
     guest = company("Ann", *look)
     pages = over(guest)

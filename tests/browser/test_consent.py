@@ -23,7 +23,7 @@ from tests.browser.test_pages import check_page
 from tests.server.playing import GETAWAY, SHORT, started
 from tests.server.running import Page
 
-SCREENS = [(DESKTOP, PHONE), (PHONE, DESKTOP)]
+SCREENS = [(DESKTOP, PHONE), pytest.param(PHONE, DESKTOP, marks=pytest.mark.long)]
 
 
 def in_company(company: Company, mine: Screen, other: Screen) -> tuple[Guest, Guest]:

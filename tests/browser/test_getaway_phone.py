@@ -26,7 +26,9 @@ def asked_on_the_phone(company: Company, seat: int, kind: str, language: Languag
     return guest
 
 
-@pytest.mark.parametrize(("seats", "seat", "kind"), [(2, 0, "turn"), (2, 1, "lay"), (1, 0, "turn")])
+@pytest.mark.parametrize(
+    ("seats", "seat", "kind"), [(2, 0, "turn"), (2, 1, "lay"), pytest.param(1, 0, "turn", marks=pytest.mark.long)]
+)
 def test_all_is_in_sight_until_somebody_else_is_asked(company: Company, seats: int, seat: int, kind: str) -> None:
     """One question after the other; alone for a whole round."""
     guest = asked_on_the_phone(company, seat, kind, "nl", seats)

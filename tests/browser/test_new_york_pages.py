@@ -13,17 +13,15 @@ from tests.browser.test_phone import check_in_sight
 from tests.browser.texts import NEW_YORK
 
 SHOWN, OTHERS = looks_at(HEROES, ("plan", "hit", "show"))
-SOME, MORE = SHOWN[::2], [*SHOWN[1::2], *OTHERS]
-"""The pages are many: half of them will do for a short run."""
 
 
-@pytest.mark.parametrize(("page", "look"), SOME, ids=name_of)
+@pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)
 def test_table(company: Company, page: str, look: Look) -> None:
     see_table(company("Ann", *look, game=NEW_YORK), page)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("page", "look"), MORE, ids=name_of)
+@pytest.mark.parametrize(("page", "look"), OTHERS, ids=name_of)
 def test_table_in_every_other_look(company: Company, page: str, look: Look) -> None:
     see_table(company("Ann", *look, game=NEW_YORK), page)
 

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.looks import EVERY_LOOK, Look
+from tests.browser.looks import EVERY_LOOK, Look, mainly
 from tests.browser.sights import PAGES, WINDOWS
 
 LOOKS: list[Look] = [(DESKTOP, "en", "dark"), (PHONE, "nl", "light")]
@@ -85,7 +85,7 @@ def title_of(guest: Guest, page: str) -> str:
     return titles[page]
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=name_of)
+@pytest.mark.parametrize("look", mainly(*LOOKS[::-1]), ids=name_of)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_window(company: Company, window: str, look: Look) -> None:
     guest = company("Ann", *look)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Company, Guest, Language
+from tests.browser.looks import mainly
 from tests.browser.pages import (
     asked,
     board,
@@ -65,7 +66,7 @@ def my_move(guest: Guest) -> None:
 # Everything in sight.
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", mainly("nl", "en"))
 def test_board_question_and_hand_are_all_in_sight(company: Company, language: Language) -> None:
     """From the move through the action to the end of the turn."""
     guest = company("Ann", PHONE, language)

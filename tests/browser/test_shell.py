@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.looks import mainly
 from tests.browser.pages import on_the_shelf, see_toast
 from tests.browser.sights import GAME, PAGES
 from tests.browser.texts import texts
@@ -132,7 +133,7 @@ def test_a_slash_begins_a_search(company: Company) -> None:
     expect(search(guest)).to_have_value("OTL-S1")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
 def test_an_address_leads_to_its_rule(company: Company, screen: Screen) -> None:
     guest = company("Ann", screen)
     guest.go(f"/rules/{GAME}#OTL-P2")
