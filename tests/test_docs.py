@@ -39,6 +39,12 @@ def reason_not_to_run(command: str) -> str:
     return next((reason for pattern, reason in NOT_RUN.items() if re.match(pattern, command)), "")
 
 
+def shown_before(document: Path) -> list[str]:
+    """What another document shows too is run once."""
+    earlier = DOCUMENTS[: DOCUMENTS.index(document)]
+    return [command.partition("#")[0].strip() for other in earlier for command in commands(other)]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the blocks are for a POSIX shell")
 @pytest.mark.parametrize("document", [path for path in DOCUMENTS if commands(path)], ids=lambda path: path.name)
 def test_every_command_runs(document: Path, tmp_path: Path) -> None:
@@ -51,7 +57,7 @@ def test_every_command_runs(document: Path, tmp_path: Path) -> None:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     env = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(tmp_path)}
     for command in commands(document):
-        if not reason_not_to_run(command):
+        if not reason_not_to_run(command) and command.partition("#")[0].strip() not in shown_before(document):
             ran = subprocess.run(
                 command, shell=True, cwd=tmp_path, env=env, check=False, capture_output=True, text=True,
                 timeout=SECONDS, stdin=subprocess.DEVNULL,

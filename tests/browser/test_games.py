@@ -139,6 +139,7 @@ def check_shown(guest: Guest, names: list[str]) -> None:
     assert all(name in page for name in names)
 
 
+@pytest.mark.long
 def test_without_a_mouse(company: Company) -> None:
     guest = company("Ann", DESKTOP)
     make_table_by_keyboard(guest)

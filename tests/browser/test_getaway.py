@@ -55,6 +55,7 @@ def test_two_browsers_play_a_few_rounds(company: Company, seats: list[Seat]) -> 
     see_the_same(guests)
 
 
+@pytest.mark.long
 def test_alone_on_the_phone_in_dutch(company: Company) -> None:
     (eva,) = guests_at(company, [("Eva", PHONE, "nl")])
     come_to(chase([eva.person], asked_for(0, "turn", 2)), eva)
@@ -64,6 +65,7 @@ def test_alone_on_the_phone_in_dutch(company: Company) -> None:
     see_the_same([eva])
 
 
+@pytest.mark.long
 def test_four_browsers_play_a_round(company: Company) -> None:
     guests = guests_at(company, FOUR)
     come_to(chase([guest.person for guest in guests], asked_for(2, "plan", 2)), *guests)

@@ -79,6 +79,7 @@ def test_a_lesson_is_begun_left_and_gone_on_with(company: Company, look: Look) -
     said(guest, "lesson-hand")
 
 
+@pytest.mark.long
 def test_a_lesson_is_played_to_its_end(company: Company) -> None:
     guest = company("Ann", DESKTOP).go("/rules/on-the-lam")
     guest.press(guest.page.get_by_role("button", name=guest.say("learn-first")))

@@ -124,6 +124,7 @@ def test_one_key_leads_to_the_present_and_what_was_seen_there_is_known_elsewhere
     expect(panel(phone)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_behind_other_pages_nothing_is_seen(company: Company) -> None:
     """Hidden for a while: the page tells it when it is looked at again."""
     ann = company("Ann", language="nl")

@@ -177,6 +177,7 @@ def test_windows_in_which_nothing_can_be_done_answer_themselves(company: Company
     assert set(codes(guest)) != {"go-on", "hurry"}
 
 
+@pytest.mark.long
 def test_who_wants_to_be_asked_everything_is(company: Company) -> None:
     """Until the menu of the table says otherwise: then the same window answers itself."""
     guest = alone(company, nothing_to_do, everything=True)
@@ -226,6 +227,7 @@ def told(guest: Guest) -> str:
     return "".join(teller(guest).locator(".text").all_inner_texts())
 
 
+@pytest.mark.long
 def test_a_step_that_is_told_can_be_looked_at_for_longer_and_all_of_it_again(company: Company) -> None:
     guest = alone(company, new_york_is_next, motion=True, everything=True)
     end_the_turn(guest)

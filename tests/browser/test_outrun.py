@@ -339,7 +339,11 @@ def by_finger(guest: Guest) -> None:
 @rule("OUT-T4", "OUT-T6")
 @pytest.mark.parametrize(
     ("screen", "finish"),
-    [(DESKTOP, by_key), pytest.param(DESKTOP, by_mouse, marks=pytest.mark.long), (SMALL, by_finger)],
+    [
+        (DESKTOP, by_key),
+        pytest.param(DESKTOP, by_mouse, marks=pytest.mark.long),
+        pytest.param(SMALL, by_finger, marks=pytest.mark.long),
+    ],
     ids=["key", "mouse", "finger"],
 )
 def test_the_time_stops_when_finish_is_pressed_and_not_when_it_is_let_go(

@@ -212,8 +212,9 @@ def test_the_dragon_burns_what_lies_before_the_slow(company: Company) -> None:
 # Practice.
 
 
+@pytest.mark.long
 @rule("OUT-A1", "OUT-A2", "OUT-A3", "OUT-A6")
-@pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_practice_alone(company: Company, screen: Screen) -> None:
     """From the first page: cards are chosen, a path is laid wrong and explained, one right, and that is enough."""
     guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUTRUN)

@@ -53,7 +53,8 @@ def fetched(names: Iterable[str]) -> set[str]:
 def brought_by(game: str) -> set[str]:
     """Everything that belongs to one game: its parts, its texts and its pictures."""
     folders = (f"src/games/{game}/", f"../src/lamster/games/{game}/")
-    return fetched(name for name in manifest() if name.startswith(folders))
+    said = {f"{game}.{language}" for language in LANGUAGES}
+    return fetched(name for name, entry in manifest().items() if name.startswith(folders) or entry.get("name") in said)
 
 
 def covers() -> set[str]:
