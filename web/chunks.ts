@@ -10,6 +10,8 @@ type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 const PLAY = /\/(pages\/Table|table\/PlayRoom)\.svelte$/;
 const EVERYWHERE = /\/(index\.html|main\.ts)$/;
 const ELSEWHERE = /\/(pages\/(?!Table|Replay)\w+|Cover)\.svelte$/;
+/** Nearly as heavy as a table. */
+const REPLAY = /\/pages\/Replay\.svelte$/;
 const WAITING = /\/table\/WaitingRoom\.svelte$/;
 const PART_OF_GAME = /\/src\/games\/(\w+)\//;
 
@@ -33,6 +35,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (places.every((place) => PART_OF_GAME.test(place))) return at(ELSEWHERE) ? 'covers' : 'drawing';
   if (at(EVERYWHERE)) return 'core';
   if (at(PLAY)) return at(ELSEWHERE) ? 'core' : 'room';
+  if (at(REPLAY)) return 'review';
   return at(ELSEWHERE) || at(WAITING) ? 'lobby' : 'aside';
 }
 
