@@ -2,16 +2,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Learn from '../../src/pages/Learn.svelte';
-import Table from '../../src/pages/Table.svelte';
 import { byRule } from '../../src/shared/learn/refused';
 import { Pages } from '../../src/shared/learn/pages.svelte';
-import type { LessonInfo, LessonPhase, State } from '../../src/shared/protocol';
+import type { LessonInfo, LessonPhase } from '../../src/shared/protocol';
 import { go, route } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import type { QuickAnswers } from '../../src/shared/table/quick.svelte';
 import { LobbyWatch } from '../../src/shell/lobby.svelte';
 import { tableCard } from '../shell/fixtures';
-import { FakeSocket, card, decision, fakeSockets, full, position, seat, table } from '../table/fixtures';
+import { card, decision, fakeSockets, full, position, seat, table } from '../table/fixtures';
+import { open } from '../table/opening';
 import { wordsFor } from '../table/words';
 
 vi.mock('../../src/games/registry', async (original) => {
@@ -43,16 +43,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-async function open(first: State): Promise<FakeSocket> {
-  go('/table/t1');
-  render(Table);
-  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-  return FakeSocket.last;
-}
 
 const lesson = (part: Partial<LessonInfo> = {}): LessonInfo => ({
   said: ['lesson-goal', 'lesson-pick'],

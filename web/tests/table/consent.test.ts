@@ -1,15 +1,15 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../src/locale/consent.en.ftl?raw';
 import nl from '../../src/locale/consent.nl.ftl?raw';
-import Table from '../../src/pages/Table.svelte';
 import type { State, WayBack, Wish } from '../../src/shared/protocol';
 import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { logRounds } from '../../src/shared/table/log';
 import { groupOptions } from '../../src/shared/table/options';
-import { FakeSocket, card, decision, fakeSockets, full } from './fixtures';
+import { card, decision, fakeSockets, full } from './fixtures';
 import { news, position, seat, state, table, you } from './fixtures';
+import { open } from './opening';
 import { wordsFor } from './words';
 
 vi.mock('../../src/games/registry', async (original) => {
@@ -22,16 +22,6 @@ const answers: Record<string, unknown> = {
   '/api/me': { person: 'p0', name: 'Ann' },
   '/api/games': { games: [card()], levels: ['easy', 'medium'] },
 };
-
-async function open(first: State, path = '/table/t1'): Promise<FakeSocket> {
-  go(path);
-  render(Table);
-  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-  return FakeSocket.last;
-}
 
 const way = (part: Partial<WayBack> = {}): WayBack => ({
   place: 7,

@@ -1,13 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame, News, Replay, State, You } from '../../src/shared/protocol';
-import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { AWAY, isWorth, Meanwhile } from '../../src/shared/table/meanwhile.svelte';
 import { Recap } from '../../src/shared/table/recap.svelte';
 import { SEEN_EVERY } from '../../src/shared/table/seen';
-import Table from '../../src/pages/Table.svelte';
-import { FakeSocket, card, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
+import { card, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
+import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
@@ -237,16 +236,6 @@ describe('the panel', () => {
       return Promise.resolve(new Response(JSON.stringify(answers[path] ?? replay(0))));
     });
   });
-
-  async function open(first: State): Promise<FakeSocket> {
-    go('/table/t1');
-    render(Table);
-    await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-    FakeSocket.last.open();
-    FakeSocket.last.tell(first);
-    await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-    return FakeSocket.last;
-  }
 
   const back = (part: Partial<State> = {}): State =>
     full({

@@ -7,8 +7,8 @@ import { go } from '../../src/shared/router.svelte';
 import { FakeSocket } from './fixtures';
 
 /** The page of a table, with the server's first words. */
-export async function open(first: State): Promise<FakeSocket> {
-  go('/table/t1');
+export async function open(first: State, path = '/table/t1'): Promise<FakeSocket> {
+  go(path);
   render(Table);
   await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
   FakeSocket.last.open();

@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import * as sound from '../../src/shared/sound';
 import type { State, TimesInfo, TimeVote } from '../../src/shared/protocol';
-import Table from '../../src/pages/Table.svelte';
 import {
   CLOCKS,
   LocalTime,
@@ -15,7 +13,8 @@ import {
   shortOf,
   type Control,
 } from '../../src/shared/table/times';
-import { FakeSocket, card, decision, fakeSockets, full, news, position, seat, state, table, you } from './fixtures';
+import { card, decision, fakeSockets, full, news, position, seat, state, table, you } from './fixtures';
+import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../src/games/registry')>();
@@ -39,16 +38,6 @@ const answers: Record<string, unknown> = {
   '/api/me': { person: 'p0', name: 'Ann' },
   '/api/games': { games: [card()], levels: ['easy', 'medium'] },
 };
-
-async function open(first: State): Promise<FakeSocket> {
-  go('/table/t1');
-  render(Table);
-  await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  await waitFor(() => expect(screen.queryByText('Opening the table…')).toBeNull());
-  return FakeSocket.last;
-}
 
 const timers = () => screen.queryAllByRole('timer').map((timer) => timer.getAttribute('aria-label'));
 
