@@ -48,6 +48,8 @@ document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`content policy: ${event.violatedDirective} of ${event.blockedURI}`));
 """
 
+ADD_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
+"""A page adds the same to every seed, so that a test meets the same game whenever it is run."""
 CHOOSE_THEME = """
 if (location.protocol === 'http:') localStorage['lamster-settings'] ??= JSON.stringify({ theme: '%s' });
 """
@@ -244,6 +246,7 @@ class Company:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(CHOOSE_THEME % theme)
+        context.add_init_script(ADD_THE_SAME)
         guest = Guest(context, self.server, name, screen, texts(language, game))
         self.guests.append(guest)
         return guest

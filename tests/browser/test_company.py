@@ -28,6 +28,7 @@ from tests.browser.pages import (
 )
 from tests.browser.positions import in_play, waiting
 from tests.browser.sights import PAGES
+from tests.server.playing import caught_up, play_on
 from tests.server.running import Person
 
 
@@ -168,8 +169,13 @@ def test_resigning_ends_a_game_of_two(company: Company) -> None:
 
 
 def test_the_rule_behind_an_option_is_told(company: Company) -> None:
+    """Where options have rules of their own: the question's rule is told beside the question."""
     guest = company("Ann")
-    PAGES["my-turn"](guest)
+    pages = in_play([guest.person, Person(guest.server, "Bob")])
+    while pages[0].decision is None or pages[0].decision["kind"] != "act":
+        play_on(pages, Random(1), 1)
+        caught_up(pages)
+    guest.go(f"/table/{pages[0].table_id}")
     sign = question(guest).locator(".options button[aria-expanded][title]").first
     rule = sign.get_attribute("title") or ""
     guest.press(sign)

@@ -18,9 +18,10 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lamster.kernel.chance import commitment
+from lamster.kernel.chance import commitment, seed_from_text
 from tests.server.reading import Json, Reader
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 OPEN: list[ClientConnection] = []
 """Lines that tests opened; `hang_up` closes them."""
@@ -40,7 +41,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 
 class Server:
-    """`lamster serve` on loopback, on any free port, with its tables in a folder of the test."""
+    """`lamster serve` on loopback, on any free port: its tables are in a folder of the test, its chance is fixed."""
 
     def __init__(self, data: Path, *extra: str) -> None:
         self.data = data
@@ -51,10 +52,11 @@ class Server:
         options = ["--port", str(port), "--data", str(self.data), "--bot-pause", "0", "--bot-workers", "1", *self.extra]
         env = {**os.environ, "LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "lamster", "serve", *options],
+            [sys.executable, "-m", "tests.server.unchanging", "serve", *options],
             stdout=subprocess.PIPE,
             text=True,
             env=env,
+            cwd=ROOT,
             start_new_session=True,
         )
         assert self.process.stdout is not None
@@ -136,6 +138,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
+        self.name = name
         self.cookie = ""
         self.id: str = self.get("/api/me")["person"]
         if name:
@@ -208,6 +211,7 @@ class Page(Reader):
         self.table_id = table
         self.headers = dict(headers or {})
         self.number = 0
+        self.secret = seed_from_text(person.name)
         self.sharing = True
         """Adds to the seed by itself, as every page does."""
         self.line = self.open()
