@@ -32,6 +32,7 @@ WHEELS = ROOT / "build" / "compiled"
 REQUIREMENTS = ROOT / "requirements"
 DEV = REQUIREMENTS / "dev.txt"
 PEERS = REQUIREMENTS / "bench.txt"
+RAY = REQUIREMENTS / "ray.txt"
 WEB = ROOT / "web"
 WEB_BUILT = ROOT / "src" / "lamster" / "server" / "static"
 BOARDGAME = ROOT / "bench" / "boardgame_io"
@@ -449,9 +450,10 @@ def lock(args: list[str]) -> None:
         raise Failed("lock needs uv")
     REQUIREMENTS.mkdir(exist_ok=True)
     form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-emit-index-url"]
-    for extra, pinned in {"dev": DEV, "bench": PEERS}.items():
+    for extras, pinned in {("dev",): DEV, ("dev", "ray"): RAY, ("bench",): PEERS}.items():
         target = pinned.relative_to(ROOT).as_posix()
-        command: Words = [uv, "pip", "compile", "-q", "pyproject.toml", "--extra", extra, *form, "-o", target, *args]
+        chosen = [word for extra in extras for word in ("--extra", extra)]
+        command: Words = [uv, "pip", "compile", "-q", "pyproject.toml", *chosen, *form, "-o", target, *args]
         run(command, env=network_env())
         if any(sign in pinned.read_text(encoding="utf-8") for sign in ("://", str(ROOT))):
             raise Failed(f"{target} names an index or a path of this machine")
