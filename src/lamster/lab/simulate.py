@@ -1,9 +1,8 @@
 """Play many games between bots and count what came of them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
@@ -15,9 +14,8 @@ from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
 from lamster.lab.play import Played, play_game, record_game
+from lamster.lab.spread import parts_of, spread
 
-BATCH = 10
-"""Games a worker process plays before it reports, at most; few games are shared out more finely."""
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
 Progress = Callable[[int], None]
@@ -38,9 +36,12 @@ def simulate(
     """Play the games and sum them up. The same seed gives the same games, however many processes share them."""
     check(game, bots, games, options)
     start = perf_counter()
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    task = Task(game, tuple(bots), seed, dict(options), records)
     done: dict[int, Batch] = {}
-    for first, batch in batches(Task(game, tuple(bots), seed, dict(options), records), games, jobs):
-        done[first] = batch
+    for part, batch in spread(partial(play_batch, task), parts_of(games, jobs), jobs):
+        done[part.start] = batch
         if progress is not None:
             progress(sum(len(played) + len(errors) for played, errors in done.values()))
     played = [one for first in sorted(done) for one in done[first][0]]
@@ -89,22 +90,6 @@ def play_batch(task: Task, numbers: range) -> Batch:
         except Exception as error:
             errors.append(f"game {number + 1}: {type(error).__name__}: {error}")
     return played, errors
-
-
-def batches(task: Task, games: int, jobs: int) -> Iterator[tuple[int, Batch]]:
-    """The number of the first game of each batch with its results, in the order in which they are done."""
-    if task.records is not None:
-        task.records.mkdir(parents=True, exist_ok=True)
-    size = max(1, min(BATCH, games // (4 * jobs)))
-    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs <= 1 or len(parts) == 1:
-        for part in parts:
-            yield part.start, play_batch(task, part)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        firsts = {pool.submit(play_batch, task, part): part.start for part in parts}
-        for future in as_completed(firsts):
-            yield firsts[future], future.result()
 
 
 def interval(wins: float, games: int) -> list[float]:
