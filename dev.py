@@ -28,11 +28,13 @@ TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 COMPILED_VENV = ROOT / ".venv-compiled"
 PEERS_VENV = ROOT / ".venv-peers"
+RAY_VENV = ROOT / ".venv-ray"
 WHEELS = ROOT / "build" / "compiled"
 REQUIREMENTS = ROOT / "requirements"
 DEV = REQUIREMENTS / "dev.txt"
 PEERS = REQUIREMENTS / "bench.txt"
 RAY = REQUIREMENTS / "ray.txt"
+RAY_TESTS = ("tests/lab/test_ray.py", "tests/lab/test_ray_cluster.py")
 WEB = ROOT / "web"
 WEB_BUILT = ROOT / "src" / "lamster" / "server" / "static"
 BOARDGAME = ROOT / "bench" / "boardgame_io"
@@ -233,6 +235,11 @@ def ensure_peers() -> Path:
     return ensure(PEERS_VENV, [PEERS], lambda: fill_venv(PEERS_VENV, PEERS, []))
 
 
+def ensure_ray() -> Path:
+    """A fourth environment, with the sources and Ray: 200 MB that only the lab on several machines needs."""
+    return ensure(RAY_VENV, [RAY], lambda: fill_venv(RAY_VENV, RAY, ["-e", ROOT]))
+
+
 def find_node() -> tuple[list[str], dict[str, str]]:
     """The npm command and an environment in which it and its scripts find a Node that is new enough."""
     env = network_env()
@@ -383,12 +390,14 @@ def compiled(args: list[str]) -> None:
 
 
 def long(args: list[str]) -> None:
-    """Run the tests that take minutes, then `compiled`."""
+    """Run the tests that take minutes, those on Ray in their own environment, then `compiled`."""
     python = ensure_venv()
     web([])
     if shutil.which(PROXY) is None and may_install():
         install_packages(PROXY)
     run([python, "-m", "pytest", "-n", "auto", "-m", "long", *args], env=browser_env())
+    # One after the other: each of them starts a Ray of its own, which is as much as the machine can bear.
+    run([ensure_ray(), "-m", "pytest", "-n", "0", "-m", "long", *RAY_TESTS])
     compiled([])
 
 

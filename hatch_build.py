@@ -18,16 +18,18 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SETUP_SCRIPT = """\
+import sys
+
 from mypyc.build import mypycify
 from setuptools import setup
 
 flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases"]
-setup(
-    name="lamster",
-    packages=[],
-    py_modules=[],
-    ext_modules=mypycify([*flags, *open("modules.txt").read().split()], opt_level="3", group_name="lamster"),
-)
+extensions = mypycify([*flags, *open("modules.txt").read().split()], opt_level="3", group_name="lamster")
+if sys.platform == "linux":
+    # Nobody puts other functions in the place of ours, so they may be called directly and inlined: a tenth faster.
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+setup(name="lamster", packages=[], py_modules=[], ext_modules=extensions)
 """
 
 

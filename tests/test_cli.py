@@ -21,7 +21,7 @@ from lamster.lab.play import record_game
 from lamster.text import languages
 from tests.commands import Ran, Run
 
-COMMANDS = ("games", "serve", "play", "simulate", "tournament", "replay", "verify", "check", "rules")
+COMMANDS = ("games", "serve", "play", "simulate", "tournament", "report", "replay", "verify", "check", "rules")
 QUICK = ("--option", "round_limit=3")
 
 

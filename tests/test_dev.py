@@ -277,3 +277,7 @@ def test_no_wheel_goes_without_client_unless_somebody_says_so(small_package: Pat
 
 def test_the_hook_and_the_chores_mean_the_same_client() -> None:
     assert ROOT / hatch_build.CLIENT == dev.WEB_BUILT / "index.html"
+
+
+def test_all_tests_on_ray_are_run_where_ray_is() -> None:
+    assert [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/**/test_ray*.py"))] == sorted(dev.RAY_TESTS)

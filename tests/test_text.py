@@ -317,9 +317,9 @@ def entry_of(text: str, folder: Path) -> Any:
 
 def test_rules_are_read_when_one_is_asked_for() -> None:
     words = Words("nl", metas()["on-the-lam"])
-    assert words.layers[0].later
+    assert words.layers[0].later["rule-"]
     assert words.rule_title("OTL-A1") == "Spelers"
-    assert not words.layers[0].later
+    assert not words.layers[0].later["rule-"]
 
 
 def test_seats_are_never_names_of_things(game: Game[Any]) -> None:

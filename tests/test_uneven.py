@@ -13,8 +13,9 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.event import Names
 from lamster.kernel.lexicon import Lexicon
 from lamster.lab.play import play_game
+from lamster.lab.seating import DUEL, Table
 from lamster.lab.simulate import simulate
-from lamster.lab.tournament import table, tables_of, tournament
+from lamster.lab.tournament import Order, Tournament
 from lamster.text import Words
 from tests.commands import Run
 from tests.uneven import TailGame
@@ -49,13 +50,13 @@ def test_a_search_counts_the_wins_of_its_team(tail: TailGame) -> None:
         tail.apply(s, seat, "drive:left")
     search = Search(tail, THUMB, s, 3, Random(1))
     search.run(0.0, 400)
-    assert search.win_chance(search.best()) > 0.8
+    assert search.win_chance(search.front().code) > 0.8
 
 
 def test_a_search_plays_alone(tail: TailGame) -> None:
     search = Search(tail, THUMB, tail.setup(1, ONE_ROUND), 0, Random(1))
     search.run(0.0, 400)
-    assert search.win_chance(search.best()) == pytest.approx(1 / 2, abs=0.1)
+    assert search.win_chance(search.front().code) == pytest.approx(1 / 2, abs=0.1)
 
 
 @pytest.mark.parametrize("name", ["random", "thumb", "search:8"])
@@ -108,26 +109,39 @@ def test_wrong_orders_are_refused(tail: TailGame, bots: list[str], options: dict
 
 
 def test_bots_of_a_tournament_change_sides_with_their_whole_team(tail: TailGame) -> None:
-    assert tables_of("tail", ("x", "y"), 0, {}) == [["x", "y"], ["y", "x"]]
-    assert tables_of("tail", ("x", "y"), 4, {}) == [["x", "x", "y", "y"], ["y", "y", "x", "x"]]
-    assert tables_of("on-the-lam", ("x", "y"), 3, {}) == [["x", "y", "x"], ["y", "x", "y"]]
-    with pytest.raises(Refusal, match="needs two sides, and tail has one with 1 seat"):
-        tables_of("tail", ("x", "y"), 1, {})
+    """Every bot on one side meets every bot on the other, itself too, equally often."""
+    table = Table("tail", 4, {})
+    assert table.form == DUEL
+    seatings = table.seatings(["x", "y"], 5)
+    assert [seating.bots for seating in seatings] == [tuple(text) for text in ("xxxx", "xxyy", "yyxx", "yyyy")]
+    assert {seating.games for seating in seatings} == {3}
+    assert [seating.bots for seating in Table("tail", 0, {}).seatings(["x", "y"], 2)][1:3] == [("x", "y"), ("y", "x")]
+
+
+def test_alone_a_bot_plays_against_the_game(tail: TailGame) -> None:
+    assert Table("tail", 1, {}).form == "alone"
+    result = Tournament(Order("tail", ("thumb",), 30, "one", {"rounds": 2, "watch": "keen"}, 1)).play()
+    (row,) = result["bots"]
+    assert row["together"] + row["nobody"] == row["games"] == 30
+    assert row["endings"] == {"TAIL-W1": row["together"], "TAIL-W2": row["nobody"]}
+    assert row["elo"] < row["elo_interval"][1] < 1000, "it loses more often than not"
 
 
 def test_a_tournament_tells_how_bots_fared_in_each_role(tail: TailGame) -> None:
     told: list[int] = []
-    result = tournament("tail", ["random", "thumb"], 21, "cup", {"rounds": 1}, progress=told.append, seats=4)
+    result = Tournament(Order("tail", ("random", "thumb"), 21, "cup", {"rounds": 1}, 4)).play(progress=told.append)
     (pair,) = result["pairs"]
-    assert [(side["seats"], side["games"]) for side in pair["sides"]] == [
-        ("driver-a + driver-b", 11),
-        ("city + police", 10),
-    ]
+    sides = ["driver-a + driver-b", "city + police"]
+    assert [(side["name"], side["games"]) for side in pair["sides"]] == [(side, 11) for side in sides]
     assert pair["wins"] == sum(side["wins"] for side in pair["sides"])
-    assert told[-1] == pair["games"] == 21
+    assert pair["games"] == 22
+    assert told[-1] == 44, "each plays against itself, too"
     assert told == sorted(told)
     assert pair["sides"][0]["wins"] < pair["sides"][1]["wins"], "it is hard to get past two"
-    assert f"  as city + police: {pair['sides'][1]['wins']:g} of 10 games" in table(result)
+    assert [(row["bot"], row["side"]) for row in result["sides"]] == [
+        (bot, side) for side in sides for bot in ("random", "thumb")
+    ]
+    assert all(row["side"] == sides[0] and row["share"] < 0.5 for row in result["equals"])
 
 
 # The command line.
@@ -155,9 +169,10 @@ def test_a_role_is_not_taken_for_something_else_of_that_name(tail: TailGame) -> 
 def test_tournaments_are_told_by_side(tail: TailGame, run: Run) -> None:
     code, out, _ = run("tournament", "tail", "--bots", "random,thumb", "--games", "4")
     assert code == 0
-    assert "  as driver: " in out
+    assert "  as Driver: " in out
+    assert "against itself" in out
     out = run("tournament", "tail", "--bots", "random,thumb", "--games", "4", "--seats", "4", "--json").out
-    assert [side["seats"] for side in json.loads(out)["pairs"][0]["sides"]] == ["driver-a + driver-b", "city + police"]
+    assert [side["name"] for side in json.loads(out)["pairs"][0]["sides"]] == ["driver-a + driver-b", "city + police"]
 
 
 def test_games_tell_for_how_many_they_and_their_settings_are(tail: TailGame, run: Run) -> None:

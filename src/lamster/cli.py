@@ -87,6 +87,7 @@ class Commands:
         self.add_serve()
         self.add_play()
         self.add_lab()
+        self.add_report()
         self.add_records()
         self.add_rules()
 
@@ -123,17 +124,38 @@ class Commands:
 
     def add_lab(self) -> None:
         simulate = self.command("simulate", "lab")
-        tournament = self.command("tournament", "lab")
+        tournament = self.command("tournament", "tournament")
         for parser, bots, games in ((simulate, "thumb,thumb", 100), (tournament, "random,thumb,search:60", 20)):
             parser.add_argument("game", metavar="GAME", help=self.help("game"))
-            parser.add_argument("--bots", metavar="BOT,BOT", default=bots, help=self.help("bots"))
-            parser.add_argument("--games", metavar="N", type=int, default=games, help=self.help("games"))
+            who = parser.add_mutually_exclusive_group()
+            who.add_argument("--bots", metavar="BOT,BOT", default=bots, help=self.help("bots"))
+            if parser is tournament:
+                who.add_argument("--levels", action="store_true", help=self.help("levels"))
+            count = "games" if parser is simulate else "cup-games"
+            parser.add_argument("--games", metavar="N", type=int, default=games, help=self.help(count))
             parser.add_argument("--seed", metavar="S", default="1", help=self.help("seed"))
             self.add_option(parser)
             parser.add_argument("--jobs", metavar="J", type=int, default=1, help=self.help("jobs"))
+            parser.add_argument("--on", metavar="RAY", default="", help=self.help("on"))
             parser.add_argument("--json", action="store_true", help=self.help("json"))
         simulate.add_argument("--records", metavar="DIR", help=self.help("records"))
         tournament.add_argument("--seats", metavar="N", type=int, help=self.help("cup-seats"))
+        tournament.add_argument("--anchor", metavar="BOT", default="", help=self.help("anchor"))
+        tournament.add_argument("--ladder", metavar="FILE", help=self.help("ladder"))
+
+    def add_report(self) -> None:
+        report = self.command("report", "report")
+        report.add_argument("game", metavar="GAME", help=self.help("game"))
+        report.add_argument("--bots", metavar="BOT,BOT", default="thumb,thumb", help=self.help("bots"))
+        report.add_argument("--games", metavar="N", type=int, default=200, help=self.help("report-games"))
+        report.add_argument("--seed", metavar="S", default="1", help=self.help("seed"))
+        self.add_option(report)
+        report.add_argument("--sweep", metavar="K=A..B", action="append", default=[], help=self.help("sweep"))
+        report.add_argument("--rotate", action="store_true", help=self.help("rotate"))
+        report.add_argument("--out", metavar="FILE.html", help=self.help("out"))
+        report.add_argument("--again", action="store_true", help=self.help("again"))
+        report.add_argument("--jobs", metavar="J", type=int, default=1, help=self.help("jobs"))
+        report.add_argument("--on", metavar="RAY", default="", help=self.help("on"))
 
     def add_records(self) -> None:
         replay = self.command("replay", "records")

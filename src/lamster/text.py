@@ -18,6 +18,8 @@ COMMANDS = SHARED / "cli"
 FALLBACK = "en"
 RULES = "rules"
 """The file of a game that holds its rules: the longest, and read only when a rule is asked for."""
+REPORT = "report"
+"""The file with the words of balance reports, read only when one is written."""
 UNSEEN = "?"
 AND = "+"
 """Joins the codes of several things in one argument."""
@@ -51,19 +53,20 @@ def parsed(path: Path) -> Any:
 
 
 class Language:
-    """The messages of one language: shared ones, a game's, and its rules from the first time one is wanted."""
+    """The messages of one language: shared ones, a game's, and long files once one of theirs is wanted."""
 
     def __init__(self, language: str, folder: Path | None) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.later: list[Path] = []
+        self.later: dict[str, list[Path]] = {"report-": [COMMANDS / f"{REPORT}.{language}.ftl"]}
+        """Long files that few need, by what the names of their messages begin with."""
         self.names: list[str] = []
         self.add(SHARED / f"{language}.ftl")
         self.add(COMMANDS / f"{language}.ftl")
         if folder is not None:
             files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
-            self.later = [path for path in files if path.name == f"{RULES}.{language}.ftl"]
+            self.later["rule-"] = [path for path in files if path.name == f"{RULES}.{language}.ftl"]
             for path in files:
-                if path not in self.later:
+                if path not in self.later["rule-"]:
                     self.add(path)
 
     def add(self, path: Path) -> None:
@@ -73,9 +76,9 @@ class Language:
 
     def pattern(self, name: str, attribute: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""
-        if name.startswith("rule-"):
-            while self.later:
-                self.add(self.later.pop())
+        for prefix, paths in self.later.items():
+            while paths and name.startswith(prefix):
+                self.add(paths.pop())
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)

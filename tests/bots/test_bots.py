@@ -6,6 +6,7 @@ import pytest
 
 from lamster.bots import ENGINES, LEVELS, Bot, Choice, make
 from lamster.bots.search import Search, softmax
+from lamster.bots.tally import tally_of
 from lamster.games import load, load_thumb
 from lamster.games.on_the_lam.state import Lam
 from lamster.kernel.chance import seed_from_text
@@ -85,7 +86,7 @@ def test_search_depends_on_the_sampled_world_only_through_what_the_seat_knows() 
     for world in (GAME.resample(s, seat, Random(1)), GAME.resample(s, seat, Random(2))):
         search = Search(GAME, load_thumb("on-the-lam"), world, seat, Random(3))
         search.run(0.0, 40)
-        results.append({code: node.visits for code, node in search.root.children.items()})
+        results.append(tally_of(search))
     assert results[0] == results[1]
 
 
@@ -94,7 +95,7 @@ def test_search_stops_at_its_limits() -> None:
     search = Search(GAME, load_thumb("on-the-lam"), s, 0, Random(1))
     search.run(0.0, 25)
     assert search.worlds == 25
-    assert sum(node.visits for node in search.root.children.values()) == 25
+    assert sum(arm.visits for arm in search.root.arms.values()) == 25
     search = Search(GAME, load_thumb("on-the-lam"), s, 0, Random(1))
     search.run(0.02, 1_000_000)
     assert 1 <= search.worlds < 100_000

@@ -6,10 +6,14 @@ import pytest
 
 from lamster.bots import LEVELS, make
 from lamster.bots.search import Search
-from lamster.games import load, load_thumb
+from lamster.bots.thumb import FOOLISH
+from lamster.games import load, load_thumb, metas
 from lamster.kernel.decision import Decision, Outcome, Refusal
+from lamster.kernel.game import Value
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason, Thumb
+from lamster.lab.simulate import simulate
+from tests.bots.test_search import to_be_won
 from tests.games.outrun.table import table
 from tests.kernel.toy.rules import RowForm
 from tests.rules import rule
@@ -131,4 +135,59 @@ def test_a_search_asks_the_game_what_an_end_is_worth() -> None:
     s = LAM.setup(2, {"round_limit": 1})
     search = Search(LAM, Generous(), s, s.open[0].seat, Random(1))
     search.run(0.0, 8)
-    assert {search.win_chance(code) for code in search.root.children} == {0.25}
+    assert {arm.mean() for arm in search.root.arms.values() if arm.visits} == {0.25}
+
+
+# Levels by strength: a beginner loses to a sensible newcomer, and nobody plays the fool.
+
+NEWCOMER = "thumb:0.1"
+"""Knows the rules and takes what looks good right now, without looking ahead; now and then something a little worse."""
+DUELS: dict[str, tuple[int, dict[str, Value]]] = {
+    "on-the-lam": (30, {"round_limit": 60}),
+    "getaway-driver": (16, {}),
+    "outrun": (16, {"monster": "bear"}),
+}
+"""How many games on each side, and at what table."""
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_a_beginner_loses_to_a_newcomer(name: str) -> None:
+    games, options = DUELS[name]
+    sides = [["beginner", NEWCOMER], [NEWCOMER, "beginner"]]
+    results = [simulate(name, bots, games, "newcomer", options)["wins"]["seat"] for bots in sides]
+    assert (results[0][0]["share"] + results[1][1]["share"]) / 2 < 0.42
+
+
+@pytest.mark.long
+def test_in_new_york_the_better_level_escapes_more_often() -> None:
+    """All seats play together here, so levels are compared by what they achieve."""
+    levels = ("beginner", "easy", "medium")
+    lost = [simulate("escape-from-new-york", [level] * 2, 60, "levels", {})["nobody"] for level in levels]
+    assert lost[0] > lost[1] > lost[2]
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_a_newcomer_knows_that_winning_is_good(name: str) -> None:
+    """And so does a beginner: whatever the seed, what wins at once is taken."""
+    for level in ("beginner", "easy", NEWCOMER):
+        for seed in range(25):
+            t, win = to_be_won(name)
+            assert make(level, load(name), bytes([seed])).choose(t.state, t.state.open[0]).code == win
+
+
+@pytest.mark.parametrize("name", metas())
+def test_a_beginner_never_plays_the_fool(name: str) -> None:
+    """Of all that a beginner does in a game nothing is far worse, in its own eyes, than the best it could do."""
+    game, thumb, rng = load(name), load_thumb(name), Random(1)
+    s = game.setup(2, {})
+    beginner = make("beginner", game, b"fool")
+    worse: list[float] = []
+    while s.open and len(worse) < 60:
+        decision = s.open[0]
+        code = decision.sample(rng) if decision.seat < 0 else beginner.choose(s, decision).code
+        if decision.seat >= 0 and decision.form is None and len(decision.codes) > 1:
+            scores = thumb.rate(s, decision)
+            worse.append(max(scores) - scores[decision.codes.index(code)])
+        game.apply(s, decision.seat, code)
+    assert max(worse) < FOOLISH
+    assert any(worse) or name == "outrun"

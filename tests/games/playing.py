@@ -37,7 +37,13 @@ class Playing(Generic[S]):
             refusal = self.game.refuse(self.state, seat, code)
             assert refusal is None, f"{text}: {refusal}"
             self.game.apply(self.state, seat, code)
+            self.check_words()
         return self
+
+    def check_words(self) -> None:
+        """Whatever is asked can be said: its verb is in the lexicon, for which the catalogues must have words."""
+        verbs = {code.partition(":")[0] for decision in self.state.open for code in decision.codes}
+        assert verbs <= self.game.lexicon.verbs.keys(), f"no words for {verbs - self.game.lexicon.verbs.keys()}"
 
     def meant(self, text: str) -> tuple[int, str]:
         """The seat and the code of a line such as `*roll:6`, `police done` or `drive:left`."""

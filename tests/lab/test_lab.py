@@ -1,4 +1,4 @@
-"""Simulations and tournaments."""
+"""Simulations."""
 
 from pathlib import Path
 
@@ -8,7 +8,8 @@ from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.record import read_record, verify
 from lamster.lab.simulate import interval, simulate
-from lamster.lab.tournament import ratings, table, tournament
+from lamster.lab.spread import Workers
+from lamster.lab.tournament import Order, Tournament
 
 GAME = "on-the-lam"
 SHORT = {"round_limit": 5}
@@ -25,7 +26,7 @@ def test_a_simulation_counts_everything() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
-    runs = [simulate(GAME, ["thumb", "random"], 22, "same", SHORT, jobs) for jobs in (1, 2)]
+    runs = [simulate(GAME, ["thumb", "random"], 22, "same", SHORT, Workers(jobs)) for jobs in (1, 2)]
     for run in runs:
         del run["seconds"], run["decisions_per_second"]
     assert runs[0] == runs[1]
@@ -80,32 +81,6 @@ def test_wrong_orders_are_refused_before_a_game_is_played(
         simulate(GAME, bots, games, "wrong", options)
 
 
-def test_a_tournament_ranks_bots() -> None:
-    told: list[int] = []
-    result = tournament(GAME, ["random", "thumb"], 12, "cup", {"round_limit": 40}, progress=told.append)
-    assert told == sorted(told)
-    assert told[-1] == 12
-    assert [row["bot"] for row in result["bots"]] == ["thumb", "random"]
-    assert result["pairs"][0]["games"] == 12
-    assert "random against thumb" in table(result)
-
-
-def test_a_tournament_needs_two_bots() -> None:
-    with pytest.raises(Refusal, match="two different bots"):
-        tournament(GAME, ["thumb", "thumb"], 4, "cup", {})
-
-
-def test_ratings_follow_results() -> None:
-    pairs = [
-        {"first": "a", "second": "b", "games": 100, "wins": 75},
-        {"first": "b", "second": "c", "games": 100, "wins": 75},
-        {"first": "a", "second": "c", "games": 100, "wins": 90},
-    ]
-    elo = ratings(["a", "b", "c"], pairs)
-    assert elo["a"] > elo["b"] > elo["c"] == pytest.approx(1000)
-    assert elo["a"] - elo["b"] == pytest.approx(190, abs=15)
-
-
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [(50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (0, 0, 0, 1)])
 def test_intervals(wins: int, games: int, low: float, high: float) -> None:
     assert interval(wins, games) == pytest.approx([low, high], abs=0.001)
@@ -114,5 +89,5 @@ def test_intervals(wins: int, games: int, low: float, high: float) -> None:
 @pytest.mark.long
 def test_search_holds_its_own_against_thumb() -> None:
     """Sixty games tell whether search is broken, not how strong it is: for that see docs/strength.md."""
-    result = tournament(GAME, ["search:0.5s", "thumb"], 60, "search", {"round_limit": 100}, jobs=2)
-    assert result["pairs"][0]["interval"][1] > 0.5
+    order = Order(GAME, ("search:0.5s", "thumb"), 60, "search", {"round_limit": 100})
+    assert Tournament(order).play(Workers(2))["pairs"][0]["interval"][1] > 0.5

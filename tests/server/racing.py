@@ -85,7 +85,9 @@ class Planned(Thinkers):
         self.thinking = asyncio.Event()
         self.thinking.set()
 
-    async def choose(self, game: str, bot: str, seat: int, world: bytes, seed: bytes, limit: float) -> Thought:
+    async def choose(
+        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+    ) -> Thought:
         rules = load(game)
         s = rules.unpack(world)
         decision = rules.decision(s, seat)

@@ -27,7 +27,9 @@ class Thinking(Planned):
         super().__init__()
         self.planned: dict[int, str] = {}
 
-    async def choose(self, game: str, bot: str, seat: int, world: bytes, seed: bytes, limit: float) -> Thought:
+    async def choose(
+        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+    ) -> Thought:
         rules = load(game)
         s = rules.unpack(world)
         decision = rules.decision(s, seat)

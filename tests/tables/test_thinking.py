@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from lamster.bots.tally import Tally
 from lamster.games import load
 from lamster.games.on_the_lam.state import Lam
 from lamster.kernel.decision import Refusal
@@ -117,19 +118,21 @@ def test_more_questions_than_workers_wait_their_turn(monkeypatch: pytest.MonkeyP
 
     async def work(thinkers: Thinkers) -> None:
         await all_ready(thinkers)
-        submit = thinking.Worker.ask
+        submit = thinking.Worker.work
         at_work = 0
 
-        async def counted(worker: thinking.Worker, question: Question, limit: float) -> Thought | Failed:
+        async def counted(
+            worker: thinking.Worker, function: Callable[[Question], Thought | Failed], question: Question, limit: float
+        ) -> Thought | Failed:
             nonlocal at_work, most
             at_work += 1
             most = max(most, at_work)
             try:
-                return await submit(worker, question, limit)
+                return await submit(worker, function, question, limit)
             finally:
                 at_work -= 1
 
-        monkeypatch.setattr(thinking.Worker, "ask", counted)
+        monkeypatch.setattr(thinking.Worker, "work", counted)
         answers = await asyncio.gather(*(thinkers.choose(*question, limit=10) for _ in range(60)))
         assert len(set(map(str, answers))) == 1
 
@@ -139,6 +142,56 @@ def test_more_questions_than_workers_wait_their_turn(monkeypatch: pytest.MonkeyP
 
 def test_without_a_number_all_processors_but_one_think() -> None:
     assert Thinkers().count == max(1, (os.cpu_count() or 2) - 1)
+
+
+# Searches are shared among the workers that are free.
+
+
+def test_a_search_is_shared_among_all_free_workers_and_summed() -> None:
+    """The same as two searches of half the worlds, each with its own seed, added up: whoever does them."""
+    question = asked(position(options=4), "search:60")
+    shares = [thinking.search_share(thinking.Share(question, number, 2)) for number in range(2)]
+    tallies = [share for share in shares if isinstance(share, Tally)]
+    assert [tally.worlds for tally in tallies] == [30, 30]
+    assert tallies[0].rows != tallies[1].rows
+
+    async def work(thinkers: Thinkers) -> None:
+        await all_ready(thinkers)
+        thought = await thinkers.choose(*question, limit=60)
+        assert thought == thinking.settle(question, tallies)
+        assert thought.why is not None
+        assert thought.why[1]["worlds"] == 60
+
+    thinking_with(work, workers=2)
+
+
+def test_a_share_that_is_lost_is_missed_and_the_rest_decides(caplog: pytest.LogCaptureFixture) -> None:
+    s = position(options=4)
+
+    async def work(thinkers: Thinkers) -> None:
+        pids = await all_ready(thinkers)
+        waiting = asyncio.create_task(thinkers.choose(*asked(s, "search:2000"), limit=60))
+        await all_at_work(thinkers)
+        os.kill(pids[0], signal.SIGKILL)
+        thought = await waiting
+        assert thought.code in s.open[0].codes
+        assert thought.why is not None
+        assert thought.why[1]["worlds"] == 1000
+
+    with caplog.at_level(logging.WARNING, "lamster"):
+        thinking_with(work, workers=2)
+    assert [record.getMessage()[:7] for record in caplog.records] == ["a share"]
+
+
+def test_a_share_of_what_is_not_asked_is_refused_and_a_bug_comes_back_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = asked(position(), "search:8")
+    wrong = thinking.search_share(thinking.Share(question._replace(seat=(question.seat + 1) % 3), 0, 2))
+    assert isinstance(wrong, Failed)
+    assert wrong.refused
+    monkeypatch.setattr(thinking, "make", lambda *_: 1 // 0)
+    assert thinking.search_share(thinking.Share(question, 0, 2)) == Failed(
+        "ZeroDivisionError: integer division or modulo by zero", False
+    )
 
 
 # Questions that nobody could answer.

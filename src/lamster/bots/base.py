@@ -28,6 +28,8 @@ class Bot:
     name = "bot"
     needs_world = True
     """False for a bot that looks at the decision alone."""
+    follows = False
+    """True for a bot that wants to see what is played: then `saw` is called for every code of the game."""
 
     def __init__(self, game: Game[Any], seed: bytes, level: str = USUAL) -> None:
         self.game = game
@@ -38,6 +40,12 @@ class Bot:
     def choose(self, world: State, decision: Decision) -> Choice:
         """Answer a decision. The world is one that the deciding seat cannot tell from the true one."""
         raise NotImplementedError(f"{type(self).__name__} must choose")
+
+    def saw(self, code: str) -> None:
+        """Somebody, or chance, or the bot itself plays this code; it is told as the bot's seat sees it."""
+
+    def hurry(self, seconds: float) -> None:
+        """Take no longer than this for a decision, whatever the limit."""
 
 
 class RandomBot(Bot):

@@ -4,16 +4,14 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from lamster.bots.search import Search
+from lamster.bots.search import Arm, Search
 from lamster.bots.searching import SEARCHING
+from lamster.bots.tally import chosen, tally_of
 from lamster.games import load_thumb
-from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
-
-ALONE = 1e9
-"""A prior that outweighs everything else: then the search tries nothing but this code."""
 
 
 class Judgement(NamedTuple):
@@ -46,23 +44,18 @@ def judge(game: Game[Any], world: State, seat: int, code: str, rng: Random, seco
     thumb = load_thumb(game.meta.name)
     search = Search(game, thumb, world, seat, rng, SEARCHING)
     search.run(seconds * 2 / 3, worlds)
-    best = search.best()
-    look_closer(search, decision, code, search.root.children[best].visits, seconds / 3)
+    best = chosen(tally_of(search)).code
+    look_closer(search, search.root.arms[best], search.root.arms[code], seconds / 3)
     value, best_value = search.win_chance(code), search.win_chance(best)
     if value >= best_value:
         best, best_value = code, value
     return Judgement(value, best, best_value, thumb.why(world, decision, best), search.worlds)
 
 
-def look_closer(search: Search, decision: Decision, code: str, visits: int, seconds: float) -> None:
-    """Try this code alone until it was tried so often, or the time is up; at least once."""
-    search.root.priors = {other: ALONE if other == code else 0.0 for other in decision.codes}
+def look_closer(search: Search, best: Arm, arm: Arm, seconds: float) -> None:
+    """Try what was chosen until it was tried as often as the best, or the time is up; both at least once."""
     end = perf_counter() + seconds
-    while tried(search, code) < visits and (perf_counter() < end or not tried(search, code)):
-        search.worlds += 1
-        search.look_at(search.game.resample(search.world, search.seat, search.rng))
-
-
-def tried(search: Search, code: str) -> int:
-    node = search.root.children.get(code)
-    return 0 if node is None else node.visits
+    while arm.visits < max(1, best.visits) and (perf_counter() < end or not arm.visits):
+        search.try_out(arm)
+    if not best.visits:
+        search.try_out(best)

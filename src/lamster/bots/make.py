@@ -31,7 +31,7 @@ def make(name: str, game: Game[Any], seed: bytes) -> Bot:
     """
     if name in game.meta.levels:
         return ThumbBot(game, seed, level=name)
-    engine = LEVELS.get(name, name)
+    engine = game.meta.engines.get(name) or LEVELS.get(name, name)
     if engine == "random":
         return RandomBot(game, seed)
     if found := THUMB.fullmatch(engine):

@@ -1,9 +1,11 @@
 """The bot that searches."""
 
+from time import perf_counter
 from typing import Any
 
 from lamster.bots.base import Bot, Choice
-from lamster.bots.search import Search
+from lamster.bots.search import Search, Tree
+from lamster.bots.tally import Tally, chosen, tally_of
 from lamster.games import load_thumb
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
@@ -13,28 +15,88 @@ PACE = 2000
 """So many worlds are looked at in a second at most: more hardly help, and a fast machine plays no other level."""
 SEARCHING = "hard"
 """The level of a search whose limits are set by hand."""
+TURN = 4.0
+"""All decisions of a turn together take at most so many times the time for one."""
+LONGEST = 2.0
+"""A close decision may take so many times the usual time, if the turn has it left."""
+LEAST = 0.1
+"""Part of the usual time that there is for a decision however many came before it."""
+
+
+class Purse:
+    """The time of a turn, from which its decisions are paid: what clear ones save is there for close ones."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.turn = (-1, -1)
+        self.left = 0.0
+
+    def begin(self, turn: tuple[int, int]) -> None:
+        """The next decision, in this round and in this seat's turn."""
+        if turn != self.turn:
+            self.turn = turn
+            self.left = TURN * self.seconds
+
+    def usual(self) -> float:
+        return max(LEAST * self.seconds, min(self.seconds, self.left / 2))
+
+    def most(self) -> float:
+        return max(self.usual(), min(LONGEST * self.seconds, self.left))
 
 
 class SearchBot(Bot):
     """Looks at many worlds before it chooses, within a limit of time or of worlds."""
 
     name = "search"
+    follows = True
 
     def __init__(
         self, game: Game[Any], seed: bytes, seconds: float = 0.5, worlds: int = 0, level: str = SEARCHING
     ) -> None:
         super().__init__(game, seed, level)
         self.thumb = load_thumb(game.meta.name)
-        self.seconds = seconds
+        self.purse = Purse(seconds)
         self.worlds = worlds or round(PACE * seconds)
+        self.tree: Tree = {}
+        """What the last search found out for its own seat."""
+        self.seen = ""
+        """What has been played since, as its seat saw it."""
+
+    def saw(self, code: str) -> None:
+        self.seen += " " + code
+
+    def hurry(self, seconds: float) -> None:
+        """Take no longer than this, all extra time included."""
+        self.purse.seconds = min(self.purse.seconds, seconds / LONGEST)
 
     def choose(self, world: State, decision: Decision) -> Choice:
         if decision.form is not None:
             return Choice(self.thumb.fill(world, decision, self.level, self.rng))
         if len(decision.codes) == 1:
             return Choice(decision.codes[0])
+        return self.settle(world, decision, self.consider(world, decision))
+
+    def consider(self, world: State, decision: Decision, share: float = 1.0) -> Tally:
+        """Search, or do a share of it where others do the rest; the time for it is the same."""
         search = Search(self.game, self.thumb, world, decision.seat, self.rng, self.level)
-        search.run(self.seconds, self.worlds)
-        code = search.best()
-        wins = round(100 * search.win_chance(code))
-        return Choice(code, ("why-searched", {"worlds": search.worlds, "wins": wins}))
+        search.recall(subtree(self.tree, self.seen))
+        self.purse.begin((world.round, self.game.turn(world)))
+        start = perf_counter()
+        search.run(self.purse.usual(), max(1, round(self.worlds * share)), self.purse.most())
+        self.purse.left -= perf_counter() - start
+        self.tree, self.seen = search.trees[decision.seat], ""
+        return tally_of(search)
+
+    def settle(self, world: State, decision: Decision, tally: Tally) -> Choice:
+        best = chosen(tally, self.rng)
+        if not best.visits:
+            return Choice(best.code, self.thumb.why(world, decision, best.code))
+        wins = round(100 * best.win_chance())
+        return Choice(best.code, ("why-searched", {"worlds": tally.worlds, "wins": wins}))
+
+
+def subtree(tree: Tree, seen: str) -> Tree:
+    """What is known of the points that come after what was seen; no code has a blank, so none is cut in two."""
+    if not seen:
+        return {}
+    return {key[len(seen) :]: arms for key, arms in tree.items() if key == seen or key.startswith(seen + " ")}

@@ -9,11 +9,15 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
 from lamster.kernel.state import State
 
+FOOLISH = 1.0
+"""What looks worse than the best by so much is taken by nobody in their senses."""
+
 
 class ThumbBot(Bot):
     """Takes what looks best, any of the best where several do, and says why.
 
-    With some slack it also takes what looks a little worse, the more rarely the worse it looks: like a beginner.
+    With some slack it also takes what looks a little worse, the more rarely the worse it looks: like a beginner. But
+    it never takes what looks far worse, so it neither throws a win away nor hands one over.
     """
 
     name = "thumb"
@@ -29,7 +33,10 @@ class ThumbBot(Bot):
             return Choice(code, self.thumb.why(world, decision, code))
         scores = self.thumb.rate(world, decision)
         if self.slack:
-            code = self.rng.choices(decision.codes, softmax(scores, self.slack))[0]
+            least = max(scores) - FOOLISH
+            sensible = [i for i in range(len(scores)) if scores[i] > least]
+            weights = softmax([scores[i] for i in sensible], self.slack)
+            code = decision.codes[self.rng.choices(sensible, weights)[0]]
         else:
             best = max(scores)
             code = self.rng.choice([code for code, score in zip(decision.codes, scores, strict=True) if score == best])

@@ -1,4 +1,4 @@
-"""`lamster simulate` and `lamster tournament`: games between bots by the thousand."""
+"""`lamster simulate`: games between bots by the thousand."""
 
 import argparse
 import json
@@ -10,32 +10,28 @@ from lamster.commands.common import at_least_one, bots_of, options_of, seat_titl
 from lamster.commands.progress import Bar
 from lamster.games import load
 from lamster.lab.simulate import simulate
-from lamster.lab.tournament import table, tournament
+from lamster.lab.spread import Workers
 from lamster.screen import Screen
 from lamster.text import ANYTHING, Words
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     at_least_one("--games", args.games)
-    at_least_one("--jobs", args.jobs)
     words = Words.of(args.language, load(args.game))
-    bots, options = bots_of(args.bots), options_of(args.option)
-    if args.command == "tournament":
-        pairs = len(set(bots)) * (len(set(bots)) - 1) // 2
-        progress = Progress(words, args.games * pairs)
-        result = tournament(args.game, bots, args.games, args.seed, options, args.jobs, progress, args.seats or 0)
-        progress.bar.clear()
-        screen.write(json.dumps(result, indent=2) if args.json else table(result))
-        return 0
     progress = Progress(words, args.games)
     records = Path(args.records) if args.records else None
-    result = simulate(args.game, bots, args.games, args.seed, options, args.jobs, progress, records)
+    bots, options = bots_of(args.bots), options_of(args.option)
+    result = simulate(args.game, bots, args.games, args.seed, options, workers_of(args), progress, records)
     progress.bar.clear()
     if args.json:
         screen.write(json.dumps(result, indent=2))
     else:
         show(result, words, screen)
     return 1 if result["errors"] else 0
+
+
+def workers_of(args: argparse.Namespace) -> Workers:
+    return Workers(at_least_one("--jobs", args.jobs), args.on)
 
 
 class Progress:
@@ -66,10 +62,14 @@ def show(result: dict[str, Any], words: Words, screen: Screen) -> None:
     for rule, games in result["endings"].items():
         title = words.rule_title(rule) if words.has(f"rule-{rule}") else rule
         screen.write(say("lab-ending", rule=rule, title=title, games=games))
-    if result["errors"]:
-        screen.paragraph(say("lab-errors", errors=len(result["errors"])), "red")
-        for error in result["errors"][:5]:
-            screen.paragraph(error, indent="  ")
+    show_errors(result["errors"], words, screen)
+
+
+def show_errors(errors: Sequence[str], words: Words, screen: Screen) -> None:
+    if errors:
+        screen.paragraph(words.message("lab-errors", errors=len(errors)), "red")
+    for error in errors[:5]:
+        screen.paragraph(error, indent="  ")
 
 
 def show_wins(wins: dict[str, Any], words: Words, screen: Screen) -> None:
@@ -113,7 +113,7 @@ def team_name(words: Words, team: str) -> str:
 def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:
     """A table: the first row its heads, words to the left and figures to the right."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    left = [any(not row[i][:1].isdigit() and row[i] != "-" for row in rows[1:]) for i in range(len(rows[0]))]
+    left = [not all(is_figure(row[i]) for row in rows[1:]) for i in range(len(rows[0]))]
     left[0] = True
     for number, row in enumerate(rows):
         cells = [
@@ -121,3 +121,8 @@ def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:
         ]
         screen.write(screen.paint("  ".join(cells).rstrip(), "dim" if number == 0 else ""))
     screen.write("")
+
+
+def is_figure(text: str) -> bool:
+    """Also one below nought, or none."""
+    return text == "-" or text.lstrip("-")[:1].isdigit()

@@ -56,6 +56,7 @@ class Form:
         return self is other or (type(self) is type(other) and self.spec() == other.spec())
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What one seat is asked now: its kind, the rule that asks, and the legal codes sorted by text."""
 

@@ -80,8 +80,12 @@ class Meta:
         """What the IDs of its rules begin with."""
         self.real_time: bool = data.get("real_time", False)
         """Answers are timed: a person plays one seat only, and nothing is taken back."""
+        self.cooperative: bool = data.get("cooperative", False)
+        """All seats play against the game first of all, though one may win alone."""
         self.levels: tuple[str, ...] = tuple(data.get("levels", ()))
         """Levels of bots that it has beside those of all games."""
+        self.engines: dict[str, str] = data.get("engines", {})
+        """What stands behind a level of all games here, where it is not what usually does."""
         self.seats: tuple[int, ...] = tuple(data["seats"])
         """The numbers of seats it can be played with."""
         self.minutes: tuple[int, int] = (data["minutes"][0], data["minutes"][1])

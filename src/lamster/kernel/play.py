@@ -29,6 +29,8 @@ def advance(s: State) -> None:
 
 def open_decisions(s: State, asked: tuple[Decision, ...]) -> None:
     """A decision keeps its id while its question stays the same, so one seat's answer does not make another's stale."""
+    if asked is s.open:
+        return
     for decision in asked:
         decision.ply = s.ply
     for before in s.open:
@@ -50,6 +52,8 @@ def apply(s: State, seat: int, code: str) -> None:
 def ask_again(s: State) -> None:
     """Ask what is open anew, after what it depends on has changed out of sight; every decision keeps its id."""
     opened = {decision.seat: decision.ply for decision in s.open}
+    nothing: tuple[Decision, ...] = ()
+    s.open = nothing
     advance(s)
     if opened.keys() != {decision.seat for decision in s.open}:
         raise AssertionError("a resampled world must ask the same seats")

@@ -9,7 +9,7 @@ from lamster.bots.base import RandomBot
 from lamster.kernel.chance import Dice, derive
 from lamster.kernel.decision import CHANCE, Decision, Refusal
 from lamster.kernel.game import Game, Value
-from lamster.kernel.match import Match
+from lamster.kernel.match import Entry, Match
 from lamster.kernel.play import apply
 from lamster.kernel.playout import Tally, play_out
 from lamster.kernel.record import Record, record_of
@@ -34,6 +34,19 @@ class Players:
         bot = self.bots[seat]
         world = self.game.resample(s, seat, self.rngs[seat]) if bot.needs_world else s
         return bot.choose(world, decision).code
+
+    def see(self, s: State, seat: int, code: str) -> None:
+        """Everybody who wants to know sees what is about to be played, as their seats see it."""
+        for viewer, bot in enumerate(self.bots):
+            if bot.follows:
+                bot.saw(self.game.mask(s, seat, code, viewer))
+
+    def read(self, entries: Sequence[Entry]) -> None:
+        """The same from a log."""
+        for viewer, bot in enumerate(self.bots):
+            if bot.follows:
+                for entry in entries:
+                    bot.saw(entry.seen_by(viewer))
 
 
 class Played:
@@ -80,6 +93,7 @@ def play_on(s: State, players: Players, dice: Dice) -> Tally:
         else:
             tally.decisions += 1
             code = players.choose(s, decision)
+        players.see(s, decision.seat, code)
         apply(s, decision.seat, code)
     return tally
 
@@ -91,7 +105,10 @@ def record_game(
     match = Match(game, len(names), options, Dice(derive(seed, "dice")))
     players = Players(game, names, seed)
     tally = Tally()
+    told = 0
     while match.state.open and len(match.log) < MOST_PLIES:
+        players.read(match.log[told:])
+        told = len(match.log)
         decision = match.state.open[0]
         if len(decision.codes) == 1:
             tally.forced += 1

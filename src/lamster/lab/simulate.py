@@ -6,21 +6,28 @@ from math import sqrt
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from lamster.bots import make
 from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
+from lamster.lab.cluster import check_on
 from lamster.lab.play import Played, play_game, record_game
-from lamster.lab.spread import parts_of, spread
+from lamster.lab.spread import HERE, Lost, Workers, spread
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
 Progress = Callable[[int], None]
-Batch = tuple[list[Played], list[str]]
-"""Games played, and what went wrong with the others."""
+
+
+class Batch(NamedTuple):
+    """Some games: what they came to, what went wrong with the others, and records, by name, if they were asked for."""
+
+    played: list[Played]
+    errors: list[str]
+    records: dict[str, str]
 
 
 def simulate(
@@ -29,24 +36,37 @@ def simulate(
     games: int,
     seed: str,
     options: Mapping[str, Value],
-    jobs: int = 1,
+    workers: Workers = HERE,
     progress: Progress | None = None,
     records: Path | None = None,
 ) -> dict[str, Any]:
-    """Play the games and sum them up. The same seed gives the same games, however many processes share them."""
+    """Play the games and sum them up. The same seed gives the same games, whoever plays them."""
     check(game, bots, games, options)
-    start = perf_counter()
+    check_on(workers.on)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    task = Task(game, tuple(bots), seed, dict(options), records)
+    start = perf_counter()
+    task = Task(game, tuple(bots), seed, dict(options), records is not None)
     done: dict[int, Batch] = {}
-    for part, batch in spread(partial(play_batch, task), parts_of(games, jobs), jobs):
-        done[part.start] = batch
-        if progress is not None:
-            progress(sum(len(played) + len(errors) for played, errors in done.values()))
-    played = [one for first in sorted(done) for one in done[first][0]]
-    errors = [error for first in sorted(done) for error in done[first][1]]
-    return summary(game, bots, played, errors, perf_counter() - start)
+    lost: list[str] = []
+    try:
+        for part, batch in spread(partial(play_batch, task), workers.parts(games), *workers):
+            done[part.start] = batch
+            if records is not None:
+                keep(batch.records, records)
+            if progress is not None:
+                progress(sum(len(one.played) + len(one.errors) for one in done.values()))
+    except Lost as problem:
+        lost = problem.each()
+    played = [one for first in sorted(done) for one in done[first].played]
+    errors = [error for first in sorted(done) for error in done[first].errors]
+    return summary(game, bots, played, errors + lost, perf_counter() - start)
+
+
+def keep(records: Mapping[str, str], folder: Path) -> None:
+    """Written here and not where the game was played: that may have been another machine."""
+    for name, text in records.items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def check(game: str, bots: Sequence[str], games: int, options: Mapping[str, Value]) -> None:
@@ -62,34 +82,34 @@ class Task:
     """What is the same for all games of a run."""
 
     def __init__(
-        self, game: str, bots: tuple[str, ...], seed: str, options: dict[str, Value], records: Path | None
+        self, game: str, bots: tuple[str, ...], seed: str, options: dict[str, Value], recorded: bool = False
     ) -> None:
         self.game = game
         self.bots = bots
-        self.seed = seed
+        self.seed = seed_from_text(seed)
         self.options = options
-        self.records = records
+        self.recorded = recorded
 
-    def play(self, number: int) -> Played:
-        game = load(self.game)
-        seed = derive(seed_from_text(self.seed), number)
-        if self.records is None:
-            return play_game(game, self.bots, seed, self.options)
-        played, record = record_game(game, self.bots, seed, self.options)
-        (self.records / f"{self.game}-{number + 1:05}.rec").write_text(record.text(), encoding="utf-8")
-        return played
+    def play(self, number: int, batch: Batch) -> None:
+        """One game, put with the others of its batch."""
+        game, seed = load(self.game), derive(self.seed, number)
+        if self.recorded:
+            played, record = record_game(game, self.bots, seed, self.options)
+            batch.records[f"{self.game}-{number + 1:05}.rec"] = record.text()
+        else:
+            played = play_game(game, self.bots, seed, self.options)
+        batch.played.append(played)
 
 
 def play_batch(task: Task, numbers: range) -> Batch:
     """Some games; one that fails is told with its number and the others go on."""
-    played: list[Played] = []
-    errors: list[str] = []
+    batch = Batch([], [], {})
     for number in numbers:
         try:
-            played.append(task.play(number))
+            task.play(number, batch)
         except Exception as error:
-            errors.append(f"game {number + 1}: {type(error).__name__}: {error}")
-    return played, errors
+            batch.errors.append(f"game {number + 1}: {type(error).__name__}: {error}")
+    return batch
 
 
 def interval(wins: float, games: int) -> list[float]:

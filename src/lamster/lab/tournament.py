@@ -1,169 +1,104 @@
-"""Round robins between bots: who is stronger, and how sure that is."""
+"""Tournaments: who is stronger, and how sure that is."""
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
-from math import log10
-from typing import Any
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
-from lamster.games import load
 from lamster.kernel.decision import Refusal
-from lamster.kernel.game import Value, any_of
-from lamster.lab.simulate import Progress, interval, simulate
+from lamster.kernel.game import Value
+from lamster.lab.cluster import check_on
+from lamster.lab.play import Played
+from lamster.lab.seating import ALONE, Schedule, Table
+from lamster.lab.simulate import Progress, check
+from lamster.lab.spread import HERE, Lost, Workers, spread
+from lamster.lab.standings import Results, standings
 
-ANCHOR = 1000
-"""The Elo of the weakest bot of a tournament."""
-
-
-def tournament(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: str,
-    options: Mapping[str, Value],
-    jobs: int = 1,
-    progress: Progress | None = None,
-    seats: int = 0,
-) -> dict[str, Any]:
-    """Every bot plays every other, half of the games on each side, at tables of so many seats (0: the fewest)."""
-    names = list(dict.fromkeys(bots))
-    if len(names) < 2:
-        raise Refusal("a tournament needs at least two different bots")
-    pairs: list[dict[str, Any]] = []
-    for pair in combinations(names, 2):
-        tell = Later(progress, games * len(pairs))
-        tables = tables_of(game, pair, seats, options)
-        sides = play_sides(game, tables, pair[0], games, f"{seed}/{pair[0]}/{pair[1]}", options, jobs, tell)
-        pairs.append({"first": pair[0], "second": pair[1], **summed(sides), "sides": sides})
-    return {"game": game, "pairs": pairs, "bots": standings(names, pairs)}
+ANCHORS = ("medium", "thumb")
+Batch = list[tuple[int, Played]]
+"""Games, each with its number."""
 
 
-def tables_of(game: str, pair: tuple[str, str], seats: int, options: Mapping[str, Value]) -> list[list[str]]:
-    """Who sits where, the one way and the other: partners are the same bot, and teams alternate between the two."""
-    rules = load(game)
-    count = seats or min((n for n in rules.meta.seats if n > 1), default=1)
-    s = rules.setup(count, options)
-    teams = [rules.team(s, seat) for seat in range(count)]
-    order = list(dict.fromkeys(teams))
-    if len(order) < 2:
-        raise Refusal(f"a tournament needs two sides, and {game} has one with {any_of([count])}")
-    return [[pair[(order.index(team) + swap) % 2] for team in teams] for swap in (0, 1)]
+class Order(NamedTuple):
+    """What is to be played: at least so many games a pair, at tables of so many seats (0: the fewest for two)."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: Mapping[str, Value]
+    seats: int = 0
+    anchor: str = ""
+    """The bot that has 1000 points; empty: medium, else thumb, else the first."""
 
 
-def summed(sides: list[dict[str, Any]]) -> dict[str, Any]:
-    wins, games = sum(side["wins"] for side in sides), sum(side["games"] for side in sides)
-    return {"games": games, "wins": wins, "interval": interval(wins, games)}
+class Tournament:
+    """An order that was found in order."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.bots = sorted(set(order.bots))
+        self.table = Table(order.game, order.seats, order.options)
+        self.check()
+        seatings = self.table.seatings(self.bots, order.games)
+        self.schedule = Schedule(order.game, order.seed, order.options, seatings)
+        usual = [bot for bot in ANCHORS if bot in self.bots]
+        self.anchor = order.anchor or (usual[0] if usual else order.bots[0])
+
+    def check(self) -> None:
+        """Whatever is wrong is said before the first game is played."""
+        order, alone = self.order, self.table.form == ALONE
+        for bot in self.bots:
+            check(order.game, [bot] * self.table.seats, order.games, order.options)
+        if len(self.bots) < 2 and not alone:
+            raise Refusal("a tournament needs at least two different bots")
+        if order.anchor and alone:
+            raise Refusal(f"there is no anchor in {order.game}: the bots play against the game itself, which has 1000")
+        if order.anchor and order.anchor not in self.bots:
+            raise Refusal(f"the anchor cannot be {order.anchor!r}: it is one of {', '.join(self.bots)}")
+
+    def games(self) -> int:
+        return self.schedule.games()
+
+    def play(self, workers: Workers = HERE, progress: Progress | None = None) -> dict[str, Any]:
+        """All games, summed up. The same seed gives the same games, whoever plays them."""
+        check_on(workers.on)
+        played: dict[int, Played] = {}
+        lost: list[str] = []
+        try:
+            for _, batch in spread(partial(play_batch, self.schedule), workers.parts(self.games()), *workers):
+                played.update(batch)
+                if progress is not None:
+                    progress(len(played))
+        except Lost as problem:
+            lost = problem.each()
+        return {**self.told(), **standings(self.table, self.anchor, self.results(played)), "errors": lost}
+
+    def results(self, played: Mapping[int, Played]) -> Results:
+        """The games by who sat where."""
+        found: Results = {seating.bots: [] for seating in self.schedule.seatings}
+        for number in sorted(played):
+            found[self.schedule.seatings[self.schedule.seating_of(number)].bots].append(played[number])
+        return found
+
+    def told(self) -> dict[str, Any]:
+        """What was played, so that it can be played again."""
+        order = self.order
+        return {
+            "game": order.game,
+            "form": self.table.form,
+            "seats": self.table.seats,
+            "names": list(self.table.names),
+            "order": {"games": order.games, "seed": order.seed, "options": dict(order.options)}
+            | {"seats": order.seats, "anchor": order.anchor},
+        }
 
 
-class Later:
-    """Tells the progress of a part of the games, those before it counted."""
-
-    def __init__(self, progress: Progress | None, before: int) -> None:
-        self.progress = progress
-        self.before = before
-
-    def __call__(self, done: int) -> None:
-        if self.progress is not None:
-            self.progress(self.before + done)
-
-
-def play_sides(
-    game: str,
-    tables: list[list[str]],
-    first: str,
-    games: int,
-    seed: str,
-    options: Mapping[str, Value],
-    jobs: int,
-    tell: Later,
-) -> list[dict[str, Any]]:
-    """How the first bot of a pair fared on each side; a game that nobody wins is half a win for both."""
-    sides: list[dict[str, Any]] = []
-    for swap, table in enumerate(tables):
-        number = games - games // 2 if swap == 0 else games // 2
-        if number:
-            part = Later(tell, games - number if swap else 0)
-            result = simulate(game, table, number, f"{seed}/{swap}", options, jobs, part)
-            if result["errors"]:
-                raise Refusal(f"{result['errors'][0]}")
-            sides.append(side_of(first, result))
-    return sides
-
-
-def side_of(first: str, result: dict[str, Any]) -> dict[str, Any]:
-    """The games of one order of seats, from where the first bot sat."""
-    mine = [team for team in result["wins"]["team"] if team["bots"][0] == first]
-    wins = sum(team["wins"] for team in mine) + result["nobody"] / 2
-    games = result["games"]
-    return {
-        "seats": " + ".join(team["name"] for team in mine),
-        "games": games,
-        "wins": wins,
-        "interval": interval(wins, games),
-    }
-
-
-def standings(names: list[str], pairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The bots by Elo, the strongest first."""
-    elo = ratings(names, pairs)
-    rows = []
-    for name in names:
-        mine = [(p["wins"], p["games"]) for p in pairs if p["first"] == name]
-        mine += [(p["games"] - p["wins"], p["games"]) for p in pairs if p["second"] == name]
-        wins, games = sum(w for w, _ in mine), sum(n for _, n in mine)
-        rows.append(
-            {
-                "bot": name,
-                "games": games,
-                "wins": wins,
-                "share": round(wins / games, 4),
-                "interval": interval(wins, games),
-                "elo": round(elo[name]),
-            }
-        )
-    return sorted(rows, key=lambda row: -row["elo"])
-
-
-def ratings(names: list[str], pairs: list[dict[str, Any]]) -> dict[str, float]:
-    """Elo by the Bradley-Terry model, half a win added to both sides of each pair so that none is infinite."""
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(500):
-        new: dict[str, float] = {}
-        for name in names:
-            won = sum(scored(pair, name) for pair in pairs if name in (pair["first"], pair["second"]))
-            faced = sum(
-                (pair["games"] + 1) / (strength[pair["first"]] + strength[pair["second"]])
-                for pair in pairs
-                if name in (pair["first"], pair["second"])
-            )
-            new[name] = won / faced
-        strength = new
-    lowest = min(strength.values())
-    return {name: ANCHOR + 400 * log10(strength[name] / lowest) for name in names}
-
-
-def scored(pair: dict[str, Any], name: str) -> float:
-    wins: float = pair["wins"] if pair["first"] == name else pair["games"] - pair["wins"]
-    return wins + 0.5
-
-
-def table(result: dict[str, Any]) -> str:
-    """The tournament as a text: standings, then each pair."""
-    width = max(len(row["bot"]) for row in result["bots"])
-    lines = [f"{'bot':<{width}}  {'Elo':>5}  {'games':>6}  {'wins':>6}  95 % interval"]
-    for row in result["bots"]:
-        low, high = row["interval"]
-        lines.append(
-            f"{row['bot']:<{width}}  {row['elo']:>5}  {row['games']:>6}  {row['share']:>6.1%}  {low:.1%} to {high:.1%}"
-        )
-    lines.append("")
-    for pair in result["pairs"]:
-        lines.append(f"{pair['first']} against {pair['second']}: {told(pair)}")
-        sides = [side for side in pair["sides"] if not side["seats"][0].isdecimal()]
-        lines += [f"  as {side['seats']}: {told(side)}" for side in sides]
-    return "\n".join(lines)
-
-
-def told(part: dict[str, Any]) -> str:
-    low, high = part["interval"]
-    share = part["wins"] / part["games"]
-    return f"{part['wins']:g} of {part['games']} games, {share:.1%} ({low:.1%} to {high:.1%})"
+def play_batch(schedule: Schedule, numbers: range) -> Batch:
+    """Some games. One that fails ends the tournament: without it the table would not be fair."""
+    batch: Batch = []
+    for number in numbers:
+        try:
+            batch.append((number, schedule.play(number)))
+        except Exception as error:
+            raise Refusal(f"game {number + 1}: {type(error).__name__}: {error}") from None
+    return batch

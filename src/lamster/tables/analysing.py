@@ -28,7 +28,7 @@ from lamster.tables.store import StorageError, Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Failed, ThinkingError, Worker
 
-VERSION = 1
+VERSION = 2
 """To be counted up when judging changes and what was judged before is worth nothing any more."""
 NICENESS = 15
 """People come first, then bots, and then this."""

@@ -13,12 +13,18 @@ from lamster.tables.table import SERVER
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room
+    from lamster.tables.table import Table
 
 THINKING_LIMIT = 10.0
 """Seconds after which something simpler answers for a bot."""
 SLOWEST_THOUGHT = 25_000
 """Milliseconds after which a bot that has not answered never will: both it and the simpler one have failed."""
 TRY_AGAIN = 1_000
+PART_OF_LIMIT = 8
+"""A bot takes at most one part in so many of the time for a decision."""
+PART_OF_CLOCK = {"move": 20, "total": 200, "days": 1_000}
+"""The same of what is left to its seat: a move may have many decisions, and a game many moves."""
+LEAST_PATIENCE = 0.05
 UNEVEN = 1.5
 """How much longer a bot may take to answer in a race than elsewhere, as a share of the usual pause."""
 
@@ -76,8 +82,21 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
     thinkers = room.house.thinkers
-    thought = await thinkers.choose(game.meta.name, bot, decision.seat, world, seed, THINKING_LIMIT)
+    patience = patience_of(table, decision)
+    thought = await thinkers.choose(game.meta.name, bot, decision.seat, world, seed, patience, limit=THINKING_LIMIT)
     return thought.code
+
+
+def patience_of(table: "Table", decision: Decision) -> float:
+    """Seconds that a bot may think at a table with a clock: a small part of what a person would have left; 0: no clock.
+
+    Bots use no time of the table, but who plays against the clock must not have to wait for them either.
+    """
+    timing = table.game.timing(table.playing.state, decision)
+    parts = [timing.limit / PART_OF_LIMIT] if timing is not None and timing.limit else []
+    if table.times.timed:
+        parts.append(table.times.left_of(decision.seat) / PART_OF_CLOCK[table.times.control.kind])
+    return max(LEAST_PATIENCE, min(parts) / 1000) if parts else 0.0
 
 
 def still_asked(room: "Room", decision: Decision) -> bool:

@@ -109,7 +109,7 @@ async def hint_about(room: "Room", decision: Decision) -> Hint:
     world = game.resample(table.playing.state, decision.seat, Random(derive(seed, "world")))
     thumb, asked = load_thumb(name), game.decision(world, decision.seat)
     assert asked is not None, "in every world that a seat cannot tell apart it is asked the same"
-    thought = await room.house.thinkers.choose(name, LEVEL, decision.seat, game.pack(world), seed, THINKING_LIMIT)
+    thought = await room.house.thinkers.choose(name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT)
     reasons = [thumb.why(world, asked, thought.code), *([thought.why] if thought.why else [])]
     return Hint(decision.id, thought.code, list({reason[0]: reason for reason in reasons}.values()))
 

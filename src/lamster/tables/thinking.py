@@ -15,9 +15,13 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from lamster.bots import make
+from lamster.bots import Bot, make
+from lamster.bots.searching import SearchBot
+from lamster.bots.tally import Tally, summed
 from lamster.games import load, load_thumb, metas
-from lamster.kernel.decision import Refusal
+from lamster.kernel.chance import derive
+from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
 
 FALLBACK = "thumb"
@@ -50,6 +54,20 @@ class Question(NamedTuple):
     seat: int
     world: bytes
     seed: bytes
+    patience: float = 0.0
+    """Seconds that the bot may take at most, because the table has a clock; 0: its own limit is enough."""
+
+
+class Share(NamedTuple):
+    """A part of a question that several workers search at once: each with a seed of its own, all from the same world.
+
+    Nothing is kept from one question to the next. The tree of a bot's last search would be in one of many processes,
+    worth little where the next question is shared out anyway, and a table may be asked again after days.
+    """
+
+    question: Question
+    number: int
+    of: int
 
 
 class Failed(NamedTuple):
@@ -100,13 +118,47 @@ def think(question: Question) -> Thought | Failed:
         return Failed(f"{type(error).__name__}: {error}", False)
 
 
-def answer(question: Question) -> Thought:
+def asked(question: Question) -> tuple[State, Decision]:
     game = load(question.game)
     world = game.unpack(question.world)
     decision = game.decision(world, question.seat)
     if decision is None:
         raise Refusal(f"{game.seat_text(world, question.seat)} is not asked anything in this world")
-    choice = make(question.bot, game, question.seed).choose(world, decision)
+    return world, decision
+
+
+def answer(question: Question) -> Thought:
+    world, decision = asked(question)
+    choice = bot_of(question, question.seed).choose(world, decision)
+    return Thought(choice.code, choice.why)
+
+
+def bot_of(question: Question, seed: bytes) -> Bot:
+    bot = make(question.bot, load(question.game), seed)
+    if question.patience:
+        bot.hurry(question.patience)
+    return bot
+
+
+def search_share(share: Share) -> Tally | Failed:
+    """A worker's part of a search. Whatever goes wrong comes back as data."""
+    question = share.question
+    try:
+        bot = bot_of(question, derive(question.seed, "share", share.number))
+        world, decision = asked(question)
+        assert isinstance(bot, SearchBot), "only searches are shared"
+        return bot.consider(world, decision, 1 / share.of)
+    except Refusal as refusal:
+        return Failed(refusal.text(), True)
+    except Exception as error:
+        return Failed(f"{type(error).__name__}: {error}", False)
+
+
+def settle(question: Question, tallies: list[Tally]) -> Thought:
+    """What follows from all shares of a search together."""
+    bot = bot_of(question, question.seed)
+    assert isinstance(bot, SearchBot), "only searches are shared"
+    choice = bot.settle(*asked(question), summed(tallies))
     return Thought(choice.code, choice.why)
 
 
@@ -129,9 +181,6 @@ class Worker:
     def begin(self) -> Future[int]:
         self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (self.niceness,))
         return self.pool.submit(warm_up)
-
-    async def ask(self, question: Question, limit: float) -> Thought | Failed:
-        return await self.work(think, question, limit)
 
     async def work(self, function: Callable[[Q], T], question: Q, limit: float) -> T:
         """Let the process do this, within the limit of seconds."""
@@ -163,22 +212,44 @@ class Thinkers:
 
     # Questions.
 
-    async def choose(self, game: str, bot: str, seat: int, world: bytes, seed: bytes, limit: float) -> Thought:
+    async def choose(
+        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+    ) -> Thought:
         """What the bot would do, within the limit of seconds if it can; in any case something legal in this world."""
-        make(bot, load(game), seed)  # An unknown game or bot is refused at once.
+        searches = isinstance(make(bot, load(game), seed), SearchBot)  # An unknown game or bot is refused at once.
+        question = Question(game, bot, seat, world, seed, patience)
         await self.start()
-        for name in (bot, FALLBACK):
-            try:
-                return await self.think(Question(game, name, seat, world, seed), limit)
-            except ThinkingError as error:
-                logger.warning("bot %s of %s failed: %s", name, game, error)
+        try:
+            return await (self.search(question, limit) if searches else self.think(question, limit))
+        except ThinkingError as error:
+            logger.warning("bot %s of %s failed: %s", bot, game, error)
+        try:
+            return await self.think(question._replace(bot=FALLBACK), limit)
+        except ThinkingError as error:
+            logger.warning("bot %s of %s failed: %s", FALLBACK, game, error)
         rules = load(game)
         return Thought(rules.default(rules.unpack(world), seat), None)
 
     async def think(self, question: Question, limit: float) -> Thought:
-        """Ask the next free worker. When the table no longer wants to know, the worker still finishes its thought."""
-        worker = await self.free_worker()
-        found = await asyncio.shield(self.spawn(self.asked(worker, question, limit)))
+        """Ask the next free worker."""
+        return self.checked(await self.work(await self.free_worker(), think, question, limit))
+
+    async def search(self, question: Question, limit: float) -> Thought:
+        """Share a search among all workers that are free now, at least one. What one of them fails to do is missed."""
+        workers = [await self.free_worker(), *self.other_free_workers()]
+        if len(workers) == 1:
+            return self.checked(await self.work(workers[0], think, question, limit))
+        shares = [Share(question, number, len(workers)) for number in range(len(workers))]
+        found = await asyncio.gather(
+            *[self.work(worker, search_share, share, limit) for worker, share in zip(workers, shares, strict=True)]
+        )
+        tallies = [one for one in found if isinstance(one, Tally)]
+        for failed in found:
+            if isinstance(failed, Failed) and tallies and not self.closed:
+                logger.warning("a share of bot %s of %s failed: %s", question.bot, question.game, failed.reason)
+        return settle(question, tallies) if tallies else self.checked(next(f for f in found if isinstance(f, Failed)))
+
+    def checked(self, found: Thought | Failed) -> Thought:
         if isinstance(found, Thought):
             return found
         if found.refused:
@@ -194,10 +265,25 @@ class Thinkers:
             raise RuntimeError("bots no longer think: the server is closing")
         return worker
 
-    async def asked(self, worker: Worker, question: Question, limit: float) -> Thought | Failed:
+    def other_free_workers(self) -> list[Worker]:
+        """Those who have nothing to do just now."""
+        found: list[Worker] = []
+        while not self.idle.empty():
+            worker = self.idle.get_nowait()
+            if worker is None:
+                self.idle.put_nowait(None)
+                break
+            found.append(worker)
+        return found
+
+    async def work(self, worker: Worker, function: Callable[[Q], T], question: Q, limit: float) -> T | Failed:
+        """Let a worker do this. When the table no longer wants to know, it still finishes its thought."""
+        return await asyncio.shield(self.spawn(self.worked(worker, function, question, limit)))
+
+    async def worked(self, worker: Worker, function: Callable[[Q], T], question: Q, limit: float) -> T | Failed:
         """A worker that answers, whatever it says, is free again; one that does not is replaced."""
         try:
-            found = await worker.ask(question, limit)
+            found = await worker.work(function, question, limit)
         except Exception as error:
             self.replace(worker)
             return Failed(f"no answer from the worker ({type(error).__name__}: {error})", False)

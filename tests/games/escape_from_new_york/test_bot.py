@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from lamster.bots import make
-from lamster.bots.search import Search
 from lamster.games.escape_from_new_york.bot import BETRAYER, THUMB, NewYorkThumb
 from lamster.games.escape_from_new_york.game import GAME
 from lamster.games.escape_from_new_york.state import NewYork
@@ -193,6 +192,5 @@ def test_search_betrays_only_where_the_group_will_hardly_make_it(blacks: int, be
         step=0,
         windows=True,
     )
-    search = Search(GAME, THUMB, t.state, 0, Random(1))
-    search.run(0.0, 24)
-    assert (search.best() == "win") == betrays
+    code = make("search:24", GAME, b"search").choose(t.state, t.state.open[0]).code
+    assert (code == "win") == betrays

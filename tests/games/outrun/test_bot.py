@@ -94,7 +94,7 @@ def test_search_uses_nothing_that_the_seat_does_not_know() -> None:
     for world in [GAME.resample(s, decision.seat, rng) for _ in range(2)]:
         search = Search(GAME, THUMB, world, decision.seat, Random(3))
         search.run(0.0, 40)
-        trees.append({code: node.visits for code, node in search.root.children.items()})
+        trees.append({code: arm.visits for code, arm in search.root.arms.items()})
     assert trees[0] == trees[1]
 
 

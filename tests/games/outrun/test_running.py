@@ -6,6 +6,7 @@ import pytest
 
 from lamster.games.outrun.components import PATH
 from lamster.games.outrun.game import GAME
+from lamster.games.outrun.rules.running import blind_row
 from lamster.kernel.timing import Timing
 from tests.games.outrun.table import Table, table
 from tests.rules import rule
@@ -196,6 +197,24 @@ def test_a_random_runner_is_right_in_about_half_of_its_runs() -> None:
     assert not [code for code in runs if form.refuse(code)]
     right = sum(code[4:].partition("@")[0] in form.rows for code in runs)
     assert 170 < right < 240
+
+
+@rule("OUT-L7")
+@pytest.mark.parametrize("tray", ["LRJDCSVT", "LRJDCSVT123", "LRJDCSVT12MMMMA"])
+def test_cards_put_together_blindly_are_those_of_a_sample(tray: str) -> None:
+    for cards in range(len(tray) + 1):
+        ours, theirs = Random(cards), Random(cards)
+        assert blind_row(tray, cards, ours) == "".join(theirs.sample(tray, cards))
+        assert ours.random() == theirs.random(), "as much was drawn"
+
+
+@rule("OUT-W5")
+def test_who_has_yet_to_finish_keeps_the_question() -> None:
+    state = racing("back-away", "not-l", "boost").state
+    opened = [decision.id for decision in state.open]
+    GAME.apply(state, 1, "run:VDCSR@5000")
+    assert [decision.id for decision in state.open] == [opened[0], opened[2]]
+    assert [decision.id for decision in state.clone().open] == [opened[0], opened[2]]
 
 
 @rule("OUT-R1")

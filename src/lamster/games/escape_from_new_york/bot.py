@@ -12,11 +12,16 @@ from lamster.games.escape_from_new_york.rules.turn import READY
 from lamster.games.escape_from_new_york.rules.window import GO_ON, HURRY
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import Decision
-from lamster.kernel.thumb import Reason, Thumb
+from lamster.kernel.thumb import Manner, Reason, Thumb
 
 NOTHING_TO_DO: Final = (GO_ON, HURRY)
 ROGUE: Final = "rogue"
 """The level that betrays when it pays."""
+SEARCH: Final = Manner(explore=5.0, prior=0.01, reach=0.5, breadth=6)
+"""Few options are worth a thought, and to leave the others behind is not. Each is compared with what the rules of thumb
+make of the rest of the turn: to try something else there as well would only blur the comparison."""
+SETTING_UP: Final = Manner(breadth=1)
+"""Before the first round the rules of thumb know better which Hero to take than the judgement of positions."""
 Rating = Callable[[Mind, tuple[str, ...]], list[float]]
 RATINGS: Final[dict[str, Rating]] = {
     "recovery": bot_turn.rate_recovery,
@@ -100,6 +105,13 @@ class NewYorkThumb(Thumb[NewYork]):
 
     def standing(self, s: NewYork) -> list[float]:
         return chances(s)
+
+    def horizon(self, s: NewYork) -> int:
+        """A turn is long, and what one decision changes is soon lost among what New York does."""
+        return s.round + 1
+
+    def manner(self, s: NewYork) -> Manner:
+        return SEARCH if s.round else SETTING_UP
 
     def worth(self, s: NewYork) -> list[float]:
         """To win together is worth as much to each winner as to win alone."""

@@ -52,8 +52,14 @@ def makes_up_mind(s: NewYork, me: int, rogue: bool) -> Mind:
     m = Mind(s, me, False)
     m.rogue = rogue
     m.alone = is_dead(s) or (rogue and betrays(m))
-    m.aim((lone_goals(m) if m.alone else []) or loyal_goals(m))
+    if m.alone:
+        m.aims = own_goals
     return m
+
+
+def own_goals(m: Mind) -> list[Goal]:
+    """Of who goes alone; without any it stays with the others."""
+    return lone_goals(m) or loyal_goals(m)
 
 
 def betrays(m: Mind) -> bool:

@@ -1,5 +1,6 @@
 """Where a bot wants to go: the goals of a Hero with what each is worth, and how far everything is from them."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, final
 
@@ -102,26 +103,35 @@ class Mind:
         self.hidden = hidden_tiles(s, me)
         self.camp = camp_space(s, me)
         self.face_down = [space for space in POI_SPACES if s.tiles[space] == NONE]
-        self.goals: list[Goal] = []
-        self.field: tuple[int, ...] = ()
+        self.aims: Callable[[Mind], list[Goal]] = loyal_goals
+        self.way: tuple[int, ...] = ()
         self.lives: list[tuple[int, ...]] = [NOT_YET] * SPACES
         """Hit Points of those who stand on each space, once somebody has asked; so are the next three."""
         self.threats = [UNASKED] * SPACES
         self.unrest = [UNASKED] * SPACES
         self.prizes = [UNASKED] * SPACES
 
-    def aim(self, goals: list[Goal]) -> None:
-        """Take these goals, and look how far everything is from the best of them."""
+    @property
+    def field(self) -> tuple[int, ...]:
+        """How far every space is from the best goals. Most windows never ask, and to find out takes time."""
+        if not self.way:
+            goals = self.goals()
+            best = max([worth for worth, _, _ in goals])
+            starts = tuple([(space, round((best - worth) / PRICE * TENTHS)) for worth, space, _ in goals])
+            self.way = way_to(self.s, self.me, starts)
+        return self.way
+
+    def goals(self) -> list[Goal]:
+        """What is worth a look, the best first."""
+        goals = self.aims(self)
         best = max([worth for worth, _, _ in goals], default=0.0)
         goals = [goal for goal in goals if goal[0] >= best * WORTH_A_LOOK]
-        self.goals = sorted(goals, reverse=True) or [(0.0, self.s.at[self.me], MEET)]
-        starts = tuple([(space, round((best - worth) / PRICE * TENTHS)) for worth, space, _ in self.goals])
-        self.field = way_to(self.s, self.me, starts)
+        return sorted(goals, reverse=True) or [(0.0, self.s.at[self.me], MEET)]
 
     def goal(self) -> Goal:
         """The goal that draws this Hero most from where it stands."""
         here = self.s.at[self.me]
-        return max(self.goals, key=lambda goal: goal[0] - PRICE * GRID[here][goal[1]])
+        return max(self.goals(), key=lambda goal: goal[0] - PRICE * GRID[here][goal[1]])
 
     def escape_chance(self, space: int) -> float:
         """How likely the Heroes who stand there (this one among them) hold all that the bridge of that space needs."""

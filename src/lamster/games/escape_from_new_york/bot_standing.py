@@ -3,16 +3,25 @@
 from math import exp
 from typing import Final
 
+from lamster.games.escape_from_new_york.bot_goals import TENTHS, spread
 from lamster.games.escape_from_new_york.bot_know import BRIDGE_SPACE, is_dead, president_holder
+from lamster.games.escape_from_new_york.bot_weights import WEIGHTS
 from lamster.games.escape_from_new_york.components import (
+    AROUND,
     BARS,
     BLUE_THING,
+    BOSS_CASE,
+    BOSS_DAMAGE,
+    BOSSES,
+    BRIDGE_ROAD,
     CAMP,
     CASES,
     DIAGRAM_OF,
+    DUKE,
     GRID,
     GULLFIRE,
     HELICOPTER,
+    MISSION_CUBES,
     NONE,
     POI_SPACES,
     RAFT,
@@ -24,27 +33,66 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.games.escape_from_new_york.state import UNSEEN, NewYork
 
 STEPS_A_TURN: Final = 1.7
-TURNS_A_TILE: Final = 2.8
-"""How long a hand lasts, and a Timer tile with it."""
+A_TURN: Final = 2.0
+"""Cards that are spent in a turn."""
+CLOSED_ROAD: Final = 10
+"""What a Roadblock costs on the way to a bridge, in tenths of a step."""
+LOUD: Final = 7
+"""Noise beyond this will soon cost Mission cubes."""
+COMES_ALONG: Final = 0.93
+"""How often a Hero is there when the others escape."""
+ALONE: Final = 0.3
 
 
 def chances(s: NewYork) -> list[float]:
     """Every seat's chance to be among the winners: with the others over a bridge, or alone."""
     if NONE in s.heroes or NONE in s.textures:
         return [0.5 for _ in range(s.seats)]
-    together = 0.0 if is_dead(s) else 1.0 / (1.0 + exp(-weighed(together_features(s), TOGETHER)))
+    together = 0.0 if is_dead(s) else 1.0 / (1.0 + exp(-weighed(features(s), WEIGHTS[s.seats])))
+    along = 1.0 if s.seats == 1 else COMES_ALONG
     found = []
     for seat in range(s.seats):
         alone = ALONE / (1.0 + exp(turns_alone(s, seat) - 2.0)) if s.taken or s.hurried else 0.0
-        found.append(COMES_ALONG * together + (1.0 - together) * alone)
+        found.append(along * together + (1.0 - together) * alone)
     return found
 
 
-def weighed(features: list[float], weights: list[float]) -> float:
-    return sum([features[i] * weights[i] for i in range(len(weights))])
+def weighed(found: list[float], weights: list[float]) -> float:
+    return sum([found[i] * weights[i] for i in range(len(weights))])
 
 
 # Together.
+
+
+def features(s: NewYork) -> list[float]:
+    """What the chance to escape together hangs on; what each counts is in `bot_weights`, in the same order."""
+    president = president_holder(s)
+    tape = holder_of(s, TAPE)
+    return [1.0, *time(s), *goals(s, president, tape), *bridges(s, president, tape), *enemies(s), *things(s)]
+
+
+def time(s: NewYork) -> list[float]:
+    """The turns that are left, with what cuts them short: lost cards, Noise, POI that will burn Timer tiles."""
+    cards = sum([hand.bit_count() for hand in s.hands])
+    full = cards + sum([discards.bit_count() for discards in s.discards])
+    tiles = s.blacks + max(0, s.reds - 1)
+    each = 1.0 / s.seats
+    return [
+        (tiles * full * each + cards) * each / A_TURN,
+        s.blacks * each,
+        s.reds * each,
+        float(not s.blacks),
+        0.0 if s.taken else len(face_down(s)) * each,
+        cards * each,
+        full * each,
+        float(s.noise),
+        float(MISSION_CUBES - s.missions),
+        float(max(0, s.noise - LOUD)),
+    ]
+
+
+def face_down(s: NewYork) -> list[int]:
+    return [space for space in POI_SPACES if s.tiles[space] == NONE]
 
 
 def holder_of(s: NewYork, thing: int) -> int:
@@ -58,35 +106,59 @@ def nearest_hero(s: NewYork, space: int) -> int:
     return min([GRID[at][space] for at in s.at])
 
 
-def together_features(s: NewYork) -> list[float]:
-    """What the chance to escape together hangs on."""
-    president = president_holder(s)
-    tape = holder_of(s, TAPE)
-    bridge, diagram = nearest_bridge(s, [seat for seat in (president, tape) if seat != NONE])
-    face_down = len([space for space in POI_SPACES if s.tiles[space] == NONE])
-    time = (s.blacks + s.reds / 3.0 - (0.0 if s.taken else 0.7 * face_down)) * TURNS_A_TILE / s.seats
-    far = 0.0
-    if bridge:
-        holders = [seat for seat in (president, tape, diagram) if seat != NONE]
-        far = max([GRID[s.at[seat]][BRIDGE_SPACE[bridge]] for seat in holders], default=4) / STEPS_A_TURN
-    work = far + turns_to_president(s, president) + turns_to_tape(s, tape) + (0.0 if bridge else 4.0)
-    hands = sum([hand.bit_count() for hand in s.hands]) / s.seats
-    crowd = sum([len(s.crowd[space]) for space in set(s.at)]) / s.seats
+def goals(s: NewYork, president: int, tape: int) -> list[float]:
+    """President and Tape: whether they are held, and if not, where they may be and how far that is."""
+    hidden = face_down(s) if president == NONE else []
+    camp = [space for space in POI_SPACES if s.tiles[space] == CAMP] if president == NONE else []
+    slots = [slot for slot in range(CASES) if s.slots[slot] in (UNSEEN, TAPE)] if tape == NONE else []
+    share = 1.0 / max(1, len(slots))
+    lying = [s.tokens[slot] for slot in slots if s.tokens[slot] != NONE]
+    guarded = len([slot for slot in slots if slot <= 1 and s.tokens[slot] == NONE])
+    owners = [boss for boss in range(BOSSES) if boss != DUKE and BOSS_CASE[boss] - 1 in slots and s.boss_at[boss] >= 0]
+    unknown = president == NONE and not camp
+    next_goals = [*camp, *lying, *(hidden if unknown else [])]
     return [
-        1.0,
-        time,
-        work,
         float(president != NONE),
         float(tape != NONE),
-        float(bridge > 0),
-        float(president != NONE and tape != NONE and bridge > 0),
-        hands,
-        crowd,
-        s.noise + 10.0 * (4 - s.missions) / 4.0,
-        float(s.seats == 1),
-        float(s.seats == 2),
-        float(not s.blacks),
+        float(len(slots)),
+        len(lying) * share,
+        guarded * share,
+        len(owners) * share,
+        sum([s.boss_life[boss] for boss in owners]) * share,
+        float(len(hidden)) if unknown else 0.0,
+        float(min([nearest_hero(s, space) for space in next_goals], default=0)),
     ]
+
+
+def bridges(s: NewYork, president: int, tape: int) -> list[float]:
+    """The way out, if somebody holds a Diagram, with or without all that it takes."""
+    bridge, diagram = nearest_bridge(s, [seat for seat in (president, tape) if seat != NONE])
+    if not bridge:
+        return [0.0] * 6 + [apart(s)]
+    space = BRIDGE_SPACE[bridge]
+    holders = [seat for seat in (president, tape, diagram) if seat != NONE]
+    ready = float(president != NONE and tape != NONE)
+    way = way_out(s, space) if ready else ()
+    return [
+        1.0,
+        ready,
+        max([way[s.at[seat]] for seat in holders]) / TENTHS if ready else 0.0,
+        0.0 if ready else float(max([GRID[s.at[seat]][space] for seat in holders])),
+        float(s.intact >> BRIDGE_ROAD[space] & 1),
+        ready * sum([GRID[at][space] for at in s.at]) / s.seats,
+        apart(s),
+    ]
+
+
+def apart(s: NewYork) -> float:
+    """How far the Heroes are from each other."""
+    return sum([GRID[one][other] for one in s.at for other in s.at]) / (s.seats * s.seats)
+
+
+def way_out(s: NewYork, space: int) -> tuple[int, ...]:
+    crowded = tuple([min(3, len(crowd)) for crowd in s.crowd])
+    bosses = tuple([at for at in s.boss_at if at >= 0])
+    return spread(tuple(s.tiles), crowded, bosses, s.intact, s.event_spaces, CLOSED_ROAD, ((space, 0),))
 
 
 def nearest_bridge(s: NewYork, holders: list[int]) -> tuple[int, int]:
@@ -102,25 +174,25 @@ def nearest_bridge(s: NewYork, holders: list[int]) -> tuple[int, int]:
     return best, best_seat
 
 
-def turns_to_president(s: NewYork, holder: int) -> float:
-    if holder != NONE:
-        return 0.0
-    camps = [space for space in POI_SPACES if s.tiles[space] == CAMP]
-    return nearest_hero(s, camps[0]) / STEPS_A_TURN + 1.0 if camps else 4.0
+def enemies(s: NewYork) -> list[float]:
+    """Who stands beside the Heroes and around them, and how bad New York has become."""
+    each = 1.0 / s.seats
+    here = sum([len(s.crowd[at]) for at in s.at])
+    around = sum([len(s.crowd[space]) for at in s.at for space in AROUND[at]])
+    beside, near = 0, 0
+    for boss in range(BOSSES):
+        for at in s.at:
+            if s.boss_at[boss] == at:
+                beside += BOSS_DAMAGE[boss]
+            elif s.boss_at[boss] >= 0 and s.boss_at[boss] in AROUND[at]:
+                near += 1
+    return [here * each, around * each, beside * each, near * each, float(s.event_level), float(s.bonuses.bit_count())]
 
 
-def turns_to_tape(s: NewYork, holder: int) -> float:
-    """Of the Cases that may hold it some lie on the map, some are with Bosses or not found yet."""
-    if holder != NONE:
-        return 0.0
-    slots = [slot for slot in range(CASES) if s.slots[slot] in (UNSEEN, TAPE)]
-    total = 0.0
-    for slot in slots:
-        if s.tokens[slot] != NONE:
-            total += nearest_hero(s, s.tokens[slot]) / STEPS_A_TURN + 1.0
-        else:
-            total += 5.5 if slot > 1 else 6.0
-    return total / max(1, len(slots))
+def things(s: NewYork) -> list[float]:
+    each = 1.0 / s.seats
+    cars = len([car for car in s.cars if car])
+    return [sum([len(supply) for supply in s.supplies]) * each, cars * each, sum(s.levels) * each]
 
 
 # Alone.
@@ -141,18 +213,3 @@ def turns_alone(s: NewYork, seat: int) -> float:
         return turns + (GRID[here][WTC_SPACE] / STEPS_A_TURN if s.gullfire else 9.0)
     rafts = [GRID[here][space] for space in SUBURB_SPACES if s.suburbs[space] == RAFT]
     return turns + (min(rafts) / STEPS_A_TURN if rafts else 5.0)
-
-
-COMES_ALONG: Final = 0.93
-"""How often a Hero is there when the others escape."""
-ALONE: Final = 0.3
-TOGETHER: Final[list[float]] = [
-    *[-0.914, 0.162, -0.105, -0.472, 0.826, 0.625, 1.013],
-    *[0.071, -0.051, -0.042, -0.035, -0.256, -0.976],
-]
-"""What each feature counts in the log-odds of an escape.
-
-Fitted to the positions at the start of each round of 1,600 games between thumbs (400 for each number of seats). In the
-half of the games that a first fit had not seen, sorted by the predicted chance in steps of ten per cent, the share of
-escapes is within 6 points of it everywhere.
-"""

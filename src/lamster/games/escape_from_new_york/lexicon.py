@@ -31,7 +31,7 @@ STANDING: Final = tuple([f"{who}{hurt}" for who in PRISONERS for hurt in HURT])
 LYING: Final = tuple([f"{who}-down{hurt}" for who in PRISONERS for hurt in HURT])
 SPACE_VERBS: Final = (
     *[f"hit-{who}" for who in (*STANDING, *LYING, *BOSSES)],
-    *[f"trick-{who}" for who in (*STANDING, "romero", "duke")],
+    *[f"trick-{who}" for who in (*STANDING, *LYING, "romero", "duke")],
     *[f"hunt-{who}" for who in (*PRISONERS, *BOSSES)],
     *["go", "crash", "reveal", "manhole", "jump", "turn", "peek", "prisoner", "wheels", "copter", "burn", "step"],
 )

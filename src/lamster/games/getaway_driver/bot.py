@@ -11,7 +11,7 @@ from lamster.games.getaway_driver.rules.event_cards import tokens_on_table
 from lamster.games.getaway_driver.rules.round import pursued
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.decision import Decision
-from lamster.kernel.thumb import Reason, Thumb
+from lamster.kernel.thumb import Manner, Reason, Thumb
 
 
 @final
@@ -34,6 +34,15 @@ class GetawayThumb(Thumb[Getaway]):
         if s.settings.four:
             return [chance / 2, chance / 2, (1.0 - chance) / 2, (1.0 - chance) / 2]
         return [chance, 1.0 - chance]
+
+    def manner(self, s: Getaway) -> Manner:
+        return MANNER
+
+
+MANNER: Final = Manner(bluff=False)
+"""Which tile lies where is the only hidden choice that matters, and drawing it has not been shown to help.
+
+With 40 worlds a search that picks the best won 28 of 50 games against one that draws (42 % to 69 %)."""
 
 
 def rate_driver(s: Getaway, decision: Decision) -> list[float]:

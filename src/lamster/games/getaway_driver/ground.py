@@ -22,6 +22,9 @@ TOO_CLOSE: Final = 1
 IN_TOUCH: Final = 3
 """GD-T6: a Stash token lies farther than the first and not farther than the second from the nearest other."""
 
+Landings = tuple[list[int], tuple[str, ...], tuple[int, ...]]
+"""Spaces in the order of their codes, these codes, and in how many ways a token lands there."""
+
 
 @final
 class Ground:
@@ -48,9 +51,11 @@ class Ground:
         self.too_close = [self.within_kings(space, TOO_CLOSE) for space in range(self.size)]
         self.in_touch = [self.within_kings(space, IN_TOUCH) for space in range(self.size)]
         """GD-T6: the sets of legal spaces too close to a Stash token, and of those not too far from it."""
-        self.throws: dict[int, list[tuple[int, str, int]]] = {}
+        self.throws: dict[int, Landings] = {}
         self.middle = rows // 2 * columns + columns // 2
         self.aims = tuple([f"aim:{self.name[space]}" for space in self.by_name])
+        self.start = [f"start:{name}" for name in self.name]
+        self.to = [f"to:{name}" for name in self.name]
         self.all = sum([1 << space for space in self.spaces])
         self.not_west = sum([1 << space for space in range(self.size) if space % columns])
         self.not_east = sum([1 << space for space in range(self.size) if (space + 1) % columns])
@@ -100,11 +105,12 @@ class Ground:
         ]
         return sorted([other for other in found if self.legal[other]], key=lambda other: self.name[other])
 
-    def landings(self, aim: int) -> list[tuple[int, str, int]]:
+    def landings(self, aim: int) -> Landings:
         """GD-T5: where a token thrown at the aim may land, and in how many ways: by two differences of 0 to 4."""
         if aim not in self.throws:
             near = self.close_by(aim, SPREAD)
-            self.throws[aim] = [(space, f"drop:{self.name[space]}", self.ways_to(aim, space)) for space in near]
+            codes = tuple([f"drop:{self.name[space]}" for space in near])
+            self.throws[aim] = (near, codes, tuple([self.ways_to(aim, space) for space in near]))
         return self.throws[aim]
 
     def ways_to(self, aim: int, space: int) -> int:
@@ -139,13 +145,19 @@ class Ground:
         return all(self.king_moves(one, other) >= APART for one in spaces_in(spaces) for other in theirs)
 
 
+def marks_of(spaces: int, size: int) -> str:
+    """A set of spaces as text, a 1 for every space that is in it: many of them are sooner looked up there."""
+    return f"{spaces:b}"[::-1].ljust(size, "0")
+
+
 def spaces_in(spaces: int) -> list[int]:
     """The spaces of a set, in order."""
     found: list[int] = []
-    while spaces:
-        low = spaces & -spaces
-        found.append(low.bit_length() - 1)
-        spaces ^= low
+    marks = f"{spaces:b}"[::-1]
+    space = marks.find("1")
+    while space >= 0:
+        found.append(space)
+        space = marks.find("1", space + 1)
     return found
 
 

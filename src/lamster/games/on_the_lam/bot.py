@@ -33,7 +33,7 @@ from lamster.games.on_the_lam.rules.play_cards import ROB
 from lamster.games.on_the_lam.rules.search import MOST_CARDS, item_bonus, skill_bonus
 from lamster.games.on_the_lam.state import GOAL, NONE, Lam, held, own_cards, own_score
 from lamster.kernel.decision import Decision
-from lamster.kernel.thumb import Reason, Thumb
+from lamster.kernel.thumb import Manner, Reason, Thumb
 
 NEXT: Final = [0.12, 0.15, 0.2, 0.3, 1.0, 0.0]
 """What the next own card is worth to a player who has so many: the fifth counts for more than all before it."""
@@ -268,6 +268,15 @@ class LamThumb(Thumb[Lam]):
         weights = [exp(progress(s, seat)) for seat in range(s.seats)]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def manner(self, s: Lam) -> Manner:
+        return MANNER
+
+
+MANNER: Final = Manner(margin=1.5, bluff=False)
+"""There is little to gain on these rules of thumb, so much of what looks better is noise (decision 0013).
+
+What is hidden here are cards that nobody tries to guess."""
 
 
 def act_rating(s: Lam, r: Rating, code: str) -> float:

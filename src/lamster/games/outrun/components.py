@@ -77,6 +77,7 @@ PLACED: Final = (1 << CARDS) - 1 & ~ONE_SHOT & ~bits(MAJOR_SHORTCUT)
 """OUT-K15: these lie in front of a seat, or in the centre."""
 ROW_CARDS: Final = PLACED & ~bits(BOOST, SHIELD)
 """OUT-P9: the cards that change which rows are right."""
+NOT_THAT_WAYS: Final = bits(*range(NOT_THAT_WAY, NOT_THAT_WAY + len(LETTERS)))
 LONG_WAYS: Final = bits(LONG_WAY, LONG_WAY + 1, LONG_WAY + 2)
 ALL_COPIES: Final[list[int]] = [card["copies"] for card in DATA["cards"]]
 DECKS: Final[list[list[int]]] = [

@@ -8,9 +8,8 @@ it sees the same. They must go on looking the same, until an event that `reveals
 from random import Random
 from typing import Any
 
-from lamster.kernel.conform.decisions import questions
+from lamster.kernel.conform.decisions import asked_afresh, questions
 from lamster.kernel.conform.trial import Differs, Trial, canon, same, saved
-from lamster.kernel.decision import Decision
 from lamster.kernel.event import Event
 
 POSITIONS = 30
@@ -39,8 +38,7 @@ def twin_worlds(trial: Trial) -> None:
 def asks_its_own(world: Any) -> None:
     """What is open in a resampled world must be asked by its own steps: the true questions would show the truth."""
     if world.open:
-        asked: tuple[Decision, ...] = world.steps[-1].ask(world)
-        own = canon([questions(decision) for decision in asked])
+        own = canon([questions(decision) for decision in asked_afresh(world)])
         same("what a resampled world asks", canon([questions(decision) for decision in world.open]), own)
 
 

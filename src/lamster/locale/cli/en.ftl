@@ -33,9 +33,16 @@ cli-simulate = Let bots play many games and count who wins, how fast and how lon
     .examples =
         { "  " }lamster simulate on-the-lam --bots thumb,thumb --games 1000 --jobs 2
         { "  " }lamster simulate on-the-lam --bots thumb,random --option round_limit=50 --json
-cli-tournament = Let bots play each other in every pairing and print the table.
+cli-tournament = Let every bot play every other, or the game itself, and print how strong they are.
     .examples =
         { "  " }lamster tournament on-the-lam --bots random,thumb --games 50
+        { "  " }lamster tournament getaway-driver --seats 4 --bots easy,medium --jobs 2
+        { "  " }lamster tournament escape-from-new-york --levels --ladder docs/strength.md
+cli-report = Let bots play many games and write a page about the balance of the game: who wins, how long, what is used.
+    .examples =
+        { "  " }lamster report getaway-driver --games 1000 --sweep stash=2..8 --jobs 2
+        { "  " }lamster report on-the-lam --bots thumb,thumb,thumb --option round_limit=60
+        { "  " }lamster report outrun --bots easy,medium,medium,hard --rotate --out outrun.html
 cli-replay = Tell a recorded game again, in sentences.
     .examples =
         { "  " }lamster replay game.rec
@@ -69,7 +76,12 @@ arg-bot-workers = in how many processes bots think (default: one less than there
 arg-game = a game, as `lamster games` names it
 arg-json = print JSON
 arg-seats = how many seats there are (default: as many as the bots and you need)
-arg-cup-seats = how many seats each table has; the bots of a pair change sides halfway (default: the fewest for two sides)
+arg-cup-games = how many games each pair plays at least: as many more as make every order of seats equally frequent (default: %(default)s)
+arg-cup-seats = how many seats each table has; each bot of a pair has half of the sides, in all ways (default: the fewest for two)
+arg-levels = the bots are the five levels and random
+arg-anchor = the bot that has 1000 points (default: medium, else thumb, else the first)
+arg-ladder = also put the table in its place in this page, between the lines that name the game
+arg-on = play on Ray: `ray` starts one here with as many processes as --jobs says, ray:auto, ray:HOST:PORT and ray://HOST:PORT use all of a cluster (default: on this machine, without Ray)
 arg-seat = your seat, counted from 1 (default: 1)
 arg-opponents = your opponents, by level (beginner, easy, medium, hard, master) or engine (random, thumb, search, search:0.5s, search:400); the last one is repeated (default: medium)
 arg-bots = the bots, by level or engine, with commas between them (default: %(default)s)
@@ -82,6 +94,11 @@ arg-name = what you are called
 arg-games = how many games (default: %(default)s)
 arg-jobs = how many processes to use (default: %(default)s)
 arg-records = save the record of every game in this folder
+arg-report-games = how many games of each setting (default: %(default)s)
+arg-sweep = a setting to compare: a range such as stash=2..8, or values such as skill_die=d6,d8; may be given several times
+arg-rotate = play each order in which the bots can sit, in turn (default: they sit as given)
+arg-out = where the page comes, with its charts and figures in a folder of the same name (default: GAME-report.html)
+arg-again = play everything anew; otherwise games of the same order that are done already are not played again
 arg-file = a record
 arg-from = begin at this place in the log
 arg-to = stop after this place in the log
@@ -193,6 +210,24 @@ lab-errors =
     { $errors ->
         [one] 1 game ended in an error.
        *[other] { $errors } games ended in an error.
+    }
+
+## Tournaments
+
+cup-anchor = { $bot } has 1000 points.
+cup-alone = The game itself has 1000 points.
+cup-parts = Where only some of the seats win, that is a part of a win.
+cup-between = { $low } to { $high }
+cup-ended = ended by
+cup-side = side
+cup-equals = against itself
+cup-won = { $side } won
+cup-pair = { $first } against { $second }: { $told }
+cup-as = as { $side }: { $told }
+cup-told =
+    { $games ->
+        [one] { $wins } of 1 game, { $share } ({ $between })
+       *[other] { $wins } of { $games } games, { $share } ({ $between })
     }
 
 ## Records, checks, rules

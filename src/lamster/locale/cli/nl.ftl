@@ -33,9 +33,16 @@ cli-simulate = Laat bots veel spellen spelen en tel wie er wint, hoe snel en hoe
     .examples =
         { "  " }lamster simulate on-the-lam --bots thumb,thumb --games 1000 --jobs 2
         { "  " }lamster simulate on-the-lam --bots thumb,random --option round_limit=50 --json
-cli-tournament = Laat bots in alle paren tegen elkaar spelen en toon de tabel.
+cli-tournament = Laat elke bot tegen elke andere spelen, of tegen het spel zelf, en toon hoe sterk ze zijn.
     .examples =
         { "  " }lamster tournament on-the-lam --bots random,thumb --games 50
+        { "  " }lamster tournament getaway-driver --seats 4 --bots easy,medium --jobs 2
+        { "  " }lamster tournament escape-from-new-york --levels --ladder docs/strength.md
+cli-report = Laat bots veel spellen spelen en schrijf een pagina over de balans: wie wint, hoelang, wat wordt gebruikt.
+    .examples =
+        { "  " }lamster report getaway-driver --games 1000 --sweep stash=2..8 --jobs 2
+        { "  " }lamster report on-the-lam --bots thumb,thumb,thumb --option round_limit=60
+        { "  " }lamster report outrun --bots easy,medium,medium,hard --rotate --out outrun.html
 cli-replay = Vertel een vastgelegd spel opnieuw, in zinnen.
     .examples =
         { "  " }lamster replay spel.rec
@@ -69,7 +76,12 @@ arg-bot-workers = in hoeveel processen bots nadenken (standaard: één minder da
 arg-game = een spel, zoals `lamster games` het noemt
 arg-json = druk JSON af
 arg-seats = hoeveel plaatsen er zijn (standaard: zoveel als jij en de bots nodig hebben)
-arg-cup-seats = hoeveel plaatsen elke tafel heeft; de bots van een paar wisselen halverwege van kant (standaard: zo weinig als er voor twee kanten nodig zijn)
+arg-cup-games = hoeveel spellen elk paar minstens speelt: zoveel meer als nodig is om elke plaatsverdeling even vaak te laten voorkomen (standaard: %(default)s)
+arg-cup-seats = hoeveel plaatsen elke tafel heeft; elke bot van een paar krijgt de helft van de kanten, op alle manieren (standaard: zo weinig als er voor twee nodig zijn)
+arg-levels = de bots zijn de vijf niveaus en random
+arg-anchor = de bot die 1000 punten heeft (standaard: medium, anders thumb, anders de eerste)
+arg-ladder = zet de tabel ook op haar plek in deze pagina, tussen de regels die het spel noemen
+arg-on = speel op Ray: `ray` start er hier een met zoveel processen als --jobs zegt, ray:auto, ray:HOST:PORT en ray://HOST:PORT gebruiken een heel cluster (standaard: op deze machine, zonder Ray)
 arg-seat = jouw plaats, geteld vanaf 1 (standaard: 1)
 arg-opponents = je tegenstanders, naar niveau (beginner, easy, medium, hard, master) of soort (random, thumb, search, search:0.5s, search:400); de laatste wordt herhaald (standaard: medium)
 arg-bots = de bots, naar niveau of soort, met komma's ertussen (standaard: %(default)s)
@@ -82,6 +94,11 @@ arg-name = hoe je heet
 arg-games = hoeveel spellen (standaard: %(default)s)
 arg-jobs = hoeveel processen (standaard: %(default)s)
 arg-records = bewaar het verslag van elk spel in deze map
+arg-report-games = hoeveel spellen van elke instelling (standaard: %(default)s)
+arg-sweep = een instelling om te vergelijken: een bereik zoals stash=2..8, of waarden zoals skill_die=d6,d8; mag vaker voorkomen
+arg-rotate = speel om beurten elke volgorde waarin de bots kunnen zitten (standaard: ze zitten zoals gegeven)
+arg-out = waar de pagina komt, met de grafieken en cijfers in een map met dezelfde naam (standaard: SPEL-report.html)
+arg-again = speel alles opnieuw; anders worden spellen van dezelfde opdracht die al gespeeld zijn niet nog eens gespeeld
 arg-file = een verslag
 arg-from = begin op deze plaats in het verslag
 arg-to = stop na deze plaats in het verslag
@@ -193,6 +210,24 @@ lab-errors =
     { $errors ->
         [one] 1 spel liep op een fout.
        *[other] { $errors } spellen liepen op een fout.
+    }
+
+## Toernooien
+
+cup-anchor = { $bot } heeft 1000 punten.
+cup-alone = Het spel zelf heeft 1000 punten.
+cup-parts = Als niet alle plaatsen winnen, is dat een deel van een overwinning.
+cup-between = { $low } tot { $high }
+cup-ended = einde door
+cup-side = kant
+cup-equals = tegen zichzelf
+cup-won = { $side } wint
+cup-pair = { $first } tegen { $second }: { $told }
+cup-as = als { $side }: { $told }
+cup-told =
+    { $games ->
+        [one] { $wins } van 1 spel, { $share } ({ $between })
+       *[other] { $wins } van { $games } spellen, { $share } ({ $between })
     }
 
 ## Verslagen, controles, regels

@@ -294,12 +294,15 @@ class Scatter(Ask[Getaway]):
         self.left = left
 
     def ask(self, s: Getaway) -> tuple[Decision, ...]:
-        free = [landing for landing in s.ground.landings(self.aim) if landing[0] not in s.stash]
-        if not free:
+        spaces, codes, ways = s.ground.landings(self.aim)
+        for i in sorted([spaces.index(space) for space in s.stash if space in spaces], reverse=True):
+            codes = codes[:i] + codes[i + 1 :]
+            ways = ways[:i] + ways[i + 1 :]
+        if not codes:
             # Too crowded around the aim: any other space.
-            free = [(space, f"drop:{s.ground.name[space]}", 1) for space in s.ground.by_name if space not in s.stash]
-        codes = tuple([code for _, code, _ in free])
-        return (Decision(CHANCE, "drop", "GD-T5", codes, tuple([ways for _, _, ways in free])),)
+            codes = tuple([f"drop:{s.ground.name[space]}" for space in s.ground.by_name if space not in s.stash])
+            ways = (1,) * len(codes)
+        return (Decision(CHANCE, "drop", "GD-T5", codes, ways),)
 
     def answer(self, s: Getaway, seat: int, code: str) -> None:
         s.stash.append(s.ground.index[code[5:]])
@@ -321,8 +324,9 @@ class PlaceStart(Ask[Getaway]):
         self.driver = driver
 
     def ask(self, s: Getaway) -> tuple[Decision, ...]:
-        free = [space for space in s.ground.by_name if space not in s.stash and s.tiles[space] == NONE]
-        return (Decision(self.driver, "start", "GD-S7", tuple([f"start:{s.ground.name[space]}" for space in free])),)
+        taken = {*s.stash, *s.car}
+        codes = tuple([s.ground.start[space] for space in s.ground.by_name if space not in taken])
+        return (Decision(self.driver, "start", "GD-S7", codes),)
 
     def answer(self, s: Getaway, seat: int, code: str) -> None:
         space = s.ground.index[code[6:]]

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from lamster.games.getaway_driver.events import ADJUSTED
+from lamster.games.getaway_driver.ground import marks_of, spaces_in
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask
@@ -29,8 +30,8 @@ def misplaced(s: Getaway) -> list[int]:
 
 def permitted(s: Getaway, token: int) -> list[int]:
     """GD-T7: where a misplaced token may be moved, in the order of the codes."""
-    allowed = permitted_set(s, token)
-    return [space for space in s.ground.by_name if allowed >> space & 1]
+    marks = marks_of(permitted_set(s, token), s.ground.size)
+    return [space for space in s.ground.by_name if marks[space] == "1"]
 
 
 @final
@@ -53,7 +54,7 @@ class Adjust(Ask[Getaway]):
             return
         s.next(self)
         token = int(code.partition(":")[2]) - 1
-        if permitted(s, token):
+        if permitted_set(s, token):
             s.next(MoveToken(token))
         else:
             s.settled |= 1 << token
@@ -75,7 +76,7 @@ class MoveToken(Ask[Getaway]):
         self.token = token
 
     def ask(self, s: Getaway) -> tuple[Decision, ...]:
-        codes = tuple([f"to:{s.ground.name[space]}" for space in permitted(s, self.token)])
+        codes = tuple([s.ground.to[space] for space in permitted(s, self.token)])
         return (Decision(s.settings.police, "token", "GD-T7", codes, None, True),)
 
     def answer(self, s: Getaway, seat: int, code: str) -> None:
@@ -94,16 +95,16 @@ def adjust_all(s: Getaway) -> None:
     """GD-T8: always the misplaced token with the lowest number, to the nearest permitted space."""
     while wrong := misplaced(s):
         token = wrong[0]
-        places = permitted(s, token)
+        places = permitted_set(s, token)
         if places:
-            move_token(s, token, closest(s, places, s.stash[token]))
+            move_token(s, token, closest(s, spaces_in(places), s.stash[token]))
         else:
             s.settled |= 1 << token
 
 
 def closest(s: Getaway, places: list[int], home: int) -> int:
-    """GD-T8: the smallest distance; ties go to the smaller row, then the smaller column."""
-    return min(sorted(places), key=lambda space: s.ground.distance(space, home))
+    """GD-T8: the smallest distance; ties go to the smaller row, then the smaller column, as the places are numbered."""
+    return min(places, key=lambda space: s.ground.distance(space, home))
 
 
 ADJUST: Final = Adjust()

@@ -48,8 +48,9 @@ class Check(Step[Outrun]):
         s.runs_path = s.path
         s.runs_round = s.round
         line_up(s)
-        for run in s.runs:
-            tell_run(s, run)
+        if s.log is not None:
+            for run in s.runs:
+                tell_run(s, run)
         for run in s.runs:
             carry_out(s, run)
         s.paces = (*s.paces[1 - REMEMBERED :], tuple([pace(s.path, run) for run in s.runs if counts(run)]))
@@ -79,7 +80,7 @@ LATE_LAST: Final = 1 << 31
 
 def tell_run(s: Outrun, run: Run) -> None:
     """OUT-C2, C3. Who has no Finish was told so at once."""
-    if s.log is not None and run[2] != NONE:
+    if run[2] != NONE:
         if run[-1]:
             s.tell(RIGHT, (run[0], run[1], *time_of(run[2]), s.line.index(run[0]) + 1))
         else:

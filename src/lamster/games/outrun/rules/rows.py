@@ -4,7 +4,6 @@ A row is text, a sign for each card laid: see components.py. The steps always co
 cards were played never matters.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from lamster.games.outrun.components import (
@@ -15,10 +14,14 @@ from lamster.games.outrun.components import (
     LETTERS,
     LITTLE_SHORTCUT,
     LONG_WAY,
+    LONG_WAYS,
     MAJOR,
     NOT_THAT_WAY,
+    NOT_THAT_WAYS,
     ODDS_EVENS,
     PAIR,
+    PATHS,
+    ROW_CARDS,
     SINGLE_SLOT,
     SWITCHEROO,
     SYMBOLS,
@@ -26,8 +29,9 @@ from lamster.games.outrun.components import (
 
 PAIRS: Final = len(LETTERS) // 2
 MOVES: Final = len(LETTERS)
-REMEMBERED: Final = 4096
-"""Paths with cards in force whose rows are kept at hand: all seats of a round ask for the same few."""
+REMEMBERED: Final = 1 << 14
+KNOWN: Final[dict[int, tuple[str, ...]]] = {}
+"""The rows of so many paths with cards in force are kept at hand: all seats of a round ask for the same few."""
 
 
 def ordered(symbols: str, front: int) -> str:
@@ -43,6 +47,8 @@ def ordered(symbols: str, front: int) -> str:
 
 def ignoring(symbols: str, front: int) -> str:
     """OUT-P2: what Not that way names drops out, as the path card shows it."""
+    if not front & NOT_THAT_WAYS:
+        return symbols
     for i in range(MOVES):
         if front >> (NOT_THAT_WAY + i) & 1:
             symbols = symbols.replace(LETTERS[i], "")
@@ -76,6 +82,8 @@ def shortened(called: str) -> list[str]:
 
 def with_long_ways(row: str, front: int) -> str:
     """OUT-P5, P6: each of The long way in its gap, counted among the move cards, if the row has that gap."""
+    if not front & LONG_WAYS:
+        return row
     laid = ""
     for i in range(len(row)):
         laid += row[i]
@@ -95,10 +103,17 @@ def misread_rows(path: int, front: int) -> tuple[str, ...]:
     return laid_rows(ignoring(exchanging(ordered(SYMBOLS[path], front), front), front), front)
 
 
-@lru_cache(REMEMBERED)
 def rows(path: int, front: int) -> tuple[str, ...]:
-    """OUT-P1 to P6: the rows of moves."""
-    return laid_rows(called_cards(SYMBOLS[path], front), front)
+    """OUT-P1 to P6, P9: the rows of moves."""
+    changing = front & ROW_CARDS
+    key = changing * PATHS + path
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) == REMEMBERED:
+            KNOWN.clear()
+        found = laid_rows(called_cards(SYMBOLS[path], changing), changing)
+        KNOWN[key] = found
+    return found
 
 
 def acceptable(path: int, front: int, majors: int, antidote: bool) -> tuple[str, ...]:

@@ -141,7 +141,7 @@ class RunForm(Form):
         if rng.random() < 0.5:
             row = self.rows[int(rng.random() * len(self.rows))]
         else:
-            row = "".join(rng.sample(self.tray, int(rng.random() * (len(self.tray) + 1))))
+            row = blind_row(self.tray, int(rng.random() * (len(self.tray) + 1)), rng)
         return f"run:{row}@{fastest(len(row)) + int(rng.random() * BLIND)}"
 
     def default(self) -> str:
@@ -168,6 +168,20 @@ class RunForm(Form):
             "infected": self.infected,
             "limit": self.limit,
         }
+
+
+def blind_row(tray: str, cards: int, rng: Random) -> str:
+    """So many cards of the tray in any order: the very ones that `rng.sample` would draw, in a quarter of its time."""
+    pool = list(tray)
+    row = ""
+    for left in range(len(tray), len(tray) - cards, -1):
+        bits = left.bit_length()
+        i = rng.getrandbits(bits)
+        while i >= left:
+            i = rng.getrandbits(bits)
+        row += pool[i]
+        pool[i] = pool[left - 1]
+    return row
 
 
 def follows(ms: int, measured: Measured, cards: int) -> bool:
@@ -202,6 +216,10 @@ class RunAway(Together[Outrun]):
     def who(self, s: Outrun) -> tuple[int, ...]:
         return EVERYBODY[s.seats]
 
+    def ask(self, s: Outrun) -> tuple[Decision, ...]:
+        """OUT-W5: nothing changes what may be laid while the run lasts, so who has yet to finish is not asked anew."""
+        return s.open if s.answers and s.open else super().ask(s)
+
     def question(self, s: Outrun, seat: int) -> Decision:
         return Decision(seat, "run", "OUT-R1", (), None, False, form_of(s, seat))
 
@@ -225,17 +243,16 @@ def form_of(s: Outrun, seat: int) -> RunForm:
 
 def read_run(s: Outrun, seat: int, code: str) -> Run:
     """An answer as everybody will know it: see state.Run. Unfinished rows count as not laid (OUT-R11, U4)."""
-    form = form_of(s, seat)
-    counted = (form.front, form.majors, form.infected)
+    front, major, infected = in_force(s, seat), majors(s, seat), is_infected(s, seat)
     if code == LATE_CODE:
-        return (seat, "", NONE, NONE, False, *counted, False)
+        return (seat, "", NONE, NONE, False, front, major, infected, False)
     row, _, time = code[4:].partition("@")
     ms, _, measured = time.partition("~")
-    right = row in form.rows
+    right = row in acceptable(s.path, front, major, infected and SHOWS_ANTIDOTE[s.path])
     if not measured:
-        return (seat, row, int(ms), NONE, False, *counted, right)
+        return (seat, row, int(ms), NONE, False, front, major, infected, right)
     allowance = int(measured.rstrip("r").rpartition(".")[2])
-    return (seat, row, int(ms), allowance, measured.endswith("r"), *counted, right)
+    return (seat, row, int(ms), allowance, measured.endswith("r"), front, major, infected, right)
 
 
 WHICH_WAY: Final = WhichWay()

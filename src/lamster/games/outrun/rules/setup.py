@@ -15,6 +15,7 @@ from lamster.kernel.pile import Pile
 from lamster.kernel.state import Ask, Step
 
 ANY: Final = "pick:any"
+PICK: Final = [f"pick:{name}" for name in CHARACTER.codes]
 ANYBODY: Final = -2
 """The mark of a seat that leaves its character to chance."""
 FIRST_CODES: Final = tuple([f"first:{number}" for number in SEAT_NUMBERS])
@@ -56,7 +57,7 @@ class PickCharacters(Ask[Outrun]):
     """OUT-S1: everybody at once, first come, first served; or a free one at random."""
 
     def ask(self, s: Outrun) -> tuple[Decision, ...]:
-        free = [f"pick:{name}" for i, name in enumerate(CHARACTER.codes) if i not in s.characters]
+        free = [PICK[i] for i in range(len(PICK)) if i not in s.characters]
         codes = tuple(sorted([ANY, *free]))
         seats = [seat for seat in range(s.seats) if s.characters[seat] == NONE]
         return tuple([Decision(seat, "pick", "OUT-S1", codes) for seat in seats])

@@ -1,0 +1,140 @@
+"""`lamster tournament`: which bot is stronger, and how sure that is."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from lamster.bots import LEVELS
+from lamster.commands.common import at_least_one, bots_of, options_of
+from lamster.commands.lab import Progress, columns, percent, role_name, show_errors, team_name, workers_of
+from lamster.games import load
+from lamster.lab.ladder import Ladder, endings
+from lamster.lab.seating import ALONE, DUEL
+from lamster.lab.tournament import Order, Tournament
+from lamster.screen import Screen
+from lamster.text import Words
+
+Row = dict[str, Any]
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    words = Words.of(args.language, load(args.game))
+    tournament, workers = Tournament(order_of(args)), workers_of(args)
+    ladder = Ladder(Path(args.ladder), tournament) if args.ladder else None
+    progress = Progress(words, tournament.games())
+    result = tournament.play(workers, progress)
+    progress.bar.clear()
+    if ladder and not result["errors"]:
+        ladder.write(result)
+    if args.json:
+        screen.write(json.dumps(result, indent=2))
+    else:
+        show(result, words, screen)
+    return 1 if result["errors"] else 0
+
+
+def order_of(args: argparse.Namespace) -> Order:
+    at_least_one("--games", args.games)
+    seats = 0 if args.seats is None else at_least_one("--seats", args.seats)
+    bots = ["random", *LEVELS] if args.levels else bots_of(args.bots)
+    return Order(args.game, tuple(bots), args.games, args.seed, options_of(args.option), seats, args.anchor)
+
+
+def show(result: Row, words: Words, screen: Screen) -> None:
+    """The whole result for people: the table first, then where it comes from."""
+    if result["form"] == ALONE:
+        show_alone(result, words, screen)
+    else:
+        show_bots(result, words, screen)
+    if result["form"] == DUEL:
+        show_sides(result, words, screen)
+    show_roles(result, words, screen)
+    for pair in result.get("pairs", []):
+        show_pair(pair, result["form"] == DUEL, words, screen)
+    show_errors(result["errors"], words, screen)
+
+
+def show_bots(result: Row, words: Words, screen: Screen) -> None:
+    say = words.message
+    rows = [[row["bot"], *elo(row, words), str(row["games"]), percent(row["share"])] for row in result["bots"]]
+    columns([[say("lab-bot"), "Elo", say("lab-interval"), say("lab-games"), say("lab-share")], *rows], screen)
+    screen.paragraph(say("cup-anchor", bot=result["anchor"]))
+    screen.write("")
+
+
+def show_alone(result: Row, words: Words, screen: Screen) -> None:
+    """Against the game: how often each bot won, and by which rules its games ended."""
+    say = words.message
+    heads = [say("lab-bot"), "Elo", say("lab-interval"), say("lab-games"), say("lab-share"), say("lab-interval")]
+    rows = [
+        [row["bot"], *elo(row, words), str(row["games"]), percent(row["share"]), between(row["interval"], words)]
+        for row in result["bots"]
+    ]
+    columns([heads, *rows], screen)
+    several = f" {say('cup-parts')}" if result["seats"] > 1 else ""
+    screen.paragraph(say("cup-alone") + several)
+    screen.write("")
+    show_endings(result, words, screen)
+
+
+def show_endings(result: Row, words: Words, screen: Screen) -> None:
+    rules = endings(result)
+    rows = [
+        [row["bot"], *(percent(row["endings"].get(rule, 0) / row["games"]) for rule in rules)] for row in result["bots"]
+    ]
+    columns([[words.message("cup-ended"), *rules], *rows], screen)
+    for rule in rules:
+        screen.paragraph(f"{rule}: {words.rule_title(rule)}")
+    screen.write("")
+
+
+def elo(row: Row, words: Words) -> list[str]:
+    low, high = row["elo_interval"]
+    return [str(row["elo"]), words.message("cup-between", low=str(low), high=str(high)) if low < high else "-"]
+
+
+def between(interval: list[float], words: Words) -> str:
+    return words.message("cup-between", low=percent(interval[0]), high=percent(interval[1]))
+
+
+def show_sides(result: Row, words: Words, screen: Screen) -> None:
+    """The strength on each side, and what a side is worth between equals."""
+    say = words.message
+    sides = list(dict.fromkeys(row["side"] for row in result["sides"]))
+    found = {(row["bot"], row["side"]): elo(row, words) for row in result["sides"]}
+    heads = [head for side in sides for head in (team_name(words, side), say("lab-interval"))]
+    bots = [row["bot"] for row in result["bots"]]
+    rows = [[bot, *(cell for side in sides for cell in found[bot, side])] for bot in bots]
+    columns([[say("cup-side"), *heads], *rows], screen)
+    shares = {row["bot"]: row for row in result["equals"]}
+    equals = [
+        [bot, str(shares[bot]["games"]), percent(shares[bot]["share"]), between(shares[bot]["interval"], words)]
+        for bot in bots
+    ]
+    won = say("cup-won", side=team_name(words, sides[0]))
+    columns([[say("cup-equals"), say("lab-games"), won, say("lab-interval")], *equals], screen)
+
+
+def show_roles(result: Row, words: Words, screen: Screen) -> None:
+    """What share of its games each bot won as what it played, where that is another matter than the seat."""
+    roles = sorted({row["role"] for row in result["roles"]})
+    if set(roles) <= {"", *result["names"]}:
+        return
+    bots = [row["bot"] for row in result["bots"]]
+    found = {(row["bot"], row["role"]): percent(row["share"]) for row in result["roles"]}
+    rows = [[role_name(words, role), *(found.get((bot, role), "-") for bot in bots)] for role in roles]
+    columns([[words.message("lab-role"), *bots], *rows], screen)
+
+
+def show_pair(pair: Row, by_side: bool, words: Words, screen: Screen) -> None:
+    say = words.message
+    screen.paragraph(say("cup-pair", first=pair["first"], second=pair["second"], told=told(pair, words)))
+    for side in pair["sides"] if by_side else []:
+        text = say("cup-as", side=team_name(words, side["name"]), told=told(side, words))
+        screen.paragraph(text, indent="  ")
+
+
+def told(row: Row, words: Words) -> str:
+    figures = {"wins": f"{row['wins']:g}", "games": row["games"], "share": percent(row["share"])}
+    return words.message("cup-told", between=between(row["interval"], words), **figures)

@@ -1,0 +1,64 @@
+"""Codes as numbers: the same game with the same seats and options has the same table, always."""
+
+from random import Random
+from typing import Any
+
+from lamster.envs.spelling import Spelling, spelling_of, spelt
+from lamster.games import load_thumb
+from lamster.kernel.decision import CHANCE, Decision, Refusal
+from lamster.kernel.game import Game, Options
+from lamster.kernel.state import State
+
+FILL = "fill:"
+"""An action that answers a form, in a way that is named: what the seat then plays is a code of that form."""
+SAMPLE = "sample"
+DEFAULT = "default"
+
+
+class Actions:
+    """All codes of the seats, numbered, and all codes of chance, numbered apart."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Options, fill: str = "") -> None:
+        spelling = spelling_of(game, seats, options)
+        self.game = game
+        self.codes = (*spelt(game, seats, spelling, False), *[FILL + way for way in spelling.fills])
+        self.index = {code: i for i, code in enumerate(self.codes)}
+        self.chance = tuple(spelt(game, seats, spelling, True))
+        self.chance_index = {code: i for i, code in enumerate(self.chance)}
+        self.filling = sorted(self.index[FILL + way] for way in self.ways(spelling, fill))
+        """The actions that answer a form."""
+
+    def ways(self, spelling: Spelling, fill: str) -> tuple[str, ...]:
+        if fill and not spelling.fills:
+            raise Refusal(f"{self.game.meta.name} has no forms to fill in: leave out fill={fill!r}")
+        if fill and fill not in spelling.fills:
+            raise Refusal(f"a form cannot be filled in as {fill!r}: it is one of {', '.join(spelling.fills)}")
+        return (fill,) if fill else spelling.fills
+
+    def legal(self, decision: Decision) -> list[int]:
+        """The actions of a decision, ascending."""
+        if decision.form is not None:
+            return self.filling
+        index = self.chance_index if decision.seat == CHANCE else self.index
+        return sorted([index[code] for code in decision.codes])
+
+    def check(self, decision: Decision, action: int) -> None:
+        """Raise a Refusal unless the action is legal."""
+        legal = self.legal(decision)
+        if action not in legal:
+            named = self.codes[action] if 0 <= action < len(self.codes) else str(action)
+            raise Refusal(f"{named} is not possible now", decision.rule, [self.codes[i] for i in legal])
+
+    def code(self, s: State, decision: Decision, action: int, rng: Random) -> str:
+        """The code that is played for a legal action of a seat: where it fills in a form, by these random numbers."""
+        code = self.codes[action]
+        return code if decision.form is None else self.fill(s, decision, code.removeprefix(FILL), rng)
+
+    def fill(self, s: State, decision: Decision, way: str, rng: Random) -> str:
+        if decision.form is None:
+            raise AssertionError("only forms are filled in")
+        if way == SAMPLE:
+            return decision.form.sample(rng)
+        if way == DEFAULT:
+            return decision.form.default()
+        return load_thumb(self.game.meta.name).at_level(way).fill(s, decision, way, rng)

@@ -1,0 +1,65 @@
+"""One play of a game, chance being drawn from a seed: what the PettingZoo and Gymnasium environments share."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lamster.envs.fields import Vector
+from lamster.envs.setting import Setting
+from lamster.kernel.chance import Dice, derive, seed_from_text
+from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.play import apply, chance_open
+
+Mask = NDArray[np.int8]
+Seen = dict[str, NDArray[Any]]
+"""An observation as environments give it: `observation` and `action_mask`."""
+
+
+class Play:
+    """The state, and where its draws come from."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        root = seed_from_text(str(seed))
+        self.setting = setting
+        self.dice = Dice(derive(root, "dice"))
+        self.rng = Random(derive(root, "fill"))
+        self.state = setting.begin()
+        self.draw()
+
+    def draw(self) -> None:
+        """Let chance answer as long as it is asked."""
+        while chance_open(self.state):
+            decision = self.state.open[0]
+            apply(self.state, decision.seat, decision.pick(self.dice.word(self.state.ply)))
+
+    @property
+    def asked(self) -> Decision | None:
+        """The decision that is answered next: of those open at once the first. Others are hidden its answer."""
+        return self.state.open[0] if self.state.open else None
+
+    def act(self, action: int) -> None:
+        """Play an action for the seat that is asked."""
+        decision = self.asked
+        if decision is None:
+            raise Refusal("the game is over: reset the environment")
+        self.setting.actions.check(decision, action)
+        self.answer(decision, self.setting.actions.code(self.state, decision, action, self.rng))
+
+    def answer(self, decision: Decision, code: str) -> None:
+        """Play a legal code."""
+        apply(self.state, decision.seat, code)
+        self.draw()
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each legal action; all 0 for a seat that is not to answer now."""
+        mask = np.zeros(len(self.setting.actions.codes), np.int8)
+        decision = self.asked
+        if decision is not None and decision.seat == seat:
+            mask[self.setting.actions.legal(decision)] = 1
+        return mask
+
+    def see(self, seat: int) -> Seen:
+        observation: Vector = self.setting.observe(self.state, seat)
+        return {"observation": observation, "action_mask": self.mask(seat)}

@@ -1,0 +1,1 @@
+"""What is told of each game's view in an observation."""

@@ -1,0 +1,134 @@
+"""Gymnasium: one seat of a game, the others played by bots."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from lamster.bots import Bot, make
+from lamster.envs.aec import ANSI, ILLEGAL_REWARD, action_space, check_limits, observation_space, rendered
+from lamster.envs.play import Mask, Play, Seen
+from lamster.envs.setting import Setting, setting
+from lamster.games import load
+from lamster.kernel.chance import derive, seed_from_text
+from lamster.kernel.decision import Refusal
+from lamster.kernel.game import Value
+
+
+class SoloEnv(gymnasium.Env[Any, Any]):
+    """The agent is asked what its seat is asked; everything in between, chance and bots play.
+
+    An action that is not legal is not played: it ends the episode at a loss.
+    """
+
+    metadata = {"render_modes": [ANSI]}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(self, where: Setting, seat: int, bots: Sequence[str], max_plies: int, render_mode: str | None) -> None:
+        check_limits(max_plies, render_mode)
+        self.setting = where
+        self.seat = seat
+        self.bots = bots
+        self.max_plies = max_plies
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[Any] = observation_space(where)
+        self.action_space: spaces.Space[Any] = action_space(where)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(2**63))
+        self.play = Play(self.setting, drawn)
+        self.others = Others(self.setting, self.seat, self.bots, drawn)
+        self.go_on()
+        return self.play.see(self.seat), self.info()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if not self.play.mask(self.seat)[int(action)]:
+            refused = {"illegal": self.setting.actions.codes[int(action)]}
+            return self.play.see(self.seat), ILLEGAL_REWARD, True, False, refused
+        self.play.act(int(action))
+        self.go_on()
+        over = self.play.asked is None
+        reward = self.setting.returns(self.play.state)[self.seat] if over else 0.0
+        return self.play.see(self.seat), reward, over, not over and self.too_long(), self.info()
+
+    def go_on(self) -> None:
+        """Let the bots answer until the agent's seat is asked."""
+        while (asked := self.play.asked) is not None and asked.seat != self.seat and not self.too_long():
+            self.play.answer(asked, self.others.choose(self.play))
+
+    def too_long(self) -> bool:
+        return self.play.state.ply >= self.max_plies
+
+    def info(self) -> dict[str, Any]:
+        asked = self.play.asked
+        return {} if asked is None or asked.seat != self.seat else {"decision": asked.kind, "rule": asked.rule}
+
+    def action_masks(self) -> Mask:
+        """The mask by the name that learners with masks look for."""
+        return self.play.mask(self.seat)
+
+    def codes(self) -> tuple[str, ...]:
+        """The code of every action."""
+        return self.setting.actions.codes
+
+    def describe(self) -> list[tuple[str, int, int]]:
+        """The fields of an observation: name, first number, how many."""
+        return self.setting.observation.describe()
+
+    def labels(self) -> list[str]:
+        """The name of every number of an observation."""
+        return self.setting.observation.labels()
+
+    def render(self) -> Any:
+        """The onlooker's view as JSON."""
+        return rendered(self.play) if self.render_mode == ANSI else None
+
+
+class Others:
+    """The bots at the other seats. Each sees the decision and a sampled world, never the true state."""
+
+    def __init__(self, where: Setting, seat: int, names: Sequence[str], seed: int) -> None:
+        root = seed_from_text(str(seed))
+        seats = [other for other in range(where.seats) if other != seat]
+        self.game = where.game
+        self.bots: dict[int, Bot] = {
+            other: make(name, where.game, derive(root, "bot", other)) for other, name in zip(seats, names, strict=True)
+        }
+        self.worlds = Random(derive(root, "worlds"))
+
+    def choose(self, play: Play) -> str:
+        decision = play.asked
+        if decision is None:
+            raise AssertionError("nothing is asked")
+        bot = self.bots[decision.seat]
+        world = self.game.resample(play.state, decision.seat, self.worlds) if bot.needs_world else play.state
+        return bot.choose(world, decision).code
+
+
+def make_solo(
+    game: str,
+    seats: int | None,
+    seat: int,
+    opponents: str | Sequence[str],
+    fill: str,
+    max_plies: int,
+    render_mode: str | None,
+    options: Mapping[str, Value],
+) -> SoloEnv:
+    where = setting(game, min(load(game).meta.seats) if seats is None else seats, options, fill)
+    if not 0 <= seat < where.seats:
+        raise Refusal(f"seat cannot be {seat}: it is a number from 0 to {where.seats - 1}")
+    return SoloEnv(where, seat, bot_names(where, opponents), max_plies, render_mode)
+
+
+def bot_names(where: Setting, opponents: str | Sequence[str]) -> list[str]:
+    """One for each other seat; a Refusal for a bot that there is not."""
+    others = where.seats - 1
+    names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+    if len(names) != others:
+        raise Refusal(f"there are {others} other seats, not {len(names)}: name a bot for each, or one for all")
+    for name in names:
+        make(name, where.game, b"")
+    return names

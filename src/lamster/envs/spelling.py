@@ -1,0 +1,163 @@
+"""All codes that can be played in a game: what its lexicon spells, and what it leaves open.
+
+A lexicon names the verbs and what their arguments are. Where these are numbers, texts or seats, or where a verb takes
+more than one, the codes are spelt out here. Which verbs are chance's alone is told here too.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+from lamster.kernel.event import SEAT
+from lamster.kernel.game import Game, Options
+
+
+@dataclass
+class Spelling:
+    """What the lexicon of a game leaves open, for some seats and options."""
+
+    chance: frozenset[str] = frozenset()
+    """Verbs that only chance plays."""
+    arguments: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By verb all its arguments; an empty one is the bare verb."""
+    fills: tuple[str, ...] = ()
+    """The ways to fill in a form, where the game has forms."""
+
+
+def spelling_of(game: Game[Any], seats: int, options: Options) -> Spelling:
+    """A game that leaves nothing open needs no spelling of its own."""
+    spell = SPELLINGS.get(game.meta.name)
+    return Spelling() if spell is None else spell(seats, options)
+
+
+def spelt(game: Game[Any], seats: int, spelling: Spelling, chance: bool) -> list[str]:
+    """Every code of chance, or of the seats, in the order of the lexicon."""
+    verbs = [*game.lexicon.verbs, *[verb for verb in spelling.arguments if verb not in game.lexicon.verbs]]
+    return [
+        f"{verb}:{argument}" if argument else verb
+        for verb in verbs
+        if (verb in spelling.chance) == chance
+        for argument in arguments(game, seats, spelling, verb)
+    ]
+
+
+def arguments(game: Game[Any], seats: int, spelling: Spelling, verb: str) -> Sequence[str]:
+    if verb in spelling.arguments:
+        return spelling.arguments[verb]
+    names = game.lexicon.verbs[verb]
+    if names is None:
+        return ("",)
+    return [str(seat + 1) for seat in range(seats)] if names is SEAT else names.codes
+
+
+def numbers(most: int) -> list[str]:
+    return [str(number) for number in range(1, most + 1)]
+
+
+def on_the_lam(_seats: int, options: Options) -> Spelling:
+    from lamster.games.on_the_lam.components import die_weights
+
+    return Spelling(
+        chance=frozenset({"first", "deal", "alibi", "play", "roll", "police", "steal", "turn"}),
+        arguments={"roll": [str(number) for number in die_weights(str(options["skill_die"]))]},
+    )
+
+
+def getaway_driver(seats: int, options: Options) -> Spelling:
+    from lamster.games.getaway_driver.components import OBSTACLE, OBSTACLE_SHAPE
+    from lamster.games.getaway_driver.ground import ground_of
+    from lamster.games.getaway_driver.lexicon import SPACE_VERBS
+    from lamster.games.getaway_driver.settings import Settings
+
+    settings = Settings(options, seats)
+    ground = ground_of(settings.columns, settings.rows, 0)
+    ways = [(o, False) for o in range(len(OBSTACLE_SHAPE))]
+    ways += [(o, True) for o, (wide, high) in enumerate(OBSTACLE_SHAPE) if wide != high]
+    obstacles = [
+        f"{OBSTACLE.codes[o]}@{ground.name[space]}{lying(OBSTACLE_SHAPE[o], turned)}"
+        for o, turned in ways
+        for space in ground.spaces
+        if ground.shape_at(o, space, turned)
+    ]
+    placed = ("obstacle", "start-over") if not settings.host_places else ("start-over",)
+    return Spelling(
+        chance=frozenset({"draw", "reveal", "event", "upgrade", "drop", *placed}),
+        arguments={
+            **dict.fromkeys(SPACE_VERBS, ground.name),
+            "obstacle": obstacles if settings.obstacles else [],
+            "token": numbers(settings.stash * settings.copies),
+            "spikes": numbers(2),
+        },
+    )
+
+
+def lying(shape: tuple[int, int], turned: bool) -> str:
+    """How an obstacle that can be turned lies."""
+    if shape[0] == shape[1]:
+        return ""
+    return ",v" if turned else ",h"
+
+
+def outrun(seats: int, _options: Options) -> Spelling:
+    from lamster.games.outrun.components import CARD, CHARACTER, LEVELS
+
+    aimed = [f"{card}>{seat + 1}" for card in CARD.codes for seat in range(seats)]
+    return Spelling(
+        chance=frozenset({"first", "deal", "path", "tray", "draw", "nothing"}),
+        arguments={
+            "pick": [*CHARACTER.codes, "any"],
+            "play": [*CARD.codes, *aimed],
+            "claw": ["no", "yes"],
+            "run": [],
+            "late": [],
+        },
+        fills=(*LEVELS, "pacer", "sample", "default"),
+    )
+
+
+def escape_from_new_york(_seats: int, _options: Options) -> Spelling:
+    from lamster.games.escape_from_new_york.components import BRIDGE, NY_SPECIALS, ROADS, SPACE, THING
+    from lamster.games.escape_from_new_york.lexicon import LYING
+    from lamster.games.escape_from_new_york.rules.roadblocks import road_code
+
+    bridges = sorted({str(bridge) for bridge in BRIDGE if bridge})
+    shown = {text for bridge in bridges for text in subsets(to_show(int(bridge)))}
+    return Spelling(
+        chance=frozenset(
+            {
+                *("nothing", "lose", "first", "texture", "blue", "purple", "tile", "poi", "suburb", "timer", "event"),
+                *("item", "case", "back", "find", "president", "trap", "special", "new-york"),
+            }
+        ),
+        arguments={
+            **{f"trick-{who}": SPACE.codes for who in LYING},
+            "ready": ["", *THING.codes],
+            "bridge": bridges,
+            "crash-bridge": bridges,
+            "hurt": ["0", "1", "2"],
+            "reuse": [road_code("", road)[1:] for road in range(ROADS)],
+            "show": ["nothing", *sorted(shown)],
+            "special": numbers(NY_SPECIALS),
+        },
+    )
+
+
+def to_show(bridge: int) -> list[str]:
+    """EFNY-V3: what a Hero may show at this bridge."""
+    from lamster.games.escape_from_new_york.components import DIAGRAM_OF, PRESIDENT, TAPE, THING
+
+    return [code for thing, code in enumerate(THING.codes) if thing in (PRESIDENT, TAPE) or DIAGRAM_OF[thing] == bridge]
+
+
+def subsets(names: Sequence[str]) -> list[str]:
+    """Some of them, at least one, in their order."""
+    return ["+".join(some) for size in range(1, len(names) + 1) for some in combinations(names, size)]
+
+
+SPELLINGS = {
+    "on-the-lam": on_the_lam,
+    "getaway-driver": getaway_driver,
+    "outrun": outrun,
+    "escape-from-new-york": escape_from_new_york,
+}

@@ -1,0 +1,339 @@
+"""From sums to figures: shares with intervals, lengths, and what each component did."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import median
+from typing import Any, NamedTuple
+
+from lamster.games import load
+from lamster.kernel.game import Game, Options
+from lamster.lab.report.calibrate import KNOTS, SIZE, dot, fitted, nothing
+from lamster.lab.report.components import Group, catalogue, key_of
+from lamster.lab.report.counts import SEEN, Sums, first_seats, side_of
+from lamster.lab.report.leads import Leads, leads_of
+from lamster.lab.report.order import Order
+from lamster.lab.simulate import Z, interval
+
+RARE = 0.05
+"""A component that is used in fewer of the games is hardly used."""
+FEW = 10
+"""Games that a component must be used in, and not used in, before it is said what that did: fewer tell nothing."""
+ENOUGH = 30
+"""Games in which it must be used before it can stand out."""
+FAR = 3.0
+"""So many times the usual distance from the median of its group is far."""
+MATTERS = 0.02
+"""Two percentage points: less does not stand out, however sure it is."""
+
+
+class Share(NamedTuple):
+    """A share of something with its 95 % interval."""
+
+    name: str
+    games: int
+    mean: float
+    low: float
+    high: float
+
+
+class Figure(NamedTuple):
+    """Any figure with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def sure(self) -> bool:
+        """Whether it differs from nothing."""
+        return self.low > 0 or self.high < 0
+
+
+class Length(NamedTuple):
+    """How long games are: quantiles, and how many there are of each length."""
+
+    mean: float
+    quantiles: tuple[int, int, int, int, int]
+    """5, 25, 50, 75 and 95 % of the games are no longer."""
+    counts: dict[int, int]
+
+
+class Row(NamedTuple):
+    """What is known of one component."""
+
+    group: str
+    code: str
+    of: int
+    """All games."""
+    seen: int
+    """Those in which somebody had it or could use it."""
+    games: int
+    """Those in which it was used."""
+    uses: int
+    by: dict[str, int]
+    """Uses by each seat."""
+    users: Share | None
+    others: Share | None
+    difference: Figure | None
+    """Between the wins of those who used it and of the others."""
+    move: Figure | None
+    """Of the chance of whoever uses it, over the round in which that is."""
+
+    @property
+    def share(self) -> float:
+        return self.games / self.of
+
+    @property
+    def rare(self) -> bool:
+        """Hardly ever used, as far as so few games can tell."""
+        return self.share < RARE and self.of * RARE >= 1
+
+
+class Finding(NamedTuple):
+    """Everything about one setting."""
+
+    options: Options
+    games: int
+    errors: list[str]
+    wins: dict[str, list[Share]]
+    parties: list[Share]
+    """Those between whom the game is to be fair: teams, roles, or the players together."""
+    even: float
+    """What each of them would win if it were."""
+    nobody: Share
+    endings: list[Share]
+    rounds: Length
+    decisions: Length
+    leads: Leads | None
+    leads_of: int
+    components: dict[str, list[Row]]
+    calibration: dict[str, tuple[int, list[float], list[float]]]
+    """By side: positions, how many of them lie at each knot, and the chance there."""
+
+    @property
+    def unfairness(self) -> float:
+        return max([abs(party.mean - self.even) for party in self.parties], default=1.0)
+
+
+def findings(order: Order, all_sums: Sequence[Sums]) -> list[Finding]:
+    return [finding(order, options, sums) for options, sums in zip(order.settings(), all_sums, strict=True)]
+
+
+def finding(order: Order, options: Options, whole: Sums) -> Finding:
+    game, sums = load(order.game), whole["sums"]
+    games: int = sums["games"]
+    wins = {kind: shares(rows) for kind, rows in sums.get("wins", {}).items()}
+    seats = game.seat_names(len(order.bots))
+    fits = {side: fitted(found) for side, found in sums.get("calibration", {}).items()}
+    parties, even = parties_of(game, len(order.bots), options, wins)
+    return Finding(
+        options,
+        games,
+        whole["errors"],
+        wins,
+        parties,
+        even,
+        share_of("", sums.get("nobody", 0), games),
+        [
+            share_of(rule, n, games)
+            for rule, n in sorted(sums.get("endings", {}).items(), key=lambda row: (-row[1], row))
+        ],
+        length_of(sums.get("rounds", {})),
+        length_of(sums.get("decisions", {})),
+        leads_of(whole["paths"], path_fits(game, len(order.bots), options, fits)),
+        len(whole["paths"]),
+        {group.title: rows_of(group, seats, sums, fits) for group in catalogue(order.game).groups},
+        {side: (sums["calibration"][side]["positions"], sums["calibration"][side][SEEN], fits[side]) for side in fits},
+    )
+
+
+def share_of(name: str, won: float, count: int) -> Share:
+    low, high = interval(won, count)
+    return Share(name, count, won / count if count else 0.0, low, high)
+
+
+def shares(rows: dict[str, list[float]]) -> list[Share]:
+    return [share_of(name, rows[name][1], int(rows[name][0])) for name in sorted(rows, key=in_order)]
+
+
+def in_order(name: str) -> tuple[int, str]:
+    """Numbers by size, then words."""
+    return (int(name), "") if name.isdecimal() else (10**9, name)
+
+
+def teams_at(game: Game[Any], seats: int, options: Options) -> list[int]:
+    s = game.setup(seats, options)
+    return [game.team(s, seat) for seat in range(seats)]
+
+
+def together(game: Game[Any], seats: int, options: Options) -> bool:
+    """Whether all play against the game."""
+    return game.meta.cooperative or len(set(teams_at(game, seats, options))) == 1
+
+
+def parties_of(
+    game: Game[Any], seats: int, options: Options, wins: dict[str, list[Share]]
+) -> tuple[list[Share], float]:
+    """Who should win equally often, and how often that is. Alone or together against the game it is one in two."""
+    if together(game, seats, options):
+        return wins.get("players", []), 0.5
+    even = 1 / len(set(teams_at(game, seats, options)))
+    if not game.seat_names(seats)[0].isdecimal():
+        return wins.get("team", []), even
+    roles, places = wins.get("role", []), wins.get("seat", [])
+    return (places if {role.name for role in roles} == {seat.name for seat in places} else roles), even
+
+
+def path_fits(game: Game[Any], seats: int, options: Options, fits: dict[str, list[float]]) -> list[list[float]]:
+    """The calibration of each side whose path is kept."""
+    names, teams = game.seat_names(seats), teams_at(game, seats, options)
+    first = [0] if together(game, seats, options) else first_seats(teams)
+    return [fits.get(side_of(names, teams[seat]), list(KNOTS)) for seat in first]
+
+
+def length_of(counts: dict[str, int]) -> Length:
+    by_length = {int(length): counts[length] for length in sorted(counts, key=int)}
+    total = sum(by_length.values())
+    if not total:
+        return Length(0.0, (0, 0, 0, 0, 0), {})
+    five, quarter, half, most, nearly = [quantile(by_length, total, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+    mean = sum(length * n for length, n in by_length.items()) / total
+    return Length(mean, (five, quarter, half, most, nearly), by_length)
+
+
+def quantile(counts: dict[int, int], total: int, part: float) -> int:
+    """The least length that so many are not longer than."""
+    below = 0
+    for length, n in counts.items():
+        below += n
+        if below >= part * total:
+            return length
+    raise AssertionError("a part is at most 1")
+
+
+# Components.
+
+
+def rows_of(group: Group, seats: Sequence[str], sums: Sums, fits: dict[str, list[float]]) -> list[Row]:
+    """The components of a group that came up at all, the most used first."""
+    found = sums.get("components", {})
+    rows = [
+        row_of(group, code, found[key_of(group, code)], seats, sums, fits)
+        for code in group.codes
+        if key_of(group, code) in found
+    ]
+    return sorted(rows, key=lambda row: (-row.games, row.code))
+
+
+def row_of(group: Group, code: str, found: Sums, seats: Sequence[str], sums: Sums, fits: dict[str, list[float]]) -> Row:
+    users, others = users_of(found["by"], seats, sums)
+    return Row(
+        group.title,
+        code,
+        sums["games"],
+        found[SEEN],
+        found["games"],
+        found["uses"],
+        {name: int(found["by"][name][0]) for name in seats if name in found["by"]},
+        users,
+        others,
+        difference(users, others) if users and others else None,
+        move_of(found["moved"], fits) if found["games"] >= FEW else None,
+    )
+
+
+def users_of(by: dict[str, list[float]], seats: Sequence[str], sums: Sums) -> tuple[Share | None, Share | None]:
+    """How those fared who used it, and those who could have; where it is never offered, all others in those seats."""
+    rows = [row for row in by.values() if row[1]] or list(by.values())
+    users = [sum([row[1] for row in rows]), sum([row[2] for row in rows])]
+    others = [sum([row[3] for row in rows]), sum([row[4] for row in rows])]
+    if not others[0]:
+        places = [sums["wins"]["seat"][name] for name in seats if name in by and by[name][1]]
+        others = [sum([row[0] for row in places]) - users[0], sum([row[1] for row in places]) - users[1]]
+    return tuple_of_shares(users, others)
+
+
+def tuple_of_shares(users: list[float], others: list[float]) -> tuple[Share | None, Share | None]:
+    one, other = [share_of("", won, int(count)) if count >= FEW else None for count, won in (users, others)]
+    return one, other
+
+
+def difference(one: Share, other: Share) -> Figure:
+    """Newcombe's interval for the difference of two shares."""
+    gap = one.mean - other.mean
+    low = gap - sqrt((one.mean - one.low) ** 2 + (other.high - other.mean) ** 2)
+    high = gap + sqrt((one.high - one.mean) ** 2 + (other.mean - other.low) ** 2)
+    return Figure(gap, low, high)
+
+
+def move_of(moved: dict[str, Sums], fits: dict[str, list[float]]) -> Figure | None:
+    """The mean change of the chance over a round of use; the games, not the rounds, are what is independent."""
+    rounds = sum([sums["rounds"] for sums in moved.values()])
+    if not rounds:
+        return None
+    mean = sum([dot(fit_for(fits, side), sums["first"]) for side, sums in moved.items()]) / rounds
+    scatter = sum([scatter_of(sums, fit_for(fits, side), mean) for side, sums in moved.items()])
+    width = Z * sqrt(max(0.0, scatter)) / rounds
+    return Figure(mean, mean - width, mean + width)
+
+
+def fit_for(fits: dict[str, list[float]], side: str) -> list[float]:
+    return fits[side] if side in fits else fitted(nothing())
+
+
+def scatter_of(sums: Sums, fit: list[float], mean: float) -> float:
+    """The squares, summed over games, of how far a game's moves are from so many mean ones."""
+    rows = [dot(fit, sums["second"][i * SIZE : (i + 1) * SIZE]) for i in range(SIZE)]
+    return dot(fit, rows) - 2 * mean * dot(fit, sums["cross"]) + mean * mean * float(sums["squares"])
+
+
+def standing_out(rows: Sequence[Row]) -> list[Row]:
+    """Components that move chances far more, or far less, than the others of their group, and surely so."""
+    moves = {row.code: row.move.mean for row in rows if row.move and row.games >= ENOUGH}
+    if len(moves) < 4:
+        return []
+    middle = median(moves.values())
+    usual = median([abs(move - middle) for move in moves.values()])
+    limit = max(FAR * usual, MATTERS)
+    return [
+        row
+        for row in rows
+        if row.code in moves and row.move and (row.move.low > middle + limit or row.move.high < middle - limit)
+    ]
+
+
+def never_seen(group: Group, rows: Sequence[Row]) -> list[str]:
+    seen = {row.code for row in rows}
+    return [code for code in group.codes if code not in seen]
+
+
+# Settings beside each other.
+
+
+def fairest(found: Sequence[Finding]) -> Finding:
+    return min(found, key=lambda finding: finding.unfairness)
+
+
+def as_fair(found: Sequence[Finding], best: Finding) -> list[Finding]:
+    """Other settings of which it cannot be said that they are less fair than the fairest."""
+    return [
+        other
+        for other in found
+        if other is not best
+        and not any(difference(one, two).sure for one, two in zip(other.parties, best.parties, strict=False))
+    ]
+
+
+def by_value(order: Order, found: Sequence[Finding], option: str) -> list[tuple[Any, list[Share]]]:
+    """The parties at each value of a swept option, over all settings that have it."""
+    values = dict(order.sweeps)[option]
+    return [(value, pooled([one for one in found if one.options[option] == value])) for value in values]
+
+
+def pooled(found: Sequence[Finding]) -> list[Share]:
+    names = sorted({party.name for one in found for party in one.parties}, key=in_order)
+    parts = {name: [party for one in found for party in one.parties if party.name == name] for name in names}
+    return [
+        share_of(name, sum([part.mean * part.games for part in same]), sum([part.games for part in same]))
+        for name, same in parts.items()
+    ]

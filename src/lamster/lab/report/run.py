@@ -1,0 +1,30 @@
+"""Play all games of a report that are not played yet."""
+
+from collections.abc import Callable
+from functools import partial
+
+from lamster.lab.cluster import check_on
+from lamster.lab.report.counts import Sums, merged, play_batch
+from lamster.lab.report.kept import Kept, games_in
+from lamster.lab.report.order import Order, check
+from lamster.lab.spread import HERE, Workers, spread
+
+Progress = Callable[[int], None]
+
+
+def run(order: Order, kept: Kept, workers: Workers = HERE, progress: Progress | None = None) -> list[Sums]:
+    """The sums of each setting: the same for the same order, whoever plays the games and however often it stops."""
+    check(order)
+    check_on(workers.on)
+    parts = order.parts()
+    left = [part for part in parts if part.start not in kept.done]
+    done = sum(games_in(batch) for batch in kept.done.values())
+    for part, batch in spread(partial(play_batch, order), left, workers.jobs, workers.on) if left else ():
+        kept.add(part.start, batch)
+        done += len(part)
+        if progress is not None:
+            progress(done)
+    return [
+        merged([kept.done[part.start] for part in parts if part.start // order.games == setting])
+        for setting in range(len(order.settings()))
+    ]

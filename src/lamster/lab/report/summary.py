@@ -1,0 +1,94 @@
+"""The summary on top of a page, in plain sentences."""
+
+from collections.abc import Sequence
+
+from lamster.lab.report.compare import fair_told
+from lamster.lab.report.components import catalogue
+from lamster.lab.report.findings import Finding, Row, Share, fairest, share_of, standing_out
+from lamster.lab.report.saying import Saying
+
+MOST_NAMES = 6
+"""A sentence names so many components at most."""
+SEVERAL = 2
+"""More parties than these are not told one by one."""
+
+
+def summary(say: Saying, found: Sequence[Finding]) -> list[str]:
+    """Settings first; then the one setting, or of several the fairest. Last of all what went wrong."""
+    errors = sum([len(one.errors) for one in found])
+    told = figures(say, [one for one in found if one.games])
+    return [*told, say("report-summary-errors", errors=errors)] if errors else told
+
+
+def figures(say: Saying, found: Sequence[Finding]) -> list[str]:
+    """What those settings say of which any game was played."""
+    if not found:
+        return []
+    one = fairest(found)
+    told = [fair_told(say, found), say("report-summary-of", setting=say.quoted(one.options))] if len(found) > 1 else []
+    told += winners(say, one)
+    if one.nobody.mean:
+        told.append(say("report-summary-nobody", share=say.within(one.nobody)))
+    return [*told, length(say, one), *leaders(say, one), *used(say, one)]
+
+
+def winners(say: Saying, one: Finding) -> list[str]:
+    if len(one.parties) <= SEVERAL:
+        return [
+            say("report-summary-party", party=say.party(party.name), share=say.within(party)) for party in one.parties
+        ]
+    ranked = sorted(one.parties, key=lambda party: -party.mean)
+    best, worst = ranked[0], ranked[-1]
+    told = say(
+        "report-summary-parties", best=say.party(best.name), most=say.within(best), worst=say.party(worst.name),
+        least=say.within(worst), even=say.percent(one.even),
+    )  # fmt: skip
+    sure = [party for party in one.parties if not party.low <= one.even <= party.high]
+    return [told, surely(say, sure)]
+
+
+def surely(say: Saying, sure: Sequence[Share]) -> str:
+    if not sure:
+        return say("report-summary-chance")
+    return say("report-summary-uneven", number=len(sure), names=say.list([say.party(party.name) for party in sure]))
+
+
+def length(say: Saying, one: Finding) -> str:
+    names = ("five", "quarter", "half", "most", "nearly")
+    told = {name: say.number(rounds) for name, rounds in zip(names, one.rounds.quantiles, strict=True)}
+    same = told["quarter"] == told["most"]
+    message = "report-summary-same-length" if same else "report-summary-length"
+    return say(message, decisions=say.number(one.decisions.quantiles[2]), **told)
+
+
+def leaders(say: Saying, one: Finding) -> list[str]:
+    if one.leads is None or not one.leads.third[0]:
+        return []
+    third = share_of("", one.leads.third[1], one.leads.third[0])
+    runaway = share_of("", one.leads.runaway, one.leads.games)
+    changes = say.number(one.leads.changes, 1)
+    return [
+        say("report-summary-leads", changes=changes, third=say.percent(third.mean), runaway=say.percent(runaway.mean))
+    ]
+
+
+def used(say: Saying, one: Finding) -> list[str]:
+    """Components that hardly anybody uses, and those that move chances far more than the others."""
+    rare = [row for rows in one.components.values() for row in rows if row.rare]
+    far = [row for group in catalogue(say.order.game).groups for row in standing_out(one.components[group.title])]
+    told = []
+    if rare:
+        told.append(say("report-summary-rare", number=len(rare), names=named(say, rare, moved=False)))
+    if far:
+        told.append(say("report-summary-far", number=len(far), names=named(say, far, moved=True)))
+    return told
+
+
+def named(say: Saying, rows: Sequence[Row], moved: bool) -> str:
+    names = [
+        say("report-in-group", name=say.titles[row.group][row.code], group=say.group(row.group))
+        + (f" {say.points(row.move.mean)}" if moved and row.move else "")
+        for row in rows[:MOST_NAMES]
+    ]
+    left = len(rows) - len(names)
+    return say.list([*names, say("report-more", number=left)] if left else names)

@@ -1,0 +1,135 @@
+"""The lab on Ray: a real one, the same results as without, also when a worker is killed meanwhile.
+
+`python dev.py long` runs these in an environment that has Ray. It takes a while to start.
+"""
+
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamster.kernel.decision import Refusal
+from lamster.lab.cluster import private
+from lamster.lab.simulate import simulate
+from lamster.lab.spread import Bundle, Lost, Workers, spread
+from lamster.lab.tournament import Order, Tournament
+from tests.commands import Run
+from tests.lab.chores import deadly, impossible, squares, working
+
+if find_spec("ray") is None:
+    pytest.skip("Ray is an extra: python dev.py long has it in an environment of its own", allow_module_level=True)
+private()
+ray: Any = import_module("ray")  # Only now: it reads its settings when it is loaded.
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.filterwarnings("default"),  # Ray's own warnings are not ours to mend.
+    pytest.mark.skipif(sys.platform == "win32", reason="processes are killed with SIGKILL here"),
+]
+GAME = "on-the-lam"
+SHORT = {"round_limit": 8}
+PARTS = [range(first, first + 3) for first in range(0, 30, 3)]
+
+
+def told(result: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the time it took."""
+    return {key: value for key, value in result.items() if key not in ("seconds", "decisions_per_second")}
+
+
+@pytest.fixture(scope="module")
+def here() -> Iterator[Workers]:
+    """A Ray that stays for several tests, as when a program has one already: it is used, and left as it is."""
+    quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+    with tempfile.TemporaryDirectory(prefix="lamster-", ignore_cleanup_errors=True) as folder:
+        ray.init("local", num_cpus=2, _temp_dir=folder, **quiet)
+        yield Workers(2, "ray")
+        ray.shutdown()
+
+
+def test_a_ray_of_our_own_comes_and_goes(run: Run, tmp_path: Path) -> None:
+    arguments = ("simulate", GAME, "--games", "24", "--option", "round_limit=8", "--seed", "own", "--json")
+    code, out, err = run(*arguments, "--on", "ray", "--jobs", "2", "--records", str(tmp_path / "records"))
+    assert (code, err) == (0, "")
+    assert '"errors": []' in out
+    assert len(list((tmp_path / "records").iterdir())) == 24
+    assert not ray.is_initialized()
+    assert not (Path.home() / ".ray" / "auth_token").exists(), "its secret is kept in no file"
+
+
+def test_simulations_are_those_of_this_machine(here: Workers) -> None:
+    runs = [simulate(GAME, ["thumb", "random"], 60, "ray", SHORT, workers) for workers in (Workers(), here)]
+    assert told(runs[0]) == told(runs[1])
+    assert ray.is_initialized(), "it was not ours to stop"
+
+
+def test_tournaments_are_those_of_this_machine(here: Workers) -> None:
+    order = Order(GAME, ("thumb", "random", "easy"), 20, "ray", SHORT)
+    assert Tournament(order).play(here) == Tournament(order).play()
+
+
+def test_a_killed_worker_costs_nothing_but_time(here: Workers, tmp_path: Path) -> None:
+    found = list(spread(partial(deadly, tmp_path, 1), PARTS, *here))
+    assert len(list(tmp_path.iterdir())) == 1, "somebody was killed"
+    assert len(found) == len(PARTS)
+    assert dict(found) == {part: squares(part) for part in PARTS}
+
+
+def test_a_worker_killed_in_the_middle_of_a_simulation(here: Workers, lost: list[Bundle]) -> None:
+    """From outside, by SIGKILL, while it plays: the result is that of a run in which nothing happened."""
+    killed: list[int] = []
+
+    def kill(done: int) -> None:
+        if not killed and (worker := busy_worker()):
+            os.kill(worker, signal.SIGKILL)
+            killed.append(done)
+
+    result = simulate(GAME, ["thumb", "random"], 300, "killed", SHORT, here, kill)
+    assert killed
+    assert killed[0] < 300
+    assert lost, "it had something in hand"
+    assert told(result) == told(simulate(GAME, ["thumb", "random"], 300, "killed", SHORT))
+
+
+def busy_worker() -> int | None:
+    """A process of our own Ray that plays just now."""
+    ours = {process.process.pid for process in ray._private.worker._global_node.all_processes["raylet"]}
+    return next((pid for pid, parent in working().items() if parent in ours), None)
+
+
+def test_work_that_always_kills_is_given_up_and_all_else_is_done(here: Workers, tmp_path: Path) -> None:
+    found: dict[range, list[int]] = {}
+    with pytest.raises(Lost, match="games 7 to 9 were not played") as lost:
+        found.update(spread(partial(deadly, tmp_path, 99), PARTS, *here))
+    assert lost.value.parts == [range(6, 9)]
+    assert len(list(tmp_path.iterdir())) == 3, "that many were killed"
+    assert found == {part: squares(part) for part in PARTS if part.start != 6}
+
+
+def test_what_the_work_raises_is_raised_here(here: Workers) -> None:
+    with pytest.raises(KeyError):
+        list(spread(impossible, PARTS, *here))
+
+
+def test_a_worker_that_cannot_load_the_program_is_told(
+    here: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine where it is not installed: this module is gone when the workers look for it."""
+    module = tmp_path / "only_here.py"
+    module.write_text("def play(part):\n    return list(part)\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    play = import_module("only_here").play
+    module.unlink()
+    with pytest.raises(Refusal, match="the same lamster must be installed on every machine"):
+        list(spread(play, PARTS, *here))
+
+
+def test_one_ray_at_a_time(here: Workers) -> None:
+    with pytest.raises(Refusal, match="connected with a Ray already"):
+        list(spread(squares, PARTS, 1, "ray://127.0.0.1:1"))

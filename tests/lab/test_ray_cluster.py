@@ -1,0 +1,151 @@
+"""The lab on a cluster of two machines, as far as Ray can tell: each is a group of processes of its own.
+
+`python dev.py long` runs these in an environment that has Ray. It takes a while to start.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamster.kernel.decision import Refusal
+from lamster.lab.cluster import private
+from lamster.lab.simulate import simulate
+from lamster.lab.spread import Bundle, Workers
+from lamster.lab.tournament import Order, Tournament
+from tests.lab.chores import working
+
+if find_spec("ray") is None:
+    pytest.skip("Ray is an extra: python dev.py long has it in an environment of its own", allow_module_level=True)
+private()
+ray: Any = import_module("ray")  # Only now: it reads its settings when it is loaded.
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.filterwarnings("default"),  # Ray's own warnings are not ours to mend.
+    pytest.mark.skipif(sys.platform == "win32", reason="processes are killed with SIGKILL here"),
+]
+PATIENCE = 120
+GAME = "on-the-lam"
+SHORT = {"round_limit": 12}
+
+
+def told(result: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the time it took."""
+    return {key: value for key, value in result.items() if key not in ("seconds", "decisions_per_second")}
+
+
+class Cluster:
+    """A head and a second machine, with a processor each."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.port, self.client = free_port(), free_port()
+        self.nodes: list[subprocess.Popen[bytes]] = []
+        ports = (f"--port={self.port}", f"--ray-client-server-port={self.client}")
+        self.start("--head", *ports, "--include-dashboard=false", f"--temp-dir={folder}")
+        wait_for(self.client)
+        self.start(f"--address=127.0.0.1:{self.port}")
+
+    def start(self, *arguments: str) -> None:
+        program = Path(sys.executable).with_name("ray")
+        command = [str(program), "start", "--block", "--num-cpus=1", "--disable-usage-stats", *arguments]
+        quiet = subprocess.DEVNULL
+        self.nodes.append(subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True))
+
+    def kill(self, place: int) -> None:
+        """All processes of a machine at once, as when its power fails. Those who play are groups of their own."""
+        players = self.playing(place)
+        os.killpg(self.nodes[place].pid, signal.SIGKILL)
+        for player in players:
+            os.kill(player, signal.SIGKILL)
+        self.nodes[place].wait()
+
+    def playing(self, place: int) -> list[int]:
+        """The processes of this machine that play just now."""
+        return [pid for pid, parent in working().items() if os.getpgid(parent) == self.nodes[place].pid]
+
+    def workers(self, door: str) -> Workers:
+        on = {"client": f"ray://127.0.0.1:{self.client}", "node": f"ray:127.0.0.1:{self.port}"}
+        return Workers(1, on[door])
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def wait_for(port: int) -> None:
+    for _ in range(2 * PATIENCE):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.5)
+        else:
+            return
+    pytest.fail(f"Ray did not start in {PATIENCE} s")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with tempfile.TemporaryDirectory(prefix="lamster-", ignore_cleanup_errors=True) as folder:
+        found = Cluster(folder)
+        yield found
+        for place, node in enumerate(found.nodes):
+            if node.poll() is None:
+                found.kill(place)
+
+
+def test_from_outside_the_cluster(cluster: Cluster) -> None:
+    """By Ray's client: simulations and tournaments are those of this machine."""
+    workers = cluster.workers("client")
+    runs = [simulate(GAME, ["thumb", "random"], 40, "client", SHORT, one) for one in (Workers(), workers)]
+    assert told(runs[0]) == told(runs[1])
+    order = Order(GAME, ("thumb", "random"), 10, "client", SHORT)
+    assert Tournament(order).play(workers) == Tournament(order).play()
+    assert not ray.is_initialized()
+
+
+def test_a_machine_that_goes_away_costs_nothing_but_time(cluster: Cluster, lost: list[Bundle]) -> None:
+    """The second machine is killed as soon as it plays."""
+    wait_for_machines(cluster, 2)
+    killed: list[int] = []
+
+    def kill(done: int) -> None:
+        if not killed and cluster.playing(1):
+            cluster.kill(1)
+            killed.append(done)
+
+    result = simulate(GAME, ["thumb", "random"], 900, "machine", SHORT, cluster.workers("node"), kill)
+    assert killed
+    assert killed[0] < 900
+    assert lost, "it had something in hand"
+    assert told(result) == told(simulate(GAME, ["thumb", "random"], 900, "machine", SHORT))
+
+
+def wait_for_machines(cluster: Cluster, number: int) -> None:
+    ray.init(f"127.0.0.1:{cluster.port}", log_to_driver=False, logging_level="ERROR")
+    try:
+        for _ in range(2 * PATIENCE):
+            if sum(node["Alive"] for node in ray.nodes()) == number:
+                return
+            time.sleep(0.5)
+        pytest.fail(f"there are not {number} machines")
+    finally:
+        ray.shutdown()
+
+
+def test_where_nobody_answers() -> None:
+    with pytest.raises(Refusal, match="no Ray answers to --on ray://127"):
+        simulate(GAME, ["random", "random"], 4, "nobody", SHORT, Workers(1, f"ray://127.0.0.1:{free_port()}"))
