@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.dash import GAME, DashGame
+from tests.server.inside import seeded
 from tests.server.racing import among_the_games, forget_games
 from tests.server.running import Server, hang_up, running
 
@@ -13,6 +14,13 @@ from tests.server.running import Server, hang_up, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def chance() -> Iterator[None]:
+    """A test meets the same chance whenever it is run."""
+    with seeded(1):
+        yield
 
 
 @pytest.fixture(autouse=True)

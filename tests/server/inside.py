@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from starlette.types import ASGIApp, Message
 
 from lamster.kernel.chance import commitment
@@ -38,13 +39,13 @@ async def house(folder: Path) -> AsyncIterator[Hub]:
 
 @contextmanager
 def seeded(seed: int) -> Iterator[Random]:
-    """Whatever is made meanwhile has the same chance every time."""
-    fixed, real = Random(seed), secrets.token_bytes
-    secrets.token_bytes = lambda nbytes=None: fixed.randbytes(nbytes or 32)
-    try:
+    """Whatever is made meanwhile has the same chance every time: seeds, ids, and who sits where."""
+    fixed, others = Random(seed), Random(seed)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", lambda nbytes=None: fixed.randbytes(nbytes or 32))
+        patch.setattr(secrets, "choice", others.choice)
+        patch.setattr(secrets, "randbelow", others.randrange)
         yield fixed
-    finally:
-        secrets.token_bytes = real
 
 
 class Visitor(Reader):
