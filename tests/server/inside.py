@@ -39,11 +39,10 @@ async def house(folder: Path) -> AsyncIterator[Hub]:
 
 @contextmanager
 def seeded(seed: int) -> Iterator[Random]:
-    """Whatever is made meanwhile has the same chance every time: seeds, ids, and who sits where."""
+    """Whatever is made meanwhile has the same chance every time; only ids of tables differ: a store may hold many."""
     fixed, others = Random(seed), Random(seed)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_bytes", lambda nbytes=None: fixed.randbytes(nbytes or 32))
-        patch.setattr(secrets, "choice", others.choice)
         patch.setattr(secrets, "randbelow", others.randrange)
         yield fixed
 
