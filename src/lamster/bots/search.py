@@ -69,10 +69,15 @@ class Arm:
 
     def error(self) -> float:
         """The standard error of its lead; none for the favourite itself."""
-        if self.compared < 2:
-            return 1.0
-        lead = self.ahead / self.compared
-        return sqrt(max(0.0, self.squares / self.compared - lead * lead) / (self.compared - 1))
+        return error_of(self.compared, self.ahead, self.squares)
+
+
+def error_of(compared: int, ahead: float, squares: float) -> float:
+    """The standard error of a lead; all is possible before there are two comparisons."""
+    if compared < 2:
+        return 1.0
+    lead = ahead / compared
+    return sqrt(max(0.0, squares / compared - lead * lead) / (compared - 1))
 
 
 @final

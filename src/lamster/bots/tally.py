@@ -1,11 +1,10 @@
 """What searches have found out about the codes of a decision, in plain data, and what to make of it."""
 
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from lamster.bots.search import Search
+from lamster.bots.search import Search, error_of
 
 MIXED = 0.5
 """What must not be foreseeable is drawn among the codes that were tried so often, compared with the one tried most."""
@@ -40,10 +39,7 @@ class Row(NamedTuple):
 
     def error(self) -> float:
         """The standard error of its lead."""
-        if self.compared < 2:
-            return 1.0
-        variance = max(0.0, self.squares / self.compared - self.lead() ** 2)
-        return sqrt(variance / (self.compared - 1))
+        return error_of(self.compared, self.ahead, self.squares)
 
     def sure_lead(self, margin: float) -> float:
         """By how much it is ahead of the favourite at least, so many standard errors taken off."""

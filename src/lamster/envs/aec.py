@@ -74,7 +74,7 @@ class LamsterAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
         asked = self.play.asked
         if asked is None:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, self.setting.returns(self.play.state), strict=True))
+            self.rewards = dict(zip(self.agents, self.setting.game.returns(self.play.state), strict=True))
         elif self.play.state.ply >= self.max_plies:
             self.truncations = dict.fromkeys(self.agents, True)
         else:

@@ -107,7 +107,7 @@ class LamsterState(pyspiel.State):  # type: ignore[misc]
         return self.sitting.over()
 
     def returns(self) -> list[float]:
-        return self.sitting.setting.returns(self.sitting.state)
+        return self.sitting.setting.game.returns(self.sitting.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.sitting.outcomes()

@@ -67,10 +67,6 @@ class Setting:
         """What this seat may know, in numbers; nothing else of the state is looked at."""
         return self.observation.write(self.game.view(s, seat), seat)
 
-    def returns(self, s: State) -> list[float]:
-        """What each seat's team has won: 1, or its share where several have; 0 for all where nobody has."""
-        return self.game.team_shares(s, s.ended.returns(s.seats) if s.ended else [0.0] * s.seats)
-
 
 @lru_cache(maxsize=64)
 def cached(name: str, seats: int, given: tuple[tuple[str, Value], ...], fill: str) -> Setting:

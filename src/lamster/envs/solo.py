@@ -50,7 +50,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.play.act(int(action))
         self.go_on()
         over = self.play.asked is None
-        reward = self.setting.returns(self.play.state)[self.seat] if over else 0.0
+        reward = self.setting.game.returns(self.play.state)[self.seat] if over else 0.0
         return self.play.see(self.seat), reward, over, not over and self.too_long(), self.info()
 
     def go_on(self) -> None:

@@ -293,6 +293,10 @@ class Game(Generic[G]):
         teams = [self.team(s, seat) for seat in range(s.seats)]
         return [sum([shares[i] for i in range(s.seats) if teams[i] == team]) for team in teams]
 
+    def returns(self, s: G) -> list[float]:
+        """What each seat's team has won: 1, or its share where several have; 0 for all where nobody has."""
+        return self.team_shares(s, s.ended.returns(s.seats) if s.ended is not None else [0.0] * s.seats)
+
     def seat_text(self, s: G, seat: int) -> str:
         """A seat as records and messages name it."""
         if seat == CHANCE:

@@ -55,8 +55,7 @@ class Played:
     def __init__(self, game: Game[Any], s: State, tally: Tally) -> None:
         if s.open:
             raise Refusal(f"no end after {MOST_PLIES:,} plies: give the game a limit, such as --option round_limit=60")
-        self.returns = game.team_shares(s, s.ended.returns(s.seats) if s.ended else [0.0] * s.seats)
-        """What each seat's team won: 1, or its share where several won; 0 for all where nobody did."""
+        self.returns = game.returns(s)
         self.rule = s.ended.rule if s.ended else ""
         self.roles = [game.role(s, seat) for seat in range(s.seats)]
         self.teams = [game.team(s, seat) for seat in range(s.seats)]
@@ -79,7 +78,20 @@ def play_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mappi
     return Played(game, s, tally)
 
 
-def play_on(s: State, players: Players, dice: Dice) -> Tally:
+class Onlooker:
+    """Looks on while bots play; this one has no eyes."""
+
+    def decide(self, s: State, decision: Decision) -> None:
+        """A seat has something to choose."""
+
+    def played(self) -> None:
+        """Something was played, by whomever, and all that followed from it has happened."""
+
+
+NO_ONLOOKER = Onlooker()
+
+
+def play_on(s: State, players: Players, dice: Dice, onlooker: Onlooker = NO_ONLOOKER) -> Tally:
     """The same as random play, but the bots choose."""
     tally = Tally()
     while s.open and s.ply < MOST_PLIES:
@@ -92,9 +104,11 @@ def play_on(s: State, players: Players, dice: Dice) -> Tally:
             code = decision.codes[0]
         else:
             tally.decisions += 1
+            onlooker.decide(s, decision)
             code = players.choose(s, decision)
         players.see(s, decision.seat, code)
         apply(s, decision.seat, code)
+        onlooker.played()
     return tally
 
 

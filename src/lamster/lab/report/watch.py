@@ -5,13 +5,11 @@ from typing import Any
 
 from lamster.games import load_thumb
 from lamster.kernel.chance import Dice, derive
-from lamster.kernel.decision import CHANCE, Decision
+from lamster.kernel.decision import Decision
 from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
-from lamster.kernel.play import apply
-from lamster.kernel.playout import Tally
 from lamster.kernel.state import State
-from lamster.lab.play import MOST_PLIES, Played, Players
+from lamster.lab.play import Onlooker, Played, Players, play_on
 from lamster.lab.report.calibrate import SIZE, weights_of
 from lamster.lab.report.components import NOBODY, Catalogue, catalogue, key_of, owner, user
 
@@ -30,7 +28,7 @@ class Use:
         """By seat, over those rounds: the weights of the estimates after them, less those before them."""
 
 
-class Watch:
+class Watch(Onlooker):
     """What is seen of one game. Estimates are the chance of each seat's team, as the rules of thumb judge it."""
 
     def __init__(self, game: Game[Any], s: State) -> None:
@@ -41,6 +39,8 @@ class Watch:
         self.starts: list[list[float]] = []
         """The estimates at the start of each round."""
         self.round = 0
+        self.events: list[Event] = []
+        """What has happened since it last looked."""
         self.components: dict[str, Use] = {}
         self.pending: dict[tuple[str, int], None] = {}
         """What was used in this round, and by whom."""
@@ -73,12 +73,12 @@ class Watch:
                 moved[place] += after[place] - before[place]
         self.pending.clear()
 
-    def told(self, events: list[Event]) -> None:
-        for event in events:
+    def played(self) -> None:
+        for event in self.events:
             known = self.catalogue.events.get(event.kind.name)
             if known is not None:
                 self.note(event, known)
-        events.clear()
+        self.events.clear()
 
     def note(self, event: Event, known: tuple[list[Any], list[Any]]) -> None:
         used, gained = known
@@ -116,31 +116,9 @@ def watch_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapp
     s = game.setup(len(names), options)
     players = Players(game, names, seed)
     watch = Watch(game, s)
-    tally = play_watched(s, players, Dice(derive(seed, "dice")), watch)
+    s.log = watch.events
+    tally = play_on(s, players, Dice(derive(seed, "dice")), watch)
     played = Played(game, s, tally)
     results = game.team_shares(s, watch.thumb.worth(s))
     watch.settle(results)
     return Seen(played, results, watch)
-
-
-def play_watched(s: State, players: Players, dice: Dice, watch: Watch) -> Tally:
-    tally = Tally()
-    events: list[Event] = []
-    s.log = events
-    while s.open and s.ply < MOST_PLIES:
-        decision = s.open[0]
-        if decision.seat == CHANCE:
-            tally.draws += 1
-            code = decision.pick(dice.word(s.ply))
-        elif len(decision.codes) == 1:
-            tally.forced += 1
-            code = decision.codes[0]
-        else:
-            tally.decisions += 1
-            watch.decide(s, decision)
-            code = players.choose(s, decision)
-        players.see(s, decision.seat, code)
-        apply(s, decision.seat, code)
-        if events:
-            watch.told(events)
-    return tally
