@@ -11,37 +11,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from lamster.kernel.decision import Refusal
-from lamster.lab.cluster import private
 from lamster.lab.simulate import simulate
 from lamster.lab.spread import Bundle, Workers
 from lamster.lab.tournament import Order, Tournament
 from tests.lab.chores import working
+from tests.lab.on_ray import GAME, MARKS, ray, told
 
-if find_spec("ray") is None:
-    pytest.skip("Ray is an extra: python dev.py long has it in an environment of its own", allow_module_level=True)
-private()
-ray: Any = import_module("ray")  # Only now: it reads its settings when it is loaded.
-pytestmark = [
-    pytest.mark.long,
-    pytest.mark.filterwarnings("default"),  # Ray's own warnings are not ours to mend.
-    pytest.mark.skipif(sys.platform == "win32", reason="processes are killed with SIGKILL here"),
-]
+pytestmark = MARKS
 PATIENCE = 120
-GAME = "on-the-lam"
 SHORT = {"round_limit": 12}
-
-
-def told(result: dict[str, Any]) -> dict[str, Any]:
-    """What does not depend on the time it took."""
-    return {key: value for key, value in result.items() if key not in ("seconds", "decisions_per_second")}
 
 
 class Cluster:

@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,9 @@ from lamster.lab.spread import Workers
 from lamster.screen import Screen
 from lamster.text import ANYTHING, Words
 
+Row = dict[str, Any]
+Show = Callable[[Row, Words, Screen], None]
+
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     at_least_one("--games", args.games)
@@ -23,6 +26,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     bots, options = bots_of(args.bots), options_of(args.option)
     result = simulate(args.game, bots, args.games, args.seed, options, workers_of(args), progress, records)
     progress.bar.clear()
+    return tell(result, args, words, screen, show)
+
+
+def tell(result: Row, args: argparse.Namespace, words: Words, screen: Screen, show: Show) -> int:
+    """A result for people or for programs, and the exit code: 1 when a game was lost to an error."""
     if args.json:
         screen.write(json.dumps(result, indent=2))
     else:
@@ -47,7 +55,7 @@ class Progress:
         self.bar.show(done, self.games, text)
 
 
-def show(result: dict[str, Any], words: Words, screen: Screen) -> None:
+def show(result: Row, words: Words, screen: Screen) -> None:
     """The whole result for people: who won, how long it took, what went wrong."""
     say = words.message
     numbers = {"games": result["games"], "decisions": result["decisions"], "rate": result["decisions_per_second"]}
@@ -72,7 +80,7 @@ def show_errors(errors: Sequence[str], words: Words, screen: Screen) -> None:
         screen.paragraph(error, indent="  ")
 
 
-def show_wins(wins: dict[str, Any], words: Words, screen: Screen) -> None:
+def show_wins(wins: Row, words: Words, screen: Screen) -> None:
     """By seat; by team where there are partners, and by role where that is another matter than the seat."""
     say = words.message
     heads = [say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-interval")]
@@ -86,7 +94,7 @@ def show_wins(wins: dict[str, Any], words: Words, screen: Screen) -> None:
         columns([[say("lab-role"), *heads], *roles], screen)
 
 
-def figures(row: dict[str, Any]) -> list[str]:
+def figures(row: Row) -> list[str]:
     low, high = row["interval"]
     return [str(row["games"]), f"{row['wins']:g}", percent(row["share"]), f"{percent(low)} - {percent(high)}"]
 

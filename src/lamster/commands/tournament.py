@@ -1,21 +1,17 @@
 """`lamster tournament`: which bot is stronger, and how sure that is."""
 
 import argparse
-import json
 from pathlib import Path
-from typing import Any
 
 from lamster.bots import LEVELS
 from lamster.commands.common import at_least_one, bots_of, options_of
-from lamster.commands.lab import Progress, columns, percent, role_name, show_errors, team_name, workers_of
+from lamster.commands.lab import Progress, Row, columns, percent, role_name, show_errors, team_name, tell, workers_of
 from lamster.games import load
 from lamster.lab.ladder import Ladder, endings
 from lamster.lab.seating import ALONE, DUEL
 from lamster.lab.tournament import Order, Tournament
 from lamster.screen import Screen
 from lamster.text import Words
-
-Row = dict[str, Any]
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -27,11 +23,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     progress.bar.clear()
     if ladder and not result["errors"]:
         ladder.write(result)
-    if args.json:
-        screen.write(json.dumps(result, indent=2))
-    else:
-        show(result, words, screen)
-    return 1 if result["errors"] else 0
+    return tell(result, args, words, screen, show)
 
 
 def order_of(args: argparse.Namespace) -> Order:
