@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +26,24 @@ def entries(*paths: Path) -> dict[Entry, frozenset[str]]:
     """Every message and attribute of these files, with its variables; a message may be defined only once."""
     found: dict[Entry, frozenset[str]] = {}
     for path in paths:
-        body: list[Any] = list(FluentResource(path.read_text(encoding="utf-8")).body)
-        for entry in body:
-            kind = type(entry).__name__
-            assert kind != "Junk", f"{path.name}: {entry.content[:60]!r} is no Fluent"
-            if kind != "Message":
-                continue
+        for key, names in entries_of(path):
+            assert key not in found, f"{path.name}: {key[0]} is defined twice"
+            found[key] = names
+    return found
+
+
+@cache
+def entries_of(path: Path) -> list[tuple[Entry, frozenset[str]]]:
+    """Those of one file, which takes long to read and is asked for again and again."""
+    found: list[tuple[Entry, frozenset[str]]] = []
+    body: list[Any] = list(FluentResource(path.read_text(encoding="utf-8")).body)
+    for entry in body:
+        kind = type(entry).__name__
+        assert kind != "Junk", f"{path.name}: {entry.content[:60]!r} is no Fluent"
+        if kind == "Message":
             parts = {"": entry.value, **{attribute.id.name: attribute.value for attribute in entry.attributes}}
-            for attribute, pattern in parts.items():
-                key = (entry.id.name, attribute)
-                assert key not in found, f"{path.name}: {entry.id.name} is defined twice"
-                if pattern is not None:
-                    found[key] = frozenset(variables(pattern))
+            told = [(name, pattern) for name, pattern in parts.items() if pattern is not None]
+            found += [((entry.id.name, name), frozenset(variables(pattern))) for name, pattern in told]
     return found
 
 

@@ -17,6 +17,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,12 +76,16 @@ def cited(text: str, prefix: str) -> list[str]:
     return found
 
 
-def tagged_tests(folder: Path = TESTS) -> Iterator[tuple[str, list[str]]]:
+@cache
+def tagged_tests() -> list[tuple[str, list[str]]]:
     """Every test with its tags, as pytest names it: tests/games/…/test_x.py::test_y."""
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield f"{path.relative_to(ROOT).as_posix()}::{node.name}", tags(node)
+    return [tagged for path in sorted(TESTS.rglob("test_*.py")) for tagged in tagged_in(path)]
+
+
+def tagged_in(path: Path) -> Iterator[tuple[str, list[str]]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield f"{path.relative_to(ROOT).as_posix()}::{node.name}", tags(node)
 
 
 def tags(node: ast.FunctionDef) -> list[str]:

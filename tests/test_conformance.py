@@ -16,7 +16,7 @@ def test_a_game_passes_the_battery(name: str) -> None:
     records = RECORDS / game.meta.folder.name
     assert any(records.glob("*.rec"))
     assert (game.meta.folder / "perft.toml").is_file()
-    assert [finding.text() for finding in battery(game, records, effort=0.2)] == []
+    assert [finding.text() for finding in battery(game, records, effort=0.1)] == []
 
 
 @pytest.mark.long

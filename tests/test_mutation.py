@@ -9,7 +9,7 @@ from tests.mutation import EQUIVALENT, Mutant, mutants, score, survivors
 
 ALL = mutants()
 WORTH_KILLING = [mutant for mutant in ALL if mutant.name not in EQUIVALENT]
-SAMPLE = 5
+SAMPLE = 3
 EACH = 4
 """Mutants of each function in the long run."""
 BENCHES = 2

@@ -20,8 +20,8 @@ def mainly(first: T, *others: T) -> list[object]:
 
 
 def looks_at(pages: Iterable[str], on_a_desk: Iterable[str]) -> tuple[list[tuple[str, Look]], list[tuple[str, Look]]]:
-    """Every second page on a phone, in one language or the other, and some on a desk; then the rest, for a long run."""
+    """Every third page on a phone, in one language or the other, and some on a desk; then the rest, for a long run."""
     pages = list(pages)
-    shown = [(page, NARROW[place % 2]) for place, page in enumerate(pages[::2])]
+    shown = [(page, NARROW[place % 2]) for place, page in enumerate(pages[::3])]
     shown += [(page, (DESKTOP, "en", "dark")) for page in on_a_desk]
     return shown, [(page, look) for page in pages for look in EVERY_LOOK if (page, look) not in shown]

@@ -71,7 +71,7 @@ def kind(guest: Guest) -> str:
 # Whole turns.
 
 
-@pytest.mark.parametrize(("screen", "language"), LOOKS, ids=["desktop", "phone"])
+@pytest.mark.parametrize(("screen", "language"), mainly(*LOOKS[::-1]), ids=["phone", "desktop"])
 def test_a_turn_alone(company: Company, screen: Screen, language: Language) -> None:
     """The plan is changed, cards are played; on a desk what New York does is told meanwhile, and skipped."""
     guest = alone(company, PLANNING, screen, language, motion=screen is DESKTOP)

@@ -1,5 +1,6 @@
 """Escape from New York in three browsers: a betrayal at the bridge, and all over it together."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from lamster.games.escape_from_new_york.components import SPACE, TAPE
@@ -77,6 +78,7 @@ def see_who_won(guests: list[Guest], winners: list[int], rule: str) -> None:
         assert guest.tap.position["outcome"] == {"winners": winners, "rule": rule}
 
 
+@pytest.mark.long
 def test_one_withholds_the_tape_and_leaves_alone(company: Company) -> None:
     guests = three(company)
     come_to(city([guest.person for guest in guests], one_may_betray, 3, lone_level="in_use"), *guests)

@@ -12,7 +12,7 @@ from tests.browser.test_getaway_pages import check_thumbs
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.texts import OUTRUN
 
-SHOWN, OTHERS = looks_at(RACES, ("picking", "run", "review", "interfere", "practice"))
+SHOWN, OTHERS = looks_at(RACES, ("run", "interfere"))
 
 
 @pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)

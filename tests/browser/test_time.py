@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
@@ -63,6 +64,7 @@ def test_days_are_told_as_days_and_the_first_page_says_how_much_is_left(company:
     expect(ann.page.get_by_text(ann.say("time-left-card", time=left))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_others_decide_and_who_was_late_takes_the_seat_back(company: Company) -> None:
     ann, bas = company("Ann", DESKTOP), company("Bas", PHONE, "nl", "light")
     pages = started(with_a_clock([ann.person, bas.person], kind="move", amount=5, on_time="others"))
