@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-TARGETS := setup play test lint types rules bench web long lock compiled
+TARGETS := setup play test lint types rules bench web long lock audit compiled
 
 .DEFAULT_GOAL := help
 .PHONY: help $(TARGETS)

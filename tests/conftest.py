@@ -10,7 +10,10 @@ import pytest
 from lamster import games
 from lamster.tables import catalogue
 from tests.commands import Run
+from tests.services.fixtures import database, new_database, postgres, redis, the_database, the_postgres, the_redis
 from tests.uneven import GAME, TailGame
+
+__all__ = ["database", "new_database", "postgres", "redis", "the_database", "the_postgres", "the_redis"]
 
 
 @pytest.fixture

@@ -120,6 +120,58 @@ def test_when_installing_fails_the_reason_is_told(
     assert "exit code 100" in capsys.readouterr().out
 
 
+# Services.
+
+
+SERVICES_INSTALLED = """
+echo "$@" >>"{0}/wanted"
+[ -x "{0}/policy-rc.d" ] && "{0}/policy-rc.d"
+echo $? >>"{0}/told"
+for name in postgres redis-server; do
+    printf "#!/bin/sh\\n" >"{0}/$name"
+    /bin/chmod +x "{0}/$name"
+done
+"""
+"""What an apt-get does that also writes down what it is told about the starting of services."""
+
+
+@pytest.fixture
+def no_services(bare: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(dev, "POSTGRES_FOLDERS", str(bare / "nowhere"))
+    monkeypatch.setattr(dev, "POLICY", bare / "policy-rc.d")
+    return bare
+
+
+@POSIX
+def test_services_that_are_missing_are_a_failure(no_services: Path) -> None:
+    with pytest.raises(dev.Failed, match=r"no postgres.*install postgresql"):
+        dev.ensure_services()
+    program(no_services, "postgres")
+    with pytest.raises(dev.Failed, match="no redis-server"):
+        dev.ensure_services()
+    program(no_services, "redis-server")
+    dev.ensure_services()
+
+
+@POSIX
+def test_debians_folders_of_postgresql_are_looked_at(no_services: Path) -> None:
+    folder = no_services / "nowhere" / "15" / "bin"
+    folder.mkdir(parents=True)
+    assert dev.find_service("postgres") is None
+    assert dev.find_service(program(folder, "postgres").name) == str(folder / "postgres")
+
+
+@POSIX
+def test_root_installs_missing_services_and_starts_none(no_services: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    apt_get(no_services, SERVICES_INSTALLED.format(no_services))
+    program(no_services, "redis-server")
+    dev.ensure_services()
+    assert (no_services / "wanted").read_text(encoding="utf-8").split()[-1] == "postgresql"
+    assert (no_services / "told").read_text(encoding="utf-8").split() == ["101"], "no service may be started"
+    assert not dev.POLICY.exists(), "and the machine is as it was"
+
+
 # The web client.
 
 

@@ -25,6 +25,7 @@ from lamster.kernel.event import Event
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, replay
+from lamster.server import openapi
 from lamster.tables import protocol
 from lamster.tables.catalogue import game_card, option_spec
 from lamster.text import Words, languages
@@ -341,6 +342,7 @@ def contract() -> dict[Path, str]:
     files = {
         ROOT / "web/src/shared/protocol.ts": protocol_types(),
         ROOT / "docs/protocol.schema.json": schema(),
+        ROOT / "docs/openapi.json": openapi.text(),
         ROOT / "web/tests/words.json": words_fixture(),
     }
     for name in metas():

@@ -18,6 +18,42 @@ WRONG_USAGE = 2
 INTERRUPTED = 130
 
 
+Arguments = list[tuple[str, str, dict[str, Any]]]
+TABLE = ("admin-table", "table", {"metavar": "TABLE"})
+REASON = ("admin-reason", "--reason", {"metavar": "TEXT"})
+OUT = ("admin-out", "--out", {"metavar": "FILE"})
+WHOM: Arguments = [
+    ("admin-person", "person", {"metavar": "PERSON", "nargs": "?"}),
+    ("admin-address", "--address", {"metavar": "ADDRESS"}),
+]
+ADMIN: dict[str, Arguments] = {
+    "admin-list": [
+        ("admin-phase", "--phase", {"choices": ("open", "playing", "over", "closed")}),
+        ("admin-game", "--game", {"metavar": "GAME"}),
+        ("admin-person", "--person", {"metavar": "PERSON"}),
+        ("admin-older-than", "--older-than", {"metavar": "DAYS", "type": float}),
+        ("admin-limit", "--limit", {"metavar": "N", "type": int, "default": 100}),
+    ],
+    "admin-inspect": [
+        TABLE,
+        ("admin-entries", "--entries", {"metavar": "N", "type": int, "default": 20}),
+        ("admin-chat", "--chat", {"action": "store_true"}),
+    ],
+    "admin-close": [TABLE, REASON],
+    "admin-export": [
+        ("admin-table", "table", {"metavar": "TABLE", "nargs": "?"}),
+        ("admin-person", "--person", {"metavar": "PERSON"}),
+        ("admin-whole", "--whole", {"action": "store_true"}),
+        OUT,
+    ],
+    "admin-ban": [*WHOM, ("admin-days", "--days", {"metavar": "DAYS", "type": float}), REASON],
+    "admin-unban": WHOM,
+    "admin-bans": [("admin-all", "--all", {"action": "store_true"})],
+    "admin-reports": [],
+}
+"""What each command of `lamster admin` takes, beside the store."""
+
+
 class Formatter(argparse.RawDescriptionHelpFormatter):
     """Leaves the examples as they are written."""
 
@@ -90,6 +126,8 @@ class Commands:
         self.add_report()
         self.add_records()
         self.add_rules()
+        self.add_admin()
+        self.add_keeping()
 
     def add_games(self) -> None:
         games = self.command("games", "games")
@@ -102,10 +140,20 @@ class Commands:
         serve.add_argument("--host", metavar="ADDRESS", help=self.help("host"))
         serve.add_argument("--data", metavar="DIR", help=self.help("data"))
         serve.add_argument("--origin", metavar="URL", action="append", default=[], help=self.help("origin"))
-        serve.add_argument("--behind-proxy", action="store_true", help=self.help("behind-proxy"))
+        proxy: dict[str, Any] = {"metavar": "ADDRESS", "nargs": "?", "const": "127.0.0.1", "default": ""}
+        serve.add_argument("--behind-proxy", help=self.help("behind-proxy"), **proxy)
         serve.add_argument("--reach", metavar="HOST", action="append", default=[], help=self.help("reach"))
         serve.add_argument("--bot-pause", metavar="S", type=float, default=1.0, help=self.help("bot-pause"))
         serve.add_argument("--bot-workers", metavar="N", type=int, help=self.help("bot-workers"))
+        serve.add_argument("--database", metavar="URL", help=self.help("serve-database"))
+        serve.add_argument("--redis", metavar="URL", help=self.help("serve-redis"))
+        serve.add_argument("--metrics", metavar="HOST:PORT", help=self.help("metrics"))
+        for keeping in ("keep-open", "keep-over", "keep-chat"):
+            serve.add_argument(f"--{keeping}", metavar="DAYS", type=float, help=self.help(keeping))
+        serve.add_argument("--log", choices=("text", "json"), default="text", help=self.help("log"))
+        levels = ("debug", "info", "warning", "error")
+        serve.add_argument("--log-level", choices=levels, default="warning", help=self.help("log-level"))
+        serve.add_argument("--access-log", action="store_true", help=self.help("access-log"))
 
     def add_play(self) -> None:
         play = self.command("play", "play")
@@ -177,6 +225,39 @@ class Commands:
         rules = self.command("rules", "rules")
         rules.add_argument("game", metavar="GAME", help=self.help("game"))
         rules.add_argument("words", metavar="ID", nargs="*", help=self.help("rule"))
+
+    def add_keeping(self) -> None:
+        """What keeps a database well: all of them over the store of a server, while it runs or not."""
+        doctor = self.command("doctor", "doctor")
+        backup = self.command("backup", "backup")
+        restore = self.command("restore", "backup")
+        for parser in (backup, restore):
+            parser.add_argument("file", metavar="FILE", help=self.help("backup-file"))
+        for parser in (doctor, backup, restore):
+            parser.add_argument("--data", metavar="DIR", help=self.help("data"))
+            parser.add_argument("--database", metavar="URL", help=self.help("database"))
+        restore.add_argument("--anyway", action="store_true", help=self.help("anyway"))
+        doctor.add_argument("--json", action="store_true", help=self.help("json"))
+
+    def add_admin(self) -> None:
+        """Commands below a command, each over the store of a server."""
+        admin = self.command("admin", "admin")
+        acts = admin.add_subparsers(
+            dest="act",
+            metavar=self.words.message("cli-command"),
+            title=self.words.message("cli-commands"),
+            required=True,
+        )
+        for name, arguments in ADMIN.items():
+            texts = self.texts(f"cli-{name}")
+            parser = acts.add_parser(name.removeprefix("admin-"), help=texts["description"], **texts)
+            self.title(parser)
+            for about, argument, settings in arguments:
+                parser.add_argument(argument, help=self.help(about), **settings)
+            parser.add_argument("--data", metavar="DIR", help=self.help("data"))
+            parser.add_argument("--database", metavar="URL", help=self.help("database"))
+            parser.add_argument("--json", action="store_true", help=self.help("json"))
+            self.language(parser)
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:

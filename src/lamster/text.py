@@ -20,6 +20,9 @@ RULES = "rules"
 """The file of a game that holds its rules: the longest, and read only when a rule is asked for."""
 REPORT = "report"
 """The file with the words of balance reports, read only when one is written."""
+ADMIN = "admin"
+DOCTOR = "doctor"
+"""The same for those who run a server."""
 UNSEEN = "?"
 AND = "+"
 """Joins the codes of several things in one argument."""
@@ -57,7 +60,9 @@ class Language:
 
     def __init__(self, language: str, folder: Path | None) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.later: dict[str, list[Path]] = {"report-": [COMMANDS / f"{REPORT}.{language}.ftl"]}
+        self.later: dict[str, list[Path]] = {
+            f"{name}-": [COMMANDS / f"{name}.{language}.ftl"] for name in (REPORT, ADMIN, DOCTOR)
+        }
         """Long files that few need, by what the names of their messages begin with."""
         self.names: list[str] = []
         self.add(SHARED / f"{language}.ftl")

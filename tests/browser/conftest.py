@@ -9,8 +9,9 @@ from tests.browser.browsing import PATIENCE, Company, check_client, find_browser
 from tests.server.running import Server, hang_up, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Gone when the tests in browsers are done: its event loop would be in the way of others' in this process."""
     executable = find_browser()
     check_client()
     expect.set_options(timeout=PATIENCE)
@@ -20,7 +21,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found

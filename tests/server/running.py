@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
@@ -43,17 +43,23 @@ def wait_until(done: Callable[[], bool]) -> None:
 class Server:
     """`lamster serve` on loopback, on any free port: its tables are in a folder of the test, its chance is fixed."""
 
-    def __init__(self, data: Path, *extra: str) -> None:
+    module = "tests.server.unchanging"
+
+    def __init__(self, data: Path, *extra: str, errors: IO[bytes] | None = None) -> None:
         self.data = data
         self.extra = extra
+        self.errors = errors
+        """Where its log goes; None: to the test's own."""
         self.start()
 
     def start(self, port: int = 0) -> None:
         options = ["--port", str(port), "--data", str(self.data), "--bot-pause", "0", "--bot-workers", "1", *self.extra]
-        env = {**os.environ, "LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+        env = {**os.environ, "LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1", **self.environment()}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.unchanging", "serve", *options],
+            [*self.python(), "-m", self.module, "serve", *options],
             stdout=subprocess.PIPE,
+            stderr=self.errors,
+            pass_fds=self.handed,
             text=True,
             env=env,
             cwd=ROOT,
@@ -64,6 +70,17 @@ class Server:
         assert found, "the server did not say where it is"
         self.address = found[0]
         self.port = urlsplit(self.address).port or 0
+
+    def environment(self) -> dict[str, str]:
+        """What else the process is to find there."""
+        return {}
+
+    handed: tuple[int, ...] = ()
+    """Files that the server is handed over."""
+
+    def python(self) -> list[str]:
+        """What runs the module."""
+        return [sys.executable]
 
     def kill(self) -> None:
         """SIGKILL: nothing can be tidied up."""
@@ -136,6 +153,9 @@ class Refusal(Exception):
 class Person:
     """A browser: a cookie, and requests with it."""
 
+    patience = PATIENCE
+    """Seconds to wait for an answer."""
+
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
         self.name = name
@@ -156,13 +176,12 @@ class Person:
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
     ) -> tuple[int, Mapping[str, str], bytes]:
         """The same, whatever the answer is."""
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         sent = {**({"Cookie": self.cookie} if self.cookie else {}), **(headers or {})}
-        line.request(method, path, body, sent)
-        response = line.getresponse()
-        data = response.read()
+        with closing(http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=self.patience)) as line:
+            line.request(method, path, body, sent)
+            response = line.getresponse()
+            data = response.read()
         found = {name.lower(): value for name, value in response.getheaders()}
-        line.close()
         for cookie in response.headers.get_all("set-cookie", []):
             self.keep(cookie.partition(";")[0])
         return response.status, found, data
@@ -204,6 +223,9 @@ class Person:
 class Page(Reader):
     """An open page of a table."""
 
+    patience = PATIENCE
+    """Seconds to wait for whatever is to come."""
+
     def __init__(self, person: Person, table: str, headers: Mapping[str, str] | None = None, key: str = "") -> None:
         super().__init__()
         self.query = f"?key={key}" if key else ""
@@ -219,7 +241,7 @@ class Page(Reader):
     def open(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.table_id}/socket{self.query}"
         headers = {"Cookie": self.person.cookie, **self.headers}
-        held = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, proxy=None)
+        held = connect(address, additional_headers=headers, max_size=None, open_timeout=self.patience, proxy=None)
         line = held.__enter__()
         OPEN.append(line)
         return line
@@ -233,9 +255,9 @@ class Page(Reader):
 
     # In.
 
-    def receive(self, timeout: float = PATIENCE) -> Json:
+    def receive(self, timeout: float | None = None) -> Json:
         """The next message, taken in."""
-        text = self.line.recv(timeout)
+        text = self.line.recv(self.patience if timeout is None else timeout)
         assert isinstance(text, str)
         message = self.read(text)
         if message["type"] == "state" and message["table"] and self.phase == "starting" and self.sharing:

@@ -195,12 +195,6 @@ def test_a_damaged_file_is_told_and_nothing_is_served(tmp_path: Path) -> None:
     assert (tmp_path / "lamster.db").read_bytes().startswith(b"this is no database")
 
 
-@pytest.mark.long
-def test_a_hundred_kills(mortal: Server, tmp_path: Path) -> None:
-    for seed in range(100, 200):
-        killed_at_any_moment(mortal, Random(seed), tmp_path, 0.8)
-
-
 def test_what_was_refused_is_not_there_after_a_kill(mortal: Server) -> None:
     party = Party(mortal, ("Ann", "Bob"), first_player="seat1")
     party.start()

@@ -79,11 +79,11 @@ def wanted(**rest: object) -> Json:
 
 REQUESTS: list[tuple[str, str, object, int, str]] = [
     ("GET", "/api/nothing", None, 404, "unknown-page"),
-    ("GET", "/api/tables", None, 404, "unknown-page"),
+    ("GET", "/api/tables", None, 405, "unknown-page"),
     ("GET", "/api/", None, 404, "unknown-page"),
     ("GET", "/api/tables/x/y/z", None, 404, "unknown-page"),
-    ("DELETE", "/api/me", None, 404, "unknown-page"),
-    ("POST", "/api/games", {}, 404, "unknown-page"),
+    ("PATCH", "/api/me", None, 405, "unknown-page"),
+    ("POST", "/api/games", {}, 405, "unknown-page"),
     ("GET", "/api/tables/nowhere/record", None, 404, "unknown-table"),
     ("GET", "/api/tables/nowhere/replay", None, 404, "unknown-table"),
     ("GET", "/api/tables/%00%ff/record", None, 404, "unknown-table"),
@@ -361,19 +361,19 @@ def test_too_many_new_tables(own: Server) -> None:
 
 
 def test_too_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one address: 300 at once, and 50 a second. Others do not notice."""
+    """Of one address: 1,000 at once, and 100 a second. Others do not notice."""
     clock = [0.0]
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock[0]))
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
             app = make_app(hub)
-            assert [(await inside.get(app, "/api/me"))[0] for _ in range(302)] == [200] * 300 + [429] * 2
+            assert [(await inside.get(app, "/api/me"))[0] for _ in range(1002)] == [200] * 1000 + [429] * 2
             _, headers, body = await inside.get(app, "/")
             check_headers(headers)
             assert json.loads(body)["error"] == "too-fast"
             assert (await inside.get(app, "/api/me", client="192.0.2.9"))[0] == 200
             clock[0] += 1.0
-            assert [(await inside.get(app, "/api/me"))[0] for _ in range(51)] == [200] * 50 + [429]
+            assert [(await inside.get(app, "/api/me"))[0] for _ in range(101)] == [200] * 100 + [429]
 
     asyncio.run(scenario())

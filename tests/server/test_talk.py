@@ -9,7 +9,7 @@ import pytest
 
 from lamster.games.on_the_lam.game import GAME
 from lamster.kernel.record import read_record, replay
-from lamster.tables import room as rooms
+from lamster.tables import bounds
 from lamster.tables.refused import Refused
 from tests.server import inside
 from tests.server.playing import begun, names, onlooker, seated
@@ -154,14 +154,14 @@ def test_two_pages_of_one_person(server: Server) -> None:
 def test_at_most_eight_pages_of_one_person(server: Server) -> None:
     page = seated(server, ["Ann", "Bob"])[0]
     more = [page.person.page(page.table_id).ready() for _ in range(7)]
-    assert turned_away(page.person.page(page.table_id)) == "too-many"
+    assert turned_away(page.person.page(page.table_id)) == "too-many-pages"
     assert onlooker(page).phase == "open", "others are not in the way"
     more[0].close()
     wait_until(lambda: page.person.page(page.table_id).receive()["type"] == "state")
 
 
 def test_at_most_so_many_pages_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "LINES_OF_TABLE", 3)
+    monkeypatch.setattr(bounds, "LINES_OF_TABLE", 1)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
@@ -169,6 +169,7 @@ def test_at_most_so_many_pages_of_a_table(tmp_path: Path, monkeypatch: pytest.Mo
             eve = await inside.Visitor(hub).enter(ann.table["id"])
             with pytest.raises(Refused, match="full"):
                 await inside.Visitor(hub).enter(ann.table["id"])
+            assert (await inside.Visitor(hub, ann.person).enter(ann.table["id"])).phase == "open", "who plays may"
             eve.leave()
             await inside.Visitor(hub).enter(ann.table["id"])
 

@@ -15,24 +15,34 @@ from typing import Any
 import pytest
 
 from lamster.tables import sqlite_writer
-from lamster.tables.sqlite import APPLICATION, VERSION, SqliteStore
+from lamster.tables.migrations import APPLICATION, VERSION
+from lamster.tables.postgres import PostgresStore
+from lamster.tables.sqlite import SqliteStore
 from lamster.tables.sqlite_writer import Writer
-from lamster.tables.store import Card, Conflict, Relation, ReportRow, StorageError, Store, Stored
+from lamster.tables.store import (
+    Ban,
+    Card,
+    Conflict,
+    Erasure,
+    Relation,
+    ReportRow,
+    Result,
+    StorageError,
+    Store,
+    Stored,
+    Subscription,
+)
 
 Make = Callable[[], Store]
 """Makes a store over the same data each time."""
 
 
-def sqlite_in(folder: Path) -> Make:
-    return lambda: SqliteStore(folder / "data" / "tables.db")
-
-
-KINDS: dict[str, Callable[[Path], Make]] = {"sqlite": sqlite_in}
-
-
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=["sqlite", "postgres"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
-    return KINDS[request.param](tmp_path)
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "data" / "tables.db")
+    url = request.getfixturevalue("database")
+    return lambda: PostgresStore(url, alone=True)
 
 
 @asynccontextmanager
@@ -298,6 +308,178 @@ def test_text_that_is_no_text_is_refused_alone(make: Make) -> None:
     using(make, work)
 
 
+# What is forgotten, and what stays.
+
+
+def test_entries_are_rewritten_in_their_places(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", 0, [b"a", b"b"], 10, card(people=("ann", "bob")))
+        await store.append("u", 0, [b"other"], 11, None)
+        await store.append("t", 2, [b"c"], 12, None)
+        await store.rewrite("t", {0: b"A", 2: b"C"}, card(people=("cleo", "bob"), updated=5))
+        assert await store.read("t") == [Stored(10, b"A"), Stored(10, b"b"), Stored(12, b"C")]
+        assert await store.read("u") == [Stored(11, b"other")]
+        assert await store.card("t") == card(people=("cleo", "bob"), updated=5)
+        assert await store.cards_of("ann", 9) == []
+        assert [found.table for found in await store.cards_of("cleo", 9)] == ["t"]
+        await store.append("t", 3, [b"d"], 13, card(people=("ann",)))
+        assert [found.table for found in await store.cards_of("ann", 9)] == ["t"]
+
+    using(make, work)
+
+
+@pytest.mark.parametrize(("table", "number"), [("t", 2), ("t", -1), ("unknown", 0)])
+def test_what_is_not_there_is_not_rewritten(make: Make, table: str, number: int) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", 0, [b"a", b"b"], 10, None)
+        error = await refused(store.rewrite(table, {0: b"x", number: b"y"}, card(table)))
+        assert isinstance(error, Conflict)
+        assert f"of table {table}" in str(error)
+        assert [stored.entry for stored in await store.read("t")] == [b"a", b"b"]
+        assert await store.card(table) is None
+
+    using(make, work)
+
+
+def test_a_table_is_forgotten_but_not_how_it_ended(make: Make) -> None:
+    async def work(store: Store) -> None:
+        result, report = Result("t", 0, "ann", 5, b"{}"), ReportRow("t", 1, 2, "ann", "wrong", "record", b"")
+        for table in ("t", "u"):
+            await store.append(table, 0, [b"a"], 1, card(table, phase="over"))
+            await store.set_seen("ann", table, 3)
+            await store.keep_analysis(table, "1", b"a")
+        await store.count("t", [result])
+        await store.add_report(report)
+        for _ in range(2):
+            await store.forget("t")
+        assert await store.tables() == ["u"]
+        assert await store.card("t") is None
+        assert [found.table for found in await store.cards_of("ann", 9)] == ["u"]
+        assert await store.seen("ann", ["t", "u"]) == {"u": 3}
+        assert (await store.analysis("t", "1"), await store.analysis("u", "1")) == (None, b"a")
+        assert not await store.is_counted("t")
+        assert await store.results_at("t") == [result]
+        assert await store.reports() == [report]
+        await store.append("t", 0, [b"anew"], 1, card())
+        assert await store.read("t") == [Stored(1, b"anew")]
+
+    using(make, work)
+
+
+def test_tables_whose_logs_mention_a_text(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", 0, [b"\xff", b'{"person":"ann"}', b'{"person":"ann"}'], 1, None)
+        await store.append("u", 0, [b'{"person":"bob"}'], 1, None)
+        await store.append("v", 0, [b'{"name":"ann"}'], 1, None)
+        assert await store.mentioning("ann", ["v", "u", "t", "unknown"]) == ["v", "t"]
+        assert await store.mentioning("ann", ["u"]) == []
+        assert await store.mentioning("a%", ["t"]) == []
+
+    using(make, work)
+
+
+def test_tables_by_age_a_few_at_a_time(make: Make) -> None:
+    async def work(store: Store) -> None:
+        for table, updated in (("e", 9), ("d", 4), ("c", 3), ("b", 3), ("a", 3)):
+            await store.append(table, 0, [b"x"], 1, card(table, phase="over", updated=updated))
+        await store.append("open", 0, [b"x"], 1, card("open", updated=3, listed=False, free=False))
+        await store.append("playing", 0, [b"x"], 1, card("playing", phase="playing", updated=3))
+        first = await store.cards_until("over", 4, (0, ""), 2)
+        assert [found.table for found in first] == ["a", "b"]
+        rest = await store.cards_until("over", 4, (first[-1].updated, first[-1].table), 9)
+        assert [found.table for found in rest] == ["c", "d"]
+        assert [found.table for found in await store.cards_until("open", 9, (0, ""), 9)] == ["open"]
+        with pytest.raises(ValueError, match="playing"):
+            await store.cards_until("playing", 9, (0, ""), 9)
+
+    using(make, work)
+
+
+def test_results_of_a_table_by_seat_the_latest_of_each(make: Make) -> None:
+    async def work(store: Store) -> None:
+        rows = [Result("t", seat, f"p{seat}", 5, b"1") for seat in (1, 0)]
+        await store.count("t", rows)
+        await store.count("u", [Result("u", 0, "p0", 6, b"1")])
+        await store.count("t", [rows[0]._replace(data=b"2")])
+        assert await store.results_at("t") == [rows[1], rows[0]._replace(data=b"2")]
+        assert await store.results_at("unknown") == []
+
+    using(make, work)
+
+
+def test_notes(make: Make) -> None:
+    async def work(store: Store) -> None:
+        assert await store.note("a") is None
+        await store.set_note("a", "1")
+        await store.set_note("a", "2 ✓")
+        assert await store.note("a") == "2 ✓"
+
+    using(make, work)
+
+
+def test_a_name_in_reports_is_rewritten(make: Make) -> None:
+    async def work(store: Store) -> None:
+        for table in ("t", "u"):
+            await store.add_report(ReportRow(table, 1, 2, "bob", "x", '[Seat-1 "Ann"] [Seat-2 "Ann"]', b""))
+        await store.rewrite_reports("t", '"Ann"', '"?"')
+        assert [row.record for row in await store.reports()] == [
+            '[Seat-1 "?"] [Seat-2 "?"]',
+            '[Seat-1 "Ann"] [Seat-2 "Ann"]',
+        ]
+
+    using(make, work)
+
+
+def test_the_beginning_and_the_end_of_an_erasure(make: Make) -> None:
+    async def work(store: Store) -> None:
+        for person, other in (("ann", "bob"), ("bob", "ann")):
+            await store.set_name(person, person.title())
+            await store.set_relation(person, "mute", other, True)
+            await store.set_relation(person, "block", "cleo", True)
+            await store.subscribe(Subscription(person, f"https://push/{person}", "k", "a", "en", 1))
+            await store.set_seen(person, "t", 4)
+            await store.add_report(ReportRow("t", 1, 2, person, "wrong", "record", b""))
+            await store.ban(Ban("person", person, 0, "rude", 1))
+        await store.count("t", [Result("t", 0, "ann", 5, b"1"), Result("t", 1, "bob", 5, b"2")])
+        await store.begin_erasure(Erasure("ann", "nobody", 7))
+        await store.begin_erasure(Erasure("ann", "another", 8))
+        assert await store.erasures() == [Erasure("ann", "nobody", 7)]
+        assert (await store.name_of("ann"), await store.name_of("bob")) == (None, "Bob")
+        assert await store.relations("ann") == []
+        assert await store.relations("bob") == [Relation("block", "cleo")]
+        assert [row.person for row in await store.subscriptions()] == ["bob"]
+        assert (await store.seen("ann", ["t"]), await store.seen("bob", ["t"])) == ({}, {"t": 4})
+        assert await store.results_at("t") == [Result("t", 1, "bob", 5, b"2")]
+        assert [(row.person, row.text) for row in await store.reports()] == [("nobody", ""), ("bob", "wrong")]
+        assert len(await store.bans()) == 2
+        for _ in range(2):
+            await store.end_erasure("ann")
+        assert await store.erasures() == []
+
+    using(make, work)
+
+
+def test_a_sound_database_has_no_faults(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", 0, [b"a", b"b"], 1, card(people=("ann", "ann", "bob")))
+        await store.set_seen("ann", "t", 1)
+        await store.count("gone", [Result("gone", 0, "ann", 5, b"{}")])
+        await store.forget("gone")
+        assert await store.faults() == []
+
+    using(make, work)
+
+
+def test_a_log_without_a_card_is_a_fault(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", 0, [b"a"], 1, None)
+        assert [fault.table for fault in await store.faults()] == ["t"]
+        await store.set_seen("ann", "gone", 1)
+        assert [fault.table for fault in await store.faults()] == ["gone", "t"]
+
+    using(make, work)
+
+
 # SQLite alone.
 
 
@@ -365,6 +547,19 @@ def test_what_comes_together_is_committed_together(path: Path) -> None:
         assert writer_of(store).commits < 400
 
     using(lambda: SqliteStore(path), work)
+
+
+def test_what_is_rewritten_or_forgotten_cannot_be_found_in_the_file(path: Path) -> None:
+    secret = b"what she said" * 1000  # Longer than a page.
+
+    async def work(store: Store) -> None:
+        for table in ("t", "u"):
+            await store.append(table, 0, [b"a", secret], 1, None)
+        await store.rewrite("t", {1: b"nothing"}, None)
+        await store.forget("u")
+
+    using(lambda: SqliteStore(path), work)
+    assert b"what she said" not in path.read_bytes()
 
 
 def test_a_full_disk_is_told_and_forgotten(path: Path) -> None:

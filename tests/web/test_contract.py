@@ -15,7 +15,7 @@ import pytest
 from lamster.games import load
 from lamster.kernel.chance import commitment
 from lamster.server import limits
-from lamster.tables import protocol, requests, room, showing
+from lamster.tables import bounds, protocol, requests, showing
 from lamster.tables.protocol import ErrorCode, FromBrowser, FromServer, GameCard
 from lamster.text import languages
 from web import make_contract
@@ -256,8 +256,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         requests.LONGEST_CHAT,
         requests.LONGEST_NAME,
         requests.LONGEST_REPORT,
-        room.LINES_OF_PERSON,
-        room.LINES_OF_TABLE,
+        bounds.LINES_OF_PERSON,
+        bounds.LINES_OF_TABLE,
         showing.MOST_FRAMES,
     ]
 

@@ -1,34 +1,80 @@
 """`lamster serve`: the games in the browser."""
 
 import argparse
+import os
+from contextlib import nullcontext
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.server.serve import EVERYWHERE, LOOPBACK, Settings, address, listen, lock_data, qr_code, serve
+from lamster.server.serve import EVERYWHERE, LOOPBACK, Settings, address, join, listen, lock_data, qr_code, serve
+from lamster.tables.housekeeping import Keeping
 from lamster.text import Words
 
 LAST_PORT = 65535
+SHORTEST_KEPT, LONGEST_KEPT = 1, 36_500
+"""Days. Less than one would take a table from under people who are at supper."""
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     settings = settings_of(args)
     words = Words(args.language)
-    with lock_data(settings.data), listen(settings) as listener:
+    shared = join(settings)
+    with nullcontext() if shared else lock_data(settings.data), listen(settings) as listener:
         where = address(settings, listener.getsockname()[1])
         screen.write(words.message("serve-open", address=where))
         for origin in settings.origins:
             screen.write(words.message("serve-outside", address=origin))
         if args.lan:
             screen.write(qr_code(where))
-        screen.write(screen.paint(words.message("serve-data", folder=str(settings.data)), "dim"))
+        kept = words.message("serve-data", folder=shared.store.link.where if shared else str(settings.data))
+        screen.write(screen.paint(kept, "dim"))
         screen.write(screen.paint(words.message("serve-stop"), "dim"))
-        serve(settings, listener)
+        serve(settings, listener, shared)
     return 0
 
 
+def check_shared(database: str, redis: str) -> None:
+    """Never with what was given: there may be a password in it."""
+    if database and not redis:
+        raise Refusal("--database is for several servers, which need --redis too, such as redis://localhost:6379")
+    if redis and not database:
+        raise Refusal(
+            "--redis is for several servers, which need --database too, such as postgresql://localhost/lamster"
+        )
+
+
+def place_of(text: str) -> tuple[str, int]:
+    """`PORT` or `HOST:PORT`; without a host it is this machine alone."""
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) > LAST_PORT:
+        raise Refusal(f"--metrics takes a port or HOST:PORT such as 127.0.0.1:9160, not {text!r}")
+    return host.strip("[]") or LOOPBACK, int(port)
+
+
+def check_proxy(address: str) -> str:
+    """Who may tell whose request it is: nobody but the proxy, or people could say that they are somebody else."""
+    try:
+        return str(ip_network(address.strip())) if "/" in address else str(ip_address(address.strip()))
+    except ValueError:
+        raise Refusal(f"--behind-proxy takes the address of the proxy, such as 10.0.0.2, not {address!r}") from None
+
+
+def keeping_of(args: argparse.Namespace) -> Keeping:
+    """How long what is old is kept; not given: for ever."""
+    days = {name: getattr(args, f"keep_{name}") for name in ("open", "over", "chat")}
+    for name, number in days.items():
+        if number is not None and not SHORTEST_KEPT <= number <= LONGEST_KEPT:
+            raise Refusal(f"--keep-{name} takes days from {SHORTEST_KEPT} to {LONGEST_KEPT}, not {number:g}")
+    return Keeping(**days)
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
+    database = args.database or os.environ.get("LAMSTER_DATABASE", "")
+    redis = args.redis or os.environ.get("LAMSTER_REDIS", "")
+    check_shared(database, redis)
     if not 0 <= args.port <= LAST_PORT:
         raise Refusal(f"--port must be from 0 to {LAST_PORT}, not {args.port}")
     if args.bot_pause < 0:
@@ -41,8 +87,15 @@ def settings_of(args: argparse.Namespace) -> Settings:
         host=args.host or (EVERYWHERE if args.lan else LOOPBACK),
         port=args.port,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
-        behind_proxy=args.behind_proxy,
+        behind_proxy=",".join(map(check_proxy, args.behind_proxy.split(","))) if args.behind_proxy else "",
         bot_pause=args.bot_pause,
         bot_workers=args.bot_workers,
+        database=database,
+        redis=redis,
+        log=args.log,
+        log_level=args.log_level,
+        access_log=args.access_log,
+        metrics=place_of(args.metrics) if args.metrics else None,
+        keeping=keeping_of(args),
         reach=tuple(host.lower().strip("[]") for host in args.reach),
     )

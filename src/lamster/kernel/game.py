@@ -73,6 +73,9 @@ class Meta:
         self.name: str = data["name"]
         self.title: str = data["title"]
         self.rules: int = data["rules"]
+        """The version of its rules that new games are played by."""
+        self.oldest_rules: int = data.get("oldest_rules", 1)
+        """The oldest version that it can still play."""
         self.designer: str = data["designer"]
         self.publisher: str = data["publisher"]
         self.rulebook: str = data["rulebook"]
@@ -102,6 +105,14 @@ class Meta:
             name: option.parse(given[name]) if name in given else option.default
             for name, option in self.options.items()
         }
+
+    def check_rules(self, rules: int) -> None:
+        """Refuse a version of the rules that cannot be played; what to do about it depends on the side it is on."""
+        if self.oldest_rules <= rules <= self.rules:
+            return
+        known = f"{self.oldest_rules} to {self.rules}" if self.oldest_rules < self.rules else str(self.rules)
+        way = "update it" if rules > self.rules else "an older Lamster can play it"
+        raise Refusal(f"this needs version {rules} of the rules of {self.name}, and this Lamster has {known}: {way}")
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -199,11 +210,13 @@ class Game(Generic[G]):
         self.check_options(seats, options)
         return options
 
-    def setup(self, seats: int, options: Mapping[str, Value] | None = None) -> G:
-        """A new game, up to its first decision."""
+    def setup(self, seats: int, options: Mapping[str, Value] | None = None, rules: int = 0) -> G:
+        """A new game, up to its first decision, by this version of the rules (0: the newest)."""
+        if rules:
+            self.meta.check_rules(rules)
         settled = self.settle(seats, options or {})
         s = self.new_state()
-        s.begin(self.meta.rules, seats, settled)
+        s.begin(rules or self.meta.rules, seats, settled)
         s.prepare()
         self.deal(s)
         advance(s)

@@ -39,11 +39,13 @@ class Match:
     The place of an entry in the log is the index of its draw and is never used twice: undo is an entry too.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], dice: Dice | None) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: Mapping[str, Value], dice: Dice | None, rules: int = 0
+    ) -> None:
         self.game = game
         self.dice = dice
         """None while replaying: chance is then told, not drawn."""
-        self.state: State = game.setup(seats, options)
+        self.state: State = game.setup(seats, options, rules)
         self.log: list[Entry] = []
         self.resigned: set[int] = set()
         self.stand_ins: dict[int, str] = {}
@@ -170,7 +172,7 @@ class Match:
 
     def rebuild(self) -> None:
         """The state anew from the entries that stand."""
-        self.state = self.game.setup(self.state.seats, self.state.options)
+        self.state = self.game.setup(self.state.seats, self.state.options, self.state.rules)
         for i in self.kept:
             self.state.ply = i
             self.game.apply(self.state, self.log[i].seat, self.log[i].code)

@@ -166,11 +166,8 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match:
         raise Refusal(record.errors[0])
     if record.header("Game") != game.meta.name:
         raise Refusal(f"this is a record of {record.headers['Game']}, not of {game.meta.name}")
-    if record.number("Rules") > game.meta.rules:
-        raise Refusal(
-            f"the record needs rules {record.headers['Rules']}, this version has {game.meta.rules}: update it"
-        )
-    match = Match(game, record.number("Seats"), record.options, None)
+    game.meta.check_rules(record.number("Rules"))
+    match = Match(game, record.number("Seats"), record.options, None, record.number("Rules"))
     match.opening = opening_of(record)
     dice = Dice(record.bytes("Seed")) if "Seed" in record.headers else None
     due = ""

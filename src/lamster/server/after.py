@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster.server.answers import answer
-from lamster.server.limits import Buckets
+from lamster.server.limits import Buckets, NewTables
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
 from lamster.tables.counting import as_csv
@@ -18,9 +18,9 @@ from lamster.tables.table import Table
 class After:
     """The endpoints, over one hub."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, new_tables: NewTables) -> None:
         self.hub = hub
-        self.new_tables = Buckets(rate=0.5, burst=20.0)
+        self.new_tables = new_tables
         self.checks = Buckets(rate=1.0, burst=10.0)
 
     def routes(self) -> list[BaseRoute]:
@@ -56,8 +56,7 @@ class After:
     async def go_on(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Continue)
         person = person_of(request)
-        if not self.new_tables.take(person):
-            raise Refused("too-fast", "too many new tables: wait a moment")
+        await self.new_tables.check(person)
         table = await self.table_of(request)
         made = await self.hub.go_on(person, await self.hub.name_of(person), table, wanted)
         return answer(wire.NewTableMade(made), 201)

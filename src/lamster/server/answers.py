@@ -10,19 +10,27 @@ from lamster.tables.refused import Refused
 
 STATUS: dict[str, int] = {
     "bad-origin": 403,
+    "banned": 403,
     "blocked": 403,
+    "busy": 503,
+    "closed": 410,
+    "closing": 503,
     "no-onlookers": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "not-over": 409,
     "not-started": 409,
+    "other-rules": 409,
     "storage": 503,
     "too-fast": 429,
     "too-large": 413,
+    "too-late": 408,
+    "too-many-tables": 429,
     "unknown-game": 404,
     "unknown-page": 404,
     "unknown-place": 404,
     "unknown-table": 404,
+    "unreadable": 409,
 }
 
 

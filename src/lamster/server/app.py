@@ -1,6 +1,6 @@
 """The application: everything a browser asks for, over one hub."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
@@ -18,7 +18,10 @@ from lamster.server.after import After
 from lamster.server.answers import failure
 from lamster.server.guard import Guard
 from lamster.server.learning import Learning
+from lamster.server.limits import Bounds, NewTables
 from lamster.server.page import Page
+from lamster.server.personal import Personal
+from lamster.server.reach.links import Devices
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.routes import CallRoutes, DeviceRoutes
 from lamster.server.rest import Rest
@@ -58,15 +61,22 @@ class Socket:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.bounds = Bounds()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Page(self.hub, scope, receive, send).run()
+        await Page(self.hub, scope, receive, send, self.bounds).run()
 
 
 def make_app(
-    hub: Hub, origins: Collection[str] = (), static: Path = STATIC, messenger: Messenger | None = None
+    hub: Hub,
+    origins: Collection[str] = (),
+    static: Path = STATIC,
+    messenger: Messenger | None = None,
+    devices: Devices | None = None,
+    relay: Sequence[Middleware] = (),
 ) -> Starlette:
-    """Without a messenger nobody is called who has no page open."""
+    """Without a messenger nobody is called who has no page open; the relay is that of one server among several."""
+    new_tables = NewTables(hub)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -94,30 +104,48 @@ def make_app(
     async def refused(_: Request, problem: Exception) -> Response:
         if not isinstance(problem, Refused):
             raise problem
+        hub.figures.refused.add(problem.error)
         return failure(problem)
 
     async def other(request: Request, problem: Exception) -> Response:
         if request.url.path.startswith("/api/"):
-            return failure(Refused("unknown-page", f"{request.method} is not possible at {request.url.path[:100]}"))
+            return no_such_method(request)
         status = problem.status_code if isinstance(problem, HTTPException) else 500
         return PlainTextResponse(getattr(problem, "detail", "error"), status)
 
     return Starlette(
         routes=[
-            *Rest(hub).routes(),
-            *After(hub).routes(),
-            *Learning(hub).routes(),
+            *Rest(hub, new_tables).routes(),
+            *After(hub, new_tables).routes(),
+            *Learning(hub, new_tables).routes(),
+            *Personal(hub, messenger).routes(),
             WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
-            *DeviceRoutes(hub).routes(),
+            *DeviceRoutes(hub, devices).routes(),
             *(CallRoutes(hub, messenger).routes() if messenger is not None else []),
             *[Route(path, page) for path in PAGES],
             *[Route(f"/{name}", root_file) for name in ROOT_FILES],
             Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         ],
-        middleware=[Middleware(Guard, origins=origins), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(Guard, origins=origins, bans=hub.office.bans, figures=hub.figures),
+            *relay,
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={Refused: refused, 404: unknown, HTTPException: other},
         lifespan=lifespan,
     )
+
+
+def no_such_method(request: Request) -> Response:
+    """The page is there, but this cannot be done with it; what can be is told."""
+    found = [route for route in request.app.routes if isinstance(route, Route)]
+    here = [route for route in found if route.matches(request.scope)[0] is not Match.NONE]
+    allowed = sorted({method for route in here for method in route.methods or ()})
+    message = f"{request.method} is not possible at {request.url.path[:100]}: {', '.join(allowed)} is"
+    answered = failure(Refused("unknown-page", message))
+    answered.status_code = 405
+    answered.headers["allow"] = ", ".join(allowed)
+    return answered
 
 
 def client(static: Path, status: int) -> Response:

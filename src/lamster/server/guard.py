@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections import Counter
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
@@ -9,8 +10,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lamster.server.answers import failure
-from lamster.server.identity import identify, is_secure
-from lamster.server.limits import Buckets
+from lamster.server.identity import Identity, identify, is_secure
+from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted
+from lamster.tables.figures import Figures
+from lamster.tables.office import Bans
 from lamster.tables.refused import Refused
 
 POLICY = (
@@ -27,48 +30,71 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 READING = ("GET", "HEAD")
+BEGINNINGS = ("http.response.start", "websocket.accept")
+FOR_MACHINES = ("/api/health", "/api/ready")
+"""Whoever watches over servers asks by address, without a name, and often; nothing that is told there is a secret."""
 
 
 class Guard:
-    """Checks host, origin and rate, knows the person by the cookie, and adds the headers."""
+    """Checks host, origin and rate, knows the person by the cookie, keeps out who is banned, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, origins: Collection[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Collection[str] = (), bans: Bans | None = None, figures: Figures | None = None
+    ) -> None:
         self.app = app
+        self.bans = Bans() if bans is None else bans
+        self.figures = figures or Figures()
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         named = {urlsplit(origin).hostname or "" for origin in self.origins}
         here = socket.gethostname().lower()
         self.hosts = {"localhost", here, f"{here}.local"} | named
-        self.requests = Buckets(rate=50.0, burst=300.0)
+        self.requests = Buckets(rate=100.0, burst=1000.0)
+        self.under_way: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        try:
-            self.check(scope)
-        except Refused as refused:
-            await refuse(refused, scope, receive, send)
+        if scope["path"] in FOR_MACHINES:
+            await self.app(scope, receive, with_headers(send))
             return
         identity = identify(scope)
+        try:
+            self.check(scope)
+            self.check_bans(scope, identity)
+        except Refused as refused:
+            self.figures.refused.add(refused.error)
+            await refuse(refused, scope, receive, send)
+            return
         scope.setdefault("state", {})["identity"] = identity
 
-        async def guarded(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.accept"):
+        async def known(message: Message) -> None:
+            if message["type"] in BEGINNINGS and identity.fresh and not scope["path"].startswith("/assets/"):
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
-                headers.update(HEADERS)
-                if identity.fresh and not scope["path"].startswith("/assets/"):
-                    headers.append("set-cookie", identity.cookie(is_secure(scope)))
+                headers.append("set-cookie", identity.cookie(is_secure(scope)))
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        guarded = with_headers(known)
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, guarded)
+            return
+        with counted(self.under_way, address_of(scope)):
+            await self.app(scope, receive, guarded)
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         self.check_host(headers.get("host", ""))
         if scope["type"] == "websocket" or scope["method"] not in READING:
-            self.check_origin(headers.get("origin"), headers.get("host", ""))
-        if not self.requests.take((scope.get("client") or ("?",))[0]):
+            self.check_origin(headers.get("origin"), headers.get("host", ""), is_secure(scope))
+        if not self.requests.take(address_of(scope)):
             raise Refused("too-fast", "too many requests: wait a moment")
+        if self.under_way[address_of(scope)] >= REQUESTS_UNDER_WAY:
+            raise Refused("too-fast", "too many requests at once: wait for the answers")
+
+    def check_bans(self, scope: Scope, identity: Identity) -> None:
+        """Who is banned gets the page, which then tells them so; the line of a page tells it itself."""
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            self.bans.check(identity.person, address_of(scope))
 
     def check_host(self, host: str) -> None:
         """A name that is not ours may be another site's, pointed at this machine to get at its tables."""
@@ -76,11 +102,34 @@ class Guard:
         if name not in self.hosts and not is_address(name):
             raise Refused("bad-origin", f"this server is not called {name!r}: name it with --origin https://{name}")
 
-    def check_origin(self, origin: str | None, host: str) -> None:
-        """Pages of other sites must not act for their visitors. Programs that are no browsers send no origin."""
-        if origin is None or origin.lower() in self.origins or parts_of(origin)[0] == host.lower():
+    def check_origin(self, origin: str | None, host: str, secure: bool) -> None:
+        """Pages of other sites must not act for their visitors. Programs that are no browsers send no origin.
+
+        A page that came without TLS may be anybody's on the way: it does not act at this site with TLS.
+        """
+        if origin is None or origin.lower() in self.origins:
+            return
+        plain = secure and not origin.lower().startswith("https:")
+        if parts_of(origin)[0] == host.lower() and not plain:
             return
         raise Refused("bad-origin", f"requests from pages of {origin} are not taken here")
+
+
+def with_headers(send: Send) -> Send:
+    """Whatever is answered, browsers are told about safety."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] in BEGINNINGS:
+            MutableHeaders(raw=message.setdefault("headers", [])).update(HEADERS)
+        await send(message)
+
+    return sent
+
+
+def address_of(scope: Scope) -> str:
+    """Behind a proxy that of its client, which the server has put in its place."""
+    address: str = (scope.get("client") or ("?",))[0]
+    return address
 
 
 def parts_of(address: str) -> tuple[str, str]:

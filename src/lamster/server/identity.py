@@ -31,9 +31,13 @@ class Identity:
         return written(COOKIE, self.secret, secure)
 
 
-def written(name: str, value: str, secure: bool) -> str:
+def written(name: str, value: str, secure: bool, seconds: int = YEAR) -> str:
     flags = "; Secure" if secure else ""
-    return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+    return f"{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{flags}"
+
+
+def cleared(name: str, secure: bool) -> str:
+    return written(name, "", secure, 0)
 
 
 def before_cookie(selves: Sequence[Identity], secure: bool) -> str:

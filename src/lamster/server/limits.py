@@ -1,7 +1,13 @@
-"""Bounds: how often, how big and how many."""
+"""Bounds: how often, how big and how many. docs/load.md tells them all, with the reasons for the numbers."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from lamster.tables import protocol as wire
+from lamster.tables.hub import Hub
+from lamster.tables.refused import Refused, storing
 
 MESSAGE_BYTES = 4096
 """The longest message of a page; the longest that is read at all is four times that."""
@@ -12,6 +18,34 @@ OUTBOX_MESSAGES = 256
 OUTBOX_BYTES = 4 * 1024 * 1024
 """What may wait for a slow page; beyond it the page must come again and gets everything anew."""
 CLIENTS_KNOWN = 10_000
+LINES_OF_PERSON = 32
+"""Open pages over all tables; of one table a room lets in fewer."""
+LINES_OF_ADDRESS = 500
+"""A school or a club of people behind one address, each with a page or two."""
+LINES_OF_SERVER = 10_000
+FILES_SPARED = 128
+"""Of the files that the system lets a process open, so many are kept for the database, workers and plain requests."""
+REQUESTS_UNDER_WAY = 200
+"""Of one address: browsers open six at once, and an answer takes milliseconds to whoever reads it."""
+REQUEST_SECONDS = 300.0
+"""How long a whole request may take, its answer included: that is for those who read slowly."""
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 15.0
+"""How long somebody may take to say what they want."""
+KEEP_SECONDS = 5
+"""How long a connection is kept for the next request."""
+PING_SECONDS = 20.0
+"""A line on which nothing comes back is pinged after so long, and cut off when the answer takes as long again."""
+CUT_SECONDS = 1.0
+"""What may still be read by those who are cut off."""
+CLOSE_SECONDS = 12.0
+"""The same after a goodbye, which the other side should answer."""
+TABLES_AT_A_TIME = 60
+"""Of one person, open or playing, and used within a week: those that lie about for longer are nobody's matter."""
+TABLES_A_DAY = 200
+LOOKED_BACK = 500
+"""So many of a person's latest tables are looked at to count those that are not over."""
+DAY = 24 * 3600
 
 
 class Bucket:
@@ -54,3 +88,117 @@ class Buckets:
 def message_bucket() -> Bucket:
     """What a page may send: 20 messages a second, 40 at once."""
     return Bucket(20.0, 40.0)
+
+
+class Meters:
+    """Of what costs more than others, or is written to be read by people, a person may send less, on all pages."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[type, Buckets] = {
+            wire.Say: Buckets(rate=1.0, burst=15.0),
+            wire.AskHint: Buckets(rate=0.2, burst=10.0),
+            wire.Report: Buckets(rate=0.01, burst=5.0),
+        }
+
+    def check(self, person: str, message: wire.FromBrowser) -> None:
+        buckets = self.kinds.get(type(message))
+        if buckets is not None and not buckets.take(person):
+            raise Refused("too-fast", "too many of these messages: wait a moment")
+
+
+# Open lines.
+
+
+def files_allowed() -> int:
+    """How many files this process may open; it asks for as many as the system lets it have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such bound.
+        return LINES_OF_SERVER + FILES_SPARED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = LINES_OF_SERVER + FILES_SPARED
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else soft
+
+
+class Lines:
+    """Who has how many pages open here, and how many there are in all."""
+
+    def __init__(self) -> None:
+        self.people: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+        self.all = 0
+        self.most = max(1, min(LINES_OF_SERVER, files_allowed() - FILES_SPARED))
+
+    @contextmanager
+    def entered(self, person: str, address: str) -> Iterator[None]:
+        """A page is open meanwhile."""
+        self.check(person, address)
+        self.all += 1
+        try:
+            with counted(self.people, person), counted(self.addresses, address):
+                yield
+        finally:
+            self.all -= 1
+
+    def check(self, person: str, address: str) -> None:
+        if self.all >= self.most:
+            raise Refused("busy", f"this server has {self.most} pages open, which is the most it takes: come back soon")
+        if self.people[person] >= LINES_OF_PERSON:
+            raise many_pages(f"you have {LINES_OF_PERSON} pages open: close one first", LINES_OF_PERSON)
+        if self.addresses[address] >= LINES_OF_ADDRESS:
+            raise many_pages(f"{LINES_OF_ADDRESS} pages are open at your address: close some first", LINES_OF_ADDRESS)
+
+
+def many_pages(message: str, most: int) -> Refused:
+    return Refused("too-many-pages", message, most=str(most))
+
+
+@contextmanager
+def counted(counter: Counter[str], who: str) -> Iterator[None]:
+    """One more of these meanwhile; who has none is forgotten."""
+    counter[who] += 1
+    try:
+        yield
+    finally:
+        counter[who] -= 1
+        if not counter[who]:
+            del counter[who]
+
+
+class Bounds:
+    """What all pages of a server share."""
+
+    def __init__(self) -> None:
+        self.lines = Lines()
+        self.meters = Meters()
+
+
+# New tables.
+
+
+class NewTables:
+    """How many tables a person may make: a moment, a day, and at a time."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.moment = Buckets(rate=0.5, burst=20.0)
+        self.day = Buckets(rate=TABLES_A_DAY / DAY, burst=TABLES_A_DAY)
+
+    async def check(self, person: str) -> None:
+        if not self.moment.take(person):
+            raise Refused("too-fast", "too many new tables: wait a moment")
+        if await self.unfinished(person) >= TABLES_AT_A_TIME:
+            message = f"you have {TABLES_AT_A_TIME} tables that are open or playing: finish some first"
+            raise Refused("too-many-tables", message, most=str(TABLES_AT_A_TIME), when="now")
+        if not self.day.take(person):
+            message = f"you have made {TABLES_A_DAY} tables within a day: wait until tomorrow"
+            raise Refused("too-many-tables", message, most=str(TABLES_A_DAY), when="day")
+
+    async def unfinished(self, person: str) -> int:
+        with storing():
+            cards = await self.hub.store.cards_of(person, LOOKED_BACK)
+        recent = self.hub.clock.wall() - 7 * DAY * 1000
+        return sum(card.phase in ("open", "playing") and card.updated > recent for card in cards)

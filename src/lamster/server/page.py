@@ -4,13 +4,21 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import perf_counter
 
 import msgspec
 from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope, Send
 
 from lamster.server.identity import Identity
-from lamster.server.limits import INBOX_MESSAGES, MESSAGE_BYTES, OUTBOX_BYTES, OUTBOX_MESSAGES, message_bucket
+from lamster.server.limits import (
+    INBOX_MESSAGES,
+    MESSAGE_BYTES,
+    OUTBOX_BYTES,
+    OUTBOX_MESSAGES,
+    Bounds,
+    message_bucket,
+)
 from lamster.tables import handlers
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
@@ -38,8 +46,10 @@ class Numbered(msgspec.Struct):
 class Page:
     """One websocket from its opening to its end."""
 
-    def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send, bounds: Bounds | None = None) -> None:
         self.hub = hub
+        self.bounds = bounds or Bounds()
+        self.address: str = (scope.get("client") or ("?",))[0]
         self.table: str = scope["path_params"]["table"]
         self.key = QueryParams(scope.get("query_string", b"")).get("key", "")
         identity: Identity = scope["state"]["identity"]
@@ -53,6 +63,7 @@ class Page:
         self.refusals = 0
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(INBOX_MESSAGES)
         self.line = Line(identity.person, "", self.put, self.close)
+        self.line.address = self.address
         self.room: Room | None = None
 
     async def run(self) -> None:
@@ -65,13 +76,18 @@ class Page:
             await self.finish(writer)
 
     async def attend(self) -> None:
-        """Be at the table, from the first full state to the last message."""
+        """Be at the table, unless there is no room for one more page."""
         try:
-            room = await self.hub.open_page(self.table, self.line, self.key)
+            with self.bounds.lines.entered(self.line.person, self.address):
+                await self.stay(await self.hub.open_page(self.table, self.line, self.key))
         except Refused as refused:
+            self.hub.figures.refused.add(refused.error)
             self.line.goodbye(refused)
-            return
+
+    async def stay(self, room: Room) -> None:
+        """From the first full state to the last message."""
         self.room = room
+        self.hub.figures.opened.add()
         try:
             await self.read(room)
         finally:
@@ -98,6 +114,7 @@ class Page:
 
     def drop(self) -> None:
         """The page is too slow: when it comes again it gets everything anew. It may never hear that it was closed."""
+        self.hub.figures.dropped.add()
         self.outbox.clear()
         self.close(TRY_AGAIN)
         if self.room is not None:
@@ -152,16 +169,30 @@ class Page:
         try:
             self.check(text)
             message = read_message(text)
+            self.bounds.meters.check(self.line.person, message)
         except Refused as refused:
             await self.inbox.put(partial(self.refuse, text, refused))
         except UNREADABLE as problem:
             unread = Refused("bad-message", f"this message is not understood: {problem}")
             await self.inbox.put(partial(self.refuse, text, unread))
         else:
-            dealing = partial(handlers.handle, room, self.line, message, heard)
-            await (dealing() if isinstance(message, wire.BeatBack) else self.inbox.put(dealing))
+            if isinstance(message, wire.BeatBack):
+                await handlers.handle(room, self.line, message, heard)
+            else:
+                await self.inbox.put(partial(self.deal, room, message, heard, perf_counter()))
+
+    async def deal(self, room: Room, message: wire.FromBrowser, heard: int, arrived: float) -> None:
+        """Carry a message out, and count it with the time from its arrival until all is written and told."""
+        outcome = await handlers.handle(room, self.line, message, heard)
+        figures, kind = self.hub.figures, str(message.__struct_config__.tag)
+        figures.messages.add(kind, outcome)
+        figures.answers.note(perf_counter() - arrived, kind)
+        if outcome != handlers.OK:
+            figures.refused.add(outcome)
 
     async def refuse(self, text: str | bytes, refused: Refused) -> None:
+        self.hub.figures.messages.add("unread", refused.error)
+        self.hub.figures.refused.add(refused.error)
         self.line.refuse(number_in(text), refused)
 
     async def work(self) -> None:

@@ -1,17 +1,17 @@
 """The lobby, tables and records over plain HTTP."""
 
+import asyncio
 import io
 from typing import Any, TypeVar
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster import __version__
 from lamster.server.answers import answer
-from lamster.server.limits import BODY_BYTES, Buckets
+from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Buckets, NewTables
 from lamster.tables import catalogue, showing
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
@@ -26,13 +26,16 @@ LONGEST_PATH = 200
 class Rest:
     """The endpoints, over one hub."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, new_tables: NewTables) -> None:
         self.hub = hub
-        self.new_tables = Buckets(rate=0.5, burst=20.0)
+        self.new_tables = new_tables
+        self.names = Buckets(rate=0.1, burst=10.0)
+        """A name stands in the log of every table where the person is."""
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/health", self.health),
+            Route("/api/ready", self.ready),
             Route("/api/me", self.me),
             Route("/api/me", self.set_me, methods=["PUT"]),
             Route("/api/games", self.games),
@@ -46,6 +49,11 @@ class Rest:
     async def health(self, _: Request) -> Response:
         return answer({"version": __version__, "tables": len(self.hub.rooms)})
 
+    async def ready(self, _: Request) -> Response:
+        """Whether people can be taken now, for whoever sends them here."""
+        reasons = await self.hub.unready()
+        return answer({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200)
+
     async def me(self, request: Request) -> Response:
         person = person_of(request)
         return answer(wire.Me(person, await self.hub.name_of(person)))
@@ -53,6 +61,8 @@ class Rest:
     async def set_me(self, request: Request) -> Response:
         wanted = await body_of(request, wire.SetMe)
         person = person_of(request)
+        if not self.names.take(person):
+            raise Refused("too-fast", "too many names: wait a moment")
         return answer(wire.Me(person, await self.hub.rename(person, wanted.name)))
 
     async def games(self, _: Request) -> Response:
@@ -64,8 +74,7 @@ class Rest:
     async def create(self, request: Request) -> Response:
         wanted = await body_of(request, wire.NewTable)
         person = person_of(request)
-        if not self.new_tables.take(person):
-            raise Refused("too-fast", "too many new tables: wait a moment")
+        await self.new_tables.check(person)
         made = await self.hub.create(person, await self.hub.name_of(person), wanted)
         return answer(wire.NewTableMade(made), 201)
 
@@ -117,6 +126,8 @@ class Rest:
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
             raise Refused("unknown-page", f"the path of a page begins with / and has at most {LONGEST_PATH} characters")
+        import segno  # It takes a while, and a server that is replaced should be back at once.
+
         picture = io.BytesIO()
         segno.make(str(request.base_url).rstrip("/") + path, micro=False).save(picture, kind="svg", border=3, scale=4)
         return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -128,16 +139,25 @@ def person_of(request: Request) -> str:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The body as the type that is wanted; read only as far as it may be long."""
+    """The body as the type that is wanted; read only as far as it may be long, and not for ever."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await read_body(request)
+    except TimeoutError:
+        raise Refused("too-late", f"a request must be here within {BODY_SECONDS:g} seconds") from None
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (ValueError, RecursionError) as problem:
+        raise Refused("bad-message", f"this is not a {kind.__name__}: {problem}") from None
+
+
+async def read_body(request: Request) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > BODY_BYTES:
             raise Refused("too-large", f"a request has at most {BODY_BYTES} bytes")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (ValueError, RecursionError) as problem:
-        raise Refused("bad-message", f"this is not a {kind.__name__}: {problem}") from None
+    return body
 
 
 def eyes_of(request: Request, allowed: list[int]) -> int | None:

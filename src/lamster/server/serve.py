@@ -1,29 +1,41 @@
 """Starting a server: where it listens, where it keeps its tables, and what it says about it."""
 
 import gc
-import logging
 import os
+import signal
 import socket
 from collections.abc import Collection
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
-import segno
 import uvicorn
 
 from lamster.kernel.decision import Refusal
+from lamster.server.access import Access
 from lamster.server.app import make_app
-from lamster.server.limits import MESSAGE_BYTES
+from lamster.server.limits import KEEP_SECONDS, MESSAGE_BYTES, PING_SECONDS
+from lamster.server.logs import configure_logs
+from lamster.server.patience import Pages, Requests
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import Sender, key_in
+from lamster.tables.housekeeping import KEEP_ALL, Keeping
 from lamster.tables.hub import Hub
 from lamster.tables.sqlite import SqliteStore
+from lamster.tables.store import StorageError
 from lamster.tables.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from lamster.server.cluster.start import Shared
 
 PORT = 8160
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+LAST_REQUESTS = 3
+"""Seconds that requests under way have to end when the server goes down."""
+FIRST_HANDED = 3
+"""The number of the first socket that is handed over, by agreement."""
 NO_CONTACT = "mailto:push@lamster.invalid"
 """Push services want to know whom to turn to; a server that has an address of its own gives that."""
 
@@ -36,11 +48,23 @@ class Settings:
     host: str = LOOPBACK
     port: int = PORT
     origins: Collection[str] = ()
-    behind_proxy: bool = False
+    behind_proxy: str = ""
+    """Where the proxy is that tells who asks, several with commas between; empty: there is none."""
     bot_pause: float = 1.0
     bot_workers: int | None = None
     reach: Collection[str] = ()
     """Hosts of the own network that webhooks and push messages may be sent to."""
+    log: str = "text"
+    log_level: str = "warning"
+    access_log: bool = False
+    database: str = ""
+    """Where several servers have their tables; empty: this one has them to itself, in its folder."""
+    redis: str = ""
+    """Where they hear each other."""
+    keeping: Keeping = KEEP_ALL
+    """What is forgotten by itself, and when."""
+    metrics: tuple[str, int] | None = None
+    """Where the figures are served; None: nowhere."""
 
     @property
     def local(self) -> bool:
@@ -48,7 +72,27 @@ class Settings:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Take the port before anything else is done, so that a busy one is told at once."""
+    """Take the port before anything else is done, so that a busy one is told at once.
+
+    Who started us may have taken it already, and keep it when we go: then people wait in its queue for the next server.
+    """
+    return handed_over() or taken(settings)
+
+
+def handed_over() -> socket.socket | None:
+    """The socket that systemd, or whoever does as it does, gave us (`LISTEN_FDS`); None: there is none for us."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()):
+        return None
+    count = os.environ.get("LISTEN_FDS", "")
+    if count != "1":
+        raise Refusal(f"a server takes one socket, but LISTEN_FDS says {count!r}: give its unit one ListenStream")
+    for name in ("LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"):
+        os.environ.pop(name, None)
+    os.set_inheritable(FIRST_HANDED, False)
+    return socket.socket(fileno=FIRST_HANDED)
+
+
+def taken(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if os.name != "nt":
@@ -66,8 +110,12 @@ def listen(settings: Settings) -> socket.socket:
 
 def lock_data(folder: Path) -> IO[str]:
     """One server for one folder: two would write over each other's tables."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    held = (folder / "lock").open("a")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        held = (folder / "lock").open("a")
+    except OSError as problem:
+        message = f"{folder} cannot be written to ({problem.strerror}): give the server another folder with --data"
+        raise Refusal(message) from None
     try:
         import fcntl
 
@@ -75,6 +123,7 @@ def lock_data(folder: Path) -> IO[str]:
     except ImportError:  # Windows keeps others from the open file by itself.
         return held
     except OSError:
+        held.close()
         raise Refusal(f"another server uses {folder}: stop it, or give this one a folder with --data") from None
     return held
 
@@ -100,20 +149,46 @@ def qr_code(text: str) -> str:
     """For the terminal: half blocks, so that it is square."""
     from io import StringIO
 
+    import segno
+
     drawn = StringIO()
     segno.make(text, micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()
 
 
-def messenger_of(settings: Settings, hub: Hub) -> Messenger:
+def join(settings: Settings) -> "Shared | None":
+    """What this server shares with others; None: there are none. What that needs is loaded only then."""
+    if not settings.database:
+        return None
+    configure_logs(settings.log, settings.log_level)
+    try:
+        from lamster.server.cluster.start import join as join_others
+    except ImportError as problem:
+        raise Refusal(
+            f"--database and --redis need {problem.name}, which is not installed: pip install 'lamster[cluster]'"
+        ) from None
+    return join_others(settings.database, settings.redis)
+
+
+def messenger_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Messenger:
     contact = next((origin for origin in settings.origins if origin.startswith("https://")), NO_CONTACT)
-    return Messenger(hub.store, Sender(key_in(settings.data), contact), settings.reach)
+    key = key_in(settings.data) if shared is None else shared.push_key
+    return Messenger(hub.store, Sender(key, contact), settings.reach)
 
 
-def configure(settings: Settings, hub: Hub) -> uvicorn.Config:
+def app_of(settings: Settings, hub: Hub, shared: "Shared | None" = None) -> Access:
+    messenger = messenger_of(settings, hub, shared)
+    hub.figures.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", messenger.errands.qsize)
+    own = {} if shared is None else shared.parts(hub, messenger)
+    site = make_app(hub, settings.origins, messenger=messenger, **own)
+    return Access(site, site, hub.figures, settings.access_log)
+
+
+def configure(settings: Settings, hub: Hub, shared: "Shared | None" = None) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(hub, settings.origins, messenger=messenger_of(settings, hub)),
-        log_level="warning",
+        app_of(settings, hub, shared),
+        # Their lines go the way of ours.
+        log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
@@ -121,9 +196,14 @@ def configure(settings: Settings, hub: Hub) -> uvicorn.Config:
         ws_max_size=4 * MESSAGE_BYTES,
         # Compression pays on a real network only.
         ws_per_message_deflate=not settings.local,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=LOOPBACK,
-        timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEEP_SECONDS,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        http=Requests,
+        ws=Pages,
+        proxy_headers=bool(settings.behind_proxy),
+        forwarded_allow_ips=settings.behind_proxy or LOOPBACK,
+        timeout_graceful_shutdown=LAST_REQUESTS,
     )
 
 
@@ -133,10 +213,36 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
         self.hub = hub
+        self.problem = "the lines above say why"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tables that cannot be opened are told in words, before anything else is begun."""
+        try:
+            await self.hub.store.open()
+        except StorageError as problem:
+            self.problem = str(problem)
+            self.should_exit = True
+        else:
+            await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.take_no_more()
         await self.hub.farewell()
         await super().shutdown(sockets)
+
+    def take_no_more(self) -> None:
+        """Who comes now waits for the next server, where somebody keeps the socket; else they find nobody."""
+        for server in self.servers:
+            server.close()
+
+
+def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
+    """The figures are served meanwhile, if anybody wants them; what that needs is loaded only then."""
+    if settings.metrics is None:
+        return nullcontext()
+    from lamster.server.metrics import metrics_at
+
+    return metrics_at(*settings.metrics, hub)
 
 
 def spare_the_collector() -> None:
@@ -146,16 +252,20 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 50, 1000)
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
+def serve(settings: Settings, listener: socket.socket, shared: "Shared | None" = None) -> None:
     """Run until interrupted, which is the usual way to stop it."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s: %(message)s")
-    store = SqliteStore(settings.data / "lamster.db")
+    configure_logs(settings.log, settings.log_level)
+    store = SqliteStore(settings.data / "lamster.db") if shared is None else shared.store
     hub = Hub(store, Thinkers(settings.bot_workers), settings.bot_pause)
-    server = Server(configure(settings, hub), hub)
+    hub.housekeeper.keeping = settings.keeping
+    server = Server(configure(settings, hub, shared), hub)
     spare_the_collector()
+    # The server stops by itself at SIGTERM, and then does as the signal would have done: that is to end well.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        server.run(sockets=[listener])
+        with figures_at(settings, hub):
+            server.run(sockets=[listener])
     except KeyboardInterrupt:
         return
     if not server.started:
-        raise Refusal(f"the tables in {settings.data} cannot be opened: the lines above say why")
+        raise Refusal(f"the tables in {settings.data} cannot be opened: {server.problem}")

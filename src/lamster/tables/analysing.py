@@ -26,7 +26,7 @@ from lamster.tables.refused import Refused, storing
 from lamster.tables.showing import again
 from lamster.tables.store import StorageError, Store
 from lamster.tables.table import Table
-from lamster.tables.thinking import Failed, ThinkingError, Worker
+from lamster.tables.thinking import Failed, ThinkingError, Worker, failed
 
 VERSION = 2
 """To be counted up when judging changes and what was judged before is worth nothing any more."""
@@ -76,7 +76,7 @@ def weigh(case: Case) -> Judgement | Failed:
     except Refusal as refusal:
         return Failed(refusal.text(), True)
     except Exception as error:
-        return Failed(f"{type(error).__name__}: {error}", False)
+        return failed(error)
 
 
 # What there is to judge.
@@ -101,7 +101,7 @@ def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
     """Each decision with the game as it was then. The game goes on when the next one is taken."""
     played = check_over(table)
     stood = {*standing(played, len(played.log))}
-    match = Match(table.game, len(table.chairs), table.options, None)
+    match = table.fresh()
     for place, entry in enumerate(played.log):
         decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
         if decision is not None and decision.form is None and len(decision.codes) > 1:
@@ -219,6 +219,9 @@ class Analysts:
             job.stopped = True
             self.jobs.remove(job)
         return await self.state(table, person)
+
+    def busy_with(self, table: str) -> bool:
+        return any(job.table.id == table for job in self.jobs)
 
     # Doing it.
 

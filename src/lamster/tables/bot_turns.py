@@ -1,12 +1,11 @@
 """Bots at a table: they think in other processes, and play with a pause that people can follow."""
 
-from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision
-from lamster.tables import lessons
+from lamster.tables import bounds, lessons
 from lamster.tables.entries import Played
 from lamster.tables.refused import Refused
 from lamster.tables.table import SERVER
@@ -36,6 +35,8 @@ def wake_bots(room: "Room") -> None:
     """
     table = room.table
     if table.phase != "playing" or table.wish is not None or not (room.lines or table.people()):
+        return
+    if bounds.is_full(table):
         return
     for decision in table.playing.state.open:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
@@ -125,8 +126,6 @@ async def bot_plays(room: "Room", decision: Decision, code: str) -> None:
 
 
 async def after_move(room: "Room") -> None:
-    """The lobby must know when a game is over, and everybody at the table what comes then."""
+    """Everybody at the table must know what comes when a game is over."""
     if room.table.phase == "over":
         room.tell_table()
-        with suppress(Refused):  # The game itself is on disk; the lobby's card of it can wait.
-            await room.commit([])

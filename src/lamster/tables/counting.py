@@ -69,6 +69,11 @@ class Counter:
             await self.count(table, results)
         await asyncio.sleep(0)
 
+    async def settle(self) -> None:
+        """Wait for all that is being counted."""
+        if self.tasks:
+            await asyncio.wait([*self.tasks])
+
     async def end(self) -> None:
         for task in self.tasks:
             task.cancel()

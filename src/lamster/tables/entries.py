@@ -184,6 +184,12 @@ class Followed(Entry, frozen=True, tag="followed"):
     next: str
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Whoever runs the server closed the table: nobody plays or looks at it any more."""
+
+    reason: str = ""
+
+
 AnyEntry = (
     Created
     | Arranged
@@ -207,6 +213,7 @@ AnyEntry = (
     | Skipped
     | VotedOnTime
     | Prolonged
+    | Closed
 )
 
 encode = msgspec.json.Encoder().encode

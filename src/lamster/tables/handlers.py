@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from lamster.tables import entries as log
-from lamster.tables import hinting, onlooking, requests, seeing, sharing, showing, undoing
+from lamster.tables import hinting, onlooking, owning, requests, seeing, sharing, showing, undoing
 from lamster.tables import protocol as wire
 from lamster.tables.bot_turns import wake_bots
 from lamster.tables.doing import change, move
@@ -20,34 +21,48 @@ from lamster.tables.timekeeper import decide
 
 MOST_REPORTS = 20
 """Of one table while it is in memory: each holds the whole game."""
+MOST_RELATIONS = 500
+"""People whom somebody mutes, or blocks: every page of theirs is told all of them."""
 START_LIMIT = 8.0
 """Seconds that everybody's page has to add its share to the seed."""
 
 LONGEST_DRAFT = 200
 
+OK = "ok"
 UNSAVED = "this could not be saved"
 
 Answer = wire.FromServer | None
+logger = logging.getLogger("lamster")
 
 
-async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int | None = None) -> None:
-    """Carry out a message of a page, heard at this moment, and answer it; a refused one changes nothing."""
+async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int | None = None) -> str:
+    """Carry out a message of a page, heard at this moment, and answer it; a refused one changes nothing.
+
+    What became of it: `ok`, or the error.
+    """
     heard = room.house.clock.monotonic() if heard is None else heard
     if isinstance(message, wire.BeatBack):
         line.pulse.back(message.n, heard)
-        return
+        return OK
     async with room.lock:
+        if owning.is_lost(room):
+            owning.drop(room)  # Nobody answers: the page comes again, and asks elsewhere what it asked here.
+            return "closing"
         line.heard = heard
         try:
             check_host(room, line, message)
             answer = await HANDLERS.get(type(message), request)(room, line, message)
         except Refused as refused:
-            line.refuse(message.id, refused)
+            if not room.gone:
+                line.refuse(message.id, refused)
+            if refused.error == "storage":
+                logger.error("table %s: %s", room.table.id, refused.message)
             if refused.error == "stale":
                 room.tell_all(line)
-        else:
-            if answer is not None:
-                line.tell(answer)
+            return refused.error
+        if answer is not None:
+            line.tell(answer)
+        return OK
 
 
 def check_host(room: Room, line: Line, message: wire.FromBrowser) -> None:
@@ -310,6 +325,9 @@ async def block(room: Room, line: Line, message: wire.Block) -> Answer:
 async def relate(room: Room, line: Line, kind: str, other: str, on: bool) -> None:
     if other == line.person or len(other) != len(line.person):
         raise Refused("unknown-person", "there is nobody of that id to mute or block")
+    known = line.blocked if kind == "block" else line.muted
+    if on and other not in known and len(known) >= MOST_RELATIONS:
+        raise Refused("too-many", f"nobody mutes or blocks more than {MOST_RELATIONS} people: let some be heard again")
     with storing(UNSAVED):
         await room.house.store.set_relation(line.person, kind, other, on)
     room.house.related(line.person, kind, other, on)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,18 +12,23 @@ from lamster import games
 from lamster.kernel.game import Game
 from lamster.kernel.record import BOT
 from lamster.tables import entries as log
-from lamster.tables import handlers, requests, showing
+from lamster.tables import handlers, owning, requests, showing
 from lamster.tables import protocol as wire
 from lamster.tables.analysing import Analysts
+from lamster.tables.bringing_back import BEYOND, brought_back
 from lamster.tables.calls import Bell
 from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
+from lamster.tables.figures import Figures
+from lamster.tables.housekeeping import Housekeeper
 from lamster.tables.line import Line
 from lamster.tables.looking_back import opening_at
-from lamster.tables.refused import Refused, storing
+from lamster.tables.neighbours import Neighbours, Related, Renamed
+from lamster.tables.office import Office
+from lamster.tables.refused import Away, Refused, storing
 from lamster.tables.room import Room
 from lamster.tables.seeing import consulted
-from lamster.tables.store import Store
+from lamster.tables.store import StorageError, Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
 from lamster.tables.times import check_control
@@ -35,6 +41,8 @@ IDLE = 120.0
 """Seconds that a table stays in memory when nobody has a page of it open."""
 GOODBYE = 2.0
 """Seconds that pages have to hear that the server stops."""
+STORE_ANSWERS = 2.0
+"""Seconds within which a store that is well answers."""
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
 
@@ -53,22 +61,35 @@ class Hub:
         """What calls people who have no page open; the server hangs one up."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.neighbours = Neighbours()
+        self.trouble = ""
+        """Why this server looks after no tables now, where there are others."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.figures = store.figures = thinkers.figures = Figures()
         self.watch = Watch(self)
+        self.office = Office(self)
+        self.hurdles: list[Callable[[], str]] = []
+        """Each says why people cannot be taken just now; empty: they can. Parts of the server add theirs."""
         self.counter = Counter(store)
         self.analysts = Analysts(store)
+        self.housekeeper = Housekeeper(self)
         self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
+        await self.neighbours.open()
         await self.thinkers.start()
         self.sweeper = asyncio.create_task(self.sweep())
+        await self.office.begin()
         await self.watch.begin()
         self.counter.begin()
+        self.housekeeper.begin()
 
     async def farewell(self) -> None:
         """Say goodbye to every page; they come back by themselves when there is a server again."""
         self.closing = True
+        await owning.fall_silent(self.rooms.values())
+        await self.neighbours.leave()
         for room in self.rooms.values():
             room.close(going_down())
         end = time.monotonic() + GOODBYE
@@ -79,26 +100,49 @@ class Hub:
         await self.farewell()
         if self.sweeper:
             self.sweeper.cancel()
+        self.office.end()
+        await self.housekeeper.end()
         await self.watch.end()
         await self.analysts.close()
         await self.thinkers.close()
         await self.counter.end()
+        await self.neighbours.close()
         await self.store.close()
+
+    async def unready(self) -> list[str]:
+        """Why people cannot be taken now; nothing: they can."""
+        found = ["the server is going down"] if self.closing else []
+        found += [said for said in (hurdle() for hurdle in self.hurdles) if said]
+        if found:
+            return found
+        try:
+            async with asyncio.timeout(STORE_ANSWERS):
+                await self.store.alive()
+        except StorageError as problem:
+            found.append(str(problem))
+        except TimeoutError:
+            found.append(f"the database has not answered for {STORE_ANSWERS} seconds")
+        return found
 
     async def sweep(self) -> None:
         """Let go of tables that nobody uses: their logs are on disk."""
         while True:
             await asyncio.sleep(IDLE / 4)
             limit = time.monotonic() - IDLE
-            self.rooms = {table: room for table, room in self.rooms.items() if room.used > limit or not room.idle}
+            for table, room in list(self.rooms.items()):
+                busy = room.used > limit or not room.idle or self.analysts.busy_with(table)
+                if not busy and self.rooms.get(table) is room:
+                    await owning.let_go(room)
 
     # Finding and making tables.
 
     async def room(self, table: str) -> Room:
-        """The room of a table, brought back from its log when it is not in memory."""
-        if table in self.rooms:
-            self.rooms[table].used = time.monotonic()
-            return self.rooms[table]
+        """The room of a table, brought back from its log when it is not in memory; Away when it is another's."""
+        if self.trouble:
+            raise Refused("closing", f"{self.trouble}: the page comes back by itself")
+        if (room := self.rooms.get(table)) is not None and not owning.is_lost(room):
+            room.used = time.monotonic()
+            return room
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
         return await asyncio.shield(self.loading[table])
@@ -106,12 +150,15 @@ class Hub:
     async def load(self, table: str) -> Room:
         try:
             with storing():
+                if "\0" in table or await self.store.card(table) is None:
+                    raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
+                lease = await owning.take(self, table)
                 lines = await self.store.read(table)
                 if not lines:
-                    raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
-                found = Table.from_log(table, lines)
+                    raise Refused("unknown-table", "this table has just been dropped", table=table)
+                found = brought_back(table, lines)
                 room = Room(found, self, await self.blocked_by(found.host))
-                await self.watch.make_up(room)
+                await self.watch.make_up(room, lease.since)
                 room.count_result()
                 self.rooms[table] = room
                 return room
@@ -163,8 +210,10 @@ class Hub:
             table.apply(entry, table.created)
         lines = [log.encode(entry) for entry in (created, *rest)]
         with storing("the table could not be saved"):
+            await owning.take(self, table.id)
             room = Room(table, self, await self.blocked_by(table.host))
             await self.store.append(table.id, 0, lines, table.created, room.card())
+        table.bytes = sum(map(len, lines))
         self.rooms[table.id] = room
         return table.id
 
@@ -177,7 +226,9 @@ class Hub:
         requests.check_one_seat(table.game, wanted.seats.count("me"))
         opening = opening_at(table, wanted.ply)
         created = self.created(table.game.meta.name, len(table.chairs), table.options, person, False, True)
-        created = msgspec.structs.replace(created, opening=opening, origin=table.id, origin_ply=wanted.ply)
+        created = msgspec.structs.replace(
+            created, rules=table.rules, opening=opening, origin=table.id, origin_ply=wanted.ply
+        )
         seats = [seated(table.game, seat, who, person) for seat, who in enumerate(wanted.seats)]
         return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
 
@@ -207,13 +258,24 @@ class Hub:
     async def lobby(self, person: str) -> wire.Lobby:
         with storing():
             listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN)]
-            own = [card.table for card in await self.store.cards_of(person, MINE_SHOWN)]
+            cards = await self.store.cards_of(person, MINE_SHOWN)
+            own = [card.table for card in cards if card.phase != "closed"]
             seen = await self.store.seen(person, own)
-            mine = [await self.card_for(table, person, seen.get(table)) for table in own]
+            mine = await asyncio.gather(*[self.card_for(table, person, seen.get(table)) for table in own])
         return wire.Lobby(listed, mine)
 
     async def card_for(self, table: str, person: str, seen: int | None) -> wire.TableCard:
         """One of this person's own tables, with whether it is their turn and what they have not seen of it."""
+        try:
+            return await self.own_card(table, person, seen)
+        except Away as away:
+            found = await self.neighbours.card(away.node, table, person, seen)
+            return found or await self.card_beyond(table, away)
+        except Refused as refused:
+            return await self.card_beyond(table, refused)
+
+    async def own_card(self, table: str, person: str, seen: int | None) -> wire.TableCard:
+        """The same of a table that we look after."""
         room = await self.room(table)
         async with room.lock:
             happened = len(room.table.happenings)
@@ -225,6 +287,26 @@ class Hub:
                 consulted=consulted(room, person),
             )
 
+    async def card_beyond(self, table: str, refused: Refused) -> wire.TableCard:
+        """A table that this version cannot bring back is shown as it was, with the reason.
+
+        So is one whose server does not answer just now, without: it is well.
+        """
+        card = await self.store.card(table)
+        if card is not None and isinstance(refused, Away):
+            return card_of(card.data)
+        if refused.error not in BEYOND or card is None:
+            raise refused
+        return msgspec.structs.replace(card_of(card.data), trouble=refused.error)
+
+    async def look_at(self, table: str) -> Table:
+        """A table to look at alone: as we have it, or as its log has it where another server looks after it."""
+        try:
+            return (await self.room(table)).table
+        except Away:
+            with storing():
+                return brought_back(table, await self.store.read(table))
+
     # People.
 
     async def name_of(self, person: str) -> str:
@@ -235,6 +317,7 @@ class Hub:
         """Let a person in, with what is known of them; a key opens somebody else's view."""
         if self.closing:
             raise going_down()
+        self.office.bans.check(line.person, line.address)
         room = await self.room(table)
         line.key = key
         line.name = await self.name_of(line.person)
@@ -246,6 +329,10 @@ class Hub:
         return room
 
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
+        self.related_here(person, kind, other, on)
+        self.neighbours.tell(Related(person, kind, other, on))
+
+    def related_here(self, person: str, kind: str, other: str, on: bool) -> None:
         for room in self.rooms.values():
             room.related(person, kind, other, on)
 
@@ -258,9 +345,13 @@ class Hub:
             )
         with storing():
             await self.store.set_name(person, cleaned)
-        for room in [room for room in self.rooms.values() if person in room.online]:
-            await handlers.renamed(room, person, cleaned)
+        await self.renamed(person, cleaned)
+        self.neighbours.tell(Renamed(person, cleaned))
         return cleaned
+
+    async def renamed(self, person: str, name: str) -> None:
+        for room in [room for room in self.rooms.values() if person in room.online]:
+            await handlers.renamed(room, person, name)
 
 
 def going_down() -> Refused:

@@ -31,6 +31,8 @@ class Line:
         self.shown = True
         """Whether the page can be seen; hidden ones tell."""
         self.pulse = Pulse()
+        self.address = ""
+        """Where the page is, as far as the server can tell."""
         self.heard = 0
         """When the message arrived that is being dealt with, by the clock of the tables."""
 
@@ -47,5 +49,5 @@ class Line:
 
     def goodbye(self, refused: Refused) -> None:
         """Close the line, with a reason."""
-        self.tell(wire.Bye(refused.error, refused.message))
+        self.tell(wire.Bye(refused.error, refused.message, refused.about))
         self.close()

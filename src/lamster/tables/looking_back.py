@@ -28,7 +28,7 @@ def opening_at(table: Table, ply: int) -> Codes:
     if not 0 <= ply <= len(match.log):
         raise Refused("unknown-place", f"the game has places 0 to {len(match.log)}, not {ply}")
     codes = [(match.log[place].seat, match.log[place].code) for place in standing(match, ply)]
-    again = Match(table.game, len(table.chairs), table.options, None)
+    again = table.fresh()
     for seat, code in codes:
         again.act(seat, code)
     if again.outcome is not None:
@@ -59,7 +59,7 @@ def fairness(table: Table, person: str) -> wire.Fairness:
 
 def draws_of(table: Table, match: Match) -> list[wire.Draw]:
     found: list[wire.Draw] = []
-    again = Match(table.game, len(table.chairs), table.options, None)
+    again = table.fresh()
     for place, entry in enumerate(match.log):
         asked = table.game.decision(again.state, CHANCE) if entry.seat == CHANCE else None
         if asked is not None and place >= match.opening:

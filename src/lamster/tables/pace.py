@@ -130,6 +130,8 @@ class Pace:
         try:
             changed = await self.catch_up()
         except Exception:
+            if self.room.gone:
+                return
             # The disk may need a while. Whatever it is, no table stands still for it.
             logger.exception("table %s tries again in a while", self.table.id)
             self.alarm.set(self.clock.monotonic() + TRY_AGAIN)

@@ -24,6 +24,14 @@ class Refused(Exception):
         return Refused(error, refusal.text(), refusal.rule)
 
 
+class Away(Refused):
+    """The table is another server's now: whoever wants something of it comes again, or asks there."""
+
+    def __init__(self, node: str) -> None:
+        self.node = node
+        super().__init__("closing", "another server looks after this table: the page comes back by itself")
+
+
 @contextmanager
 def storing(what: str = "") -> Iterator[None]:
     """What the store cannot do is refused, with what was to be done before its own words."""

@@ -3,30 +3,31 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Sequence
-from typing import Protocol
+from collections.abc import Coroutine, Sequence
+from contextvars import copy_context
+from typing import Any, Protocol
 
 from lamster.kernel.decision import Refusal
+from lamster.tables import about, bounds, owning, sharing, showing
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables import sharing, showing
 from lamster.tables.calls import Bell, Caller
 from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
+from lamster.tables.figures import Figures
 from lamster.tables.hinting import Advice
 from lamster.tables.line import Line, encode
+from lamster.tables.office import check_not_closed
 from lamster.tables.onlooking import Gallery
 from lamster.tables.pace import Pace
 from lamster.tables.refused import Refused
 from lamster.tables.seeing import Sight
 from lamster.tables.starting import Starting
-from lamster.tables.store import Card, StorageError, Store
+from lamster.tables.store import Card, Conflict, StorageError, Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Thinkers
 from lamster.tables.timekeeper import Keeper
 
-LINES_OF_PERSON = 8
-LINES_OF_TABLE = 100
 HOST_AWAY = 30.0
 """Seconds after which somebody else may act for a host who is away."""
 
@@ -42,6 +43,7 @@ class House(Protocol):
     clock: Clock
     bell: Bell | None
     counter: Counter
+    figures: Figures
     rooms: dict[str, "Room"]
 
     async def rematch(self, table: Table, rotate: bool) -> str:
@@ -62,6 +64,8 @@ class Room:
         self.starting: Starting | None = None
         self.host_blocks = host_blocks
         self.host_seen = self.used = time.monotonic()
+        self.gone = False
+        """Nothing is written here any more: the table is let go, or another server's."""
         self.thinking: dict[int, str] = {}
         """The decision that the bot of each seat is thinking about."""
         self.tasks: set[asyncio.Future[None]] = set()
@@ -126,6 +130,7 @@ class Room:
 
     def check_welcome(self, person: str) -> None:
         """Whether this person may have a page of the table. Who plays may, whatever the host thinks of them by now."""
+        check_not_closed(self.table)
         if person in self.table.removed or (person in self.host_blocks and not self.table.seats_of(person)):
             raise Refused("blocked", "the host of this table does not want you here")
         if not self.table.watchable and self.table.phase != "open" and not self.knows(person):
@@ -141,21 +146,18 @@ class Room:
         if line.pupil is not None:
             sharing.check_still(self.table, line)
 
-    def check_room(self, person: str) -> None:
-        if len(self.lines) >= LINES_OF_TABLE:
-            raise Refused("full", f"this table has {LINES_OF_TABLE} open pages, which is the most it takes")
-        if sum(line.person == person for line in self.lines) >= LINES_OF_PERSON:
-            raise Refused("too-many", f"you have {LINES_OF_PERSON} pages of this table open: close one first")
-
     async def join(self, line: Line) -> None:
         """A page opens: it is told everything that it may know."""
         async with self.lock:
+            owning.check(self)
             sharing.admit(self.table, line)
             self.check_line(line)
-            self.check_room(line.person)
+            bounds.check_place(self, line.person)
             if line.pupil is None:
                 await self.gallery.prepare(line.person)
             arrived = line.person not in self.online or line.pupil is not None
+            if line.person in self.away:
+                self.house.figures.returned.add()
             self.lines.append(line)
             line.heard = self.house.clock.monotonic()
             self.reset_eyes(line)
@@ -332,26 +334,41 @@ class Room:
     # Writing.
 
     async def commit(self, entries: Sequence[log.AnyEntry], card: bool = True) -> None:
-        """Apply entries and write them to disk. When they cannot be written, the table is as it was on disk."""
+        """Apply entries and write them to disk. When they cannot be written, the table is as it was on disk.
+
+        The lobby's card is written with them where it matters to the lobby, when a game begins or ends, and after it:
+        what is old is found by its card.
+        """
+        owning.check(self)
+        check_not_closed(self.table)
         entries = [*self.keeper.skipped(), *entries]
-        at, first = self.house.clock.wall(), self.table.seq
-        self.used = time.monotonic()
+        bounds.check(self.table, entries)
+        at, first, full = self.house.clock.wall(), self.table.seq, bounds.percent(self.table)
+        self.used, phase = time.monotonic(), self.table.phase
         try:
             for entry in entries:
                 self.table.apply(entry, at)
             written = [log.encode(entry) for entry in entries]
-            await self.house.store.append(self.table.id, first, written, at, self.card() if card else None)
+            new_card = self.card() if card or self.table.phase != phase or phase == "over" else None
+            await self.house.store.append(self.table.id, first, written, at, new_card)
         except Refusal as refusal:
             if self.table.seq > first:
                 await self.reload()
             raise Refused.of(refusal, "illegal") from None
+        except Conflict as problem:
+            self.house.figures.unsaved(True)
+            owning.drop(self)
+            raise Refused("closing", f"this has not happened: {problem}") from None
         except StorageError as problem:
+            self.house.figures.unsaved(False)
             await self.reload()
             raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
         except Exception:
             # A fault in the rules: what it left half done is not what is on disk.
             await self.reload()
             raise
+        self.table.bytes += sum(map(len, written))
+        bounds.warn(self, full)
         self.keeper.settle()
         self.count_result()
         await self.gallery.note(at, entries)
@@ -364,24 +381,14 @@ class Room:
             self.house.counter.over(self.table)
 
     def card(self) -> Card:
-        table = self.table
-        return Card(
-            table=table.id,
-            phase=table.phase,
-            listed=table.listed,
-            free=any(chair.free for chair in table.chairs),
-            people=tuple(table.people()),
-            created=table.created,
-            updated=table.updated,
-            data=encode(showing.table_card(table, "")),
-        )
+        return showing.stored_card(self.table)
 
     async def reload(self) -> None:
         """Back to what is on disk; if even that cannot be read, every page is asked to come again later."""
         try:
             self.table = Table.from_log(self.table.id, await self.house.store.read(self.table.id))
-        except StorageError as problem:
-            self.close(Refused("storage", str(problem)))
+        except StorageError:
+            owning.drop(self)
         else:
             self.tell_anew()
 
@@ -391,9 +398,13 @@ class Room:
         for task in self.tasks:
             task.cancel()
 
-    def spawn(self, work: Awaitable[None]) -> "asyncio.Future[None]":
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":
         """Something that goes on beside the requests, as long as the room is there."""
-        task = asyncio.ensure_future(work)
+        if self.gone:
+            return owning.left_undone(work)
+        context = copy_context()
+        context.run(about.of_table, self.table.id)
+        task = context.run(asyncio.ensure_future, work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
         return task

@@ -15,6 +15,7 @@ from lamster.tables import hinting, lessons, wishes
 from lamster.tables import protocol as wire
 from lamster.tables.line import encode
 from lamster.tables.refused import Refused
+from lamster.tables.store import Card
 from lamster.tables.table import Chat, Happening, Table
 
 NEWS_TOLD = 400
@@ -167,7 +168,7 @@ def chat_lines(table: Table, person: str, muted: Collection[str], lines: Iterabl
             line.text,
         )
         for line in lines
-        if hears(table, person, muted, line)
+        if line.text and hears(table, person, muted, line)
     ]
 
 
@@ -177,6 +178,20 @@ def chat_lines(table: Table, person: str, muted: Collection[str], lines: Iterabl
 def changed_options(table: Table) -> dict[str, wire.Value]:
     usual = table.game.meta.parse_options({})
     return {name: value for name, value in table.options.items() if value != usual[name]}
+
+
+def stored_card(table: Table) -> Card:
+    """The card of a table as the store keeps it."""
+    return Card(
+        table=table.id,
+        phase=table.phase,
+        listed=table.listed,
+        free=any(chair.free for chair in table.chairs),
+        people=tuple(table.people()),
+        created=table.created,
+        updated=table.updated,
+        data=encode(table_card(table, "")),
+    )
 
 
 def table_card(table: Table, person: str) -> wire.TableCard:
@@ -239,7 +254,7 @@ def allowed_eyes(table: Table, person: str) -> list[int]:
 def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
     """Frames of the game so far: number 0 is the table as it was laid, number n what entry n of the log led to."""
     lines = table.playing.log
-    match = Match(table.game, len(table.chairs), table.options, None)
+    match = table.fresh()
     own = of_the_table(table)
     found: list[wire.Frame] = []
     told = 0

@@ -8,18 +8,30 @@ import os
 import sqlite3
 import sys
 from asyncio import Future, get_running_loop, to_thread
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from lamster.tables.sqlite_writer import PEOPLE, Append, Change, Job, Row, Writer, failure
-from lamster.tables.store import Card, Relation, ReportRow, Result, StorageError, Store, Stored, Subscription
+from lamster.tables.jobs import PEOPLE, Append, Job, Rewrite, Row
+from lamster.tables.migrations import create_private, migrate, pragma, version_of
+from lamster.tables.sqlite_faults import faults_in
+from lamster.tables.sqlite_writer import PURGE, Change, Writer, failure
+from lamster.tables.store import (
+    Ban,
+    Card,
+    Closing,
+    Erasure,
+    Fault,
+    Relation,
+    ReportRow,
+    Result,
+    StorageError,
+    Store,
+    Stored,
+    Subscription,
+)
 
-APPLICATION = 0x4C616D73
-"""Marks the file as one of ours ("Lams")."""
-VERSION = 1
 PATIENCE = 5000
 """How many milliseconds to wait for another program that has locked the file."""
 CHECKPOINT = 8000
@@ -27,47 +39,17 @@ CHECKPOINT = 8000
 HANDOVER = 20e-6
 """Seconds after which a waiting thread may ask for the interpreter's lock. With the usual 5 ms a busy event loop, which
 lets go of it often but for moments only, keeps the writer waiting for up to a second."""
-SCHEMA = """
-CREATE TABLE log (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, entry BLOB NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE cards (
-    table_id TEXT NOT NULL PRIMARY KEY, phase TEXT NOT NULL, listed INTEGER NOT NULL, free INTEGER NOT NULL,
-    people TEXT NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL, data BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX cards_open ON cards (updated) WHERE listed AND free AND phase = 'open';
-CREATE TABLE seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
-CREATE TABLE people (person TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE relations (
-    person TEXT NOT NULL, kind TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, kind, other)
-) WITHOUT ROWID;
-CREATE TABLE reports (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL,
-    record TEXT NOT NULL, position BLOB NOT NULL
-);
-"""
-LATER = """
-CREATE TABLE IF NOT EXISTS subscriptions (
-    endpoint TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
-    language TEXT NOT NULL, at INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS alive (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS analyses (
-    table_id TEXT NOT NULL PRIMARY KEY, version TEXT NOT NULL, data BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS results (
-    table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, ended INTEGER NOT NULL, data BLOB NOT NULL,
-    PRIMARY KEY (table_id, seat)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS results_of ON results (person, ended);
-CREATE TABLE IF NOT EXISTS seen (
-    person TEXT NOT NULL, table_id TEXT NOT NULL, seen INTEGER NOT NULL, PRIMARY KEY (person, table_id)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS counted (table_id TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID;
-"""
-"""What came later: made where it is missing. An older Lamster leaves it alone, so the version stays the same."""
 CARD = "SELECT cards.* FROM cards"
+BY_AGE = ("open", "over", "closed")
+OF_A_TABLE = ("log", "cards", "seated", "seen", "analyses", "counted", "closings")
+OF_A_PERSON = (
+    "people WHERE person = ?",
+    "relations WHERE person = ?",
+    "relations WHERE other = ?",
+    "subscriptions WHERE person = ?",
+    "seen WHERE person = ?",
+    "results WHERE person = ?",
+)
 
 
 # Opening the file.
@@ -76,44 +58,20 @@ CARD = "SELECT cards.* FROM cards"
 def connect(path: Path) -> sqlite3.Connection:
     """A connection for one thread at a time, without transactions behind one's back."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE / 1000)
-    pragmas = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = OFF", f"busy_timeout = {PATIENCE}")
-    for pragma in (*pragmas, f"wal_autocheckpoint = {CHECKPOINT}"):
-        connection.execute(f"PRAGMA {pragma}")
+    pragmas = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = OFF", f"secure_delete = {PURGE}")
+    for each in (*pragmas, f"busy_timeout = {PATIENCE}", f"wal_autocheckpoint = {CHECKPOINT}"):
+        connection.execute(f"PRAGMA {each}")
     return connection
 
 
-def create_private(path: Path) -> None:
-    """The file holds the secrets of seeds: what is made anew is for its owner alone."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-
-
-def pragma(connection: sqlite3.Connection, name: str) -> Any:
-    return connection.execute(f"PRAGMA {name}").fetchone()[0]
-
-
-def check_ours(connection: sqlite3.Connection, path: Path) -> bool:
-    """Whether the file has our tables; False when it is empty. Nobody else's file is touched."""
-    mark, version = pragma(connection, "application_id"), pragma(connection, "user_version")
-    if not mark and not version and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        return False
-    if mark != APPLICATION:
-        raise StorageError(f"{path} is a database of another program")
-    if version > VERSION:
-        raise StorageError(f"{path} was made by a newer Lamster (version {version}, this one knows {VERSION})")
-    return True
-
-
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables if there are none yet, and let readers read while somebody writes."""
-    ours = check_ours(connection, path)
+    """Bring the tables up to date, and let readers read while somebody writes."""
+    version_of(connection, path)
     if pragma(connection, "journal_mode = WAL") != "wal":
         raise StorageError(f"{path} is on a disk that cannot keep a write-ahead log")
-    if not ours:
-        marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
-        connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {marks} COMMIT;")
-    connection.executescript(f"BEGIN IMMEDIATE; {LATER} COMMIT;")
+    migrate(connection, path)
+    if not os.access(path, os.W_OK):  # SQLite would tell it at the first move.
+        raise StorageError(f"{path} is read-only: nothing could be saved")
 
 
 def open_writer(path: Path) -> sqlite3.Connection:
@@ -180,6 +138,7 @@ class SqliteStore(Store):
         if self.writer is None:
             sys.setswitchinterval(min(sys.getswitchinterval(), HANDOVER))
             self.writer = Writer(await to_thread(open_writer, self.path), get_running_loop())
+            self.writer.figures = self.figures
             self.reader = Reader(self.path)
 
     async def close(self) -> None:
@@ -199,7 +158,11 @@ class SqliteStore(Store):
         return job.future
 
     async def change(self, sql: str, *values: Any) -> None:
-        await self.write(Change(get_running_loop(), sql, values))
+        await self.write(Change(get_running_loop(), [(sql, values)]))
+
+    async def change_all(self, *statements: tuple[str, Row], forgotten: str = "") -> None:
+        """All or none."""
+        await self.write(Change(get_running_loop(), statements, forgotten))
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         if self.reader is None:
@@ -260,9 +223,8 @@ class SqliteStore(Store):
         await self.change("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)", table, version, data)
 
     async def count(self, table: str, results: Sequence[Result]) -> None:
-        for row in results:
-            await self.change("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)", *row)
-        await self.change("INSERT OR IGNORE INTO counted VALUES (?)", table)
+        rows = [("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)", tuple(row)) for row in results]
+        await self.change_all(*rows, ("INSERT OR IGNORE INTO counted VALUES (?)", (table,)))
 
     async def is_counted(self, table: str) -> bool:
         return bool(await self.fetch("SELECT 1 FROM counted WHERE table_id = ?", table))
@@ -308,3 +270,80 @@ class SqliteStore(Store):
 
     async def unsubscribe(self, endpoint: str) -> None:
         await self.change("DELETE FROM subscriptions WHERE endpoint = ?", endpoint)
+
+    async def all_cards(self) -> list[Card]:
+        return [row_card(row) for row in await self.fetch(f"{CARD} ORDER BY updated DESC, table_id")]
+
+    async def bans(self) -> list[Ban]:
+        rows = await self.fetch("SELECT kind, who, until, reason, at FROM bans ORDER BY at, kind, who")
+        return [Ban(*row) for row in rows]
+
+    async def ban(self, row: Ban) -> None:
+        await self.change("INSERT OR REPLACE INTO bans (kind, who, until, reason, at) VALUES (?, ?, ?, ?, ?)", *row)
+
+    async def unban(self, kind: str, who: str) -> None:
+        await self.change("DELETE FROM bans WHERE kind = ? AND who = ?", kind, who)
+
+    async def closings(self) -> list[Closing]:
+        rows = await self.fetch("SELECT table_id, reason, at FROM closings ORDER BY at, table_id")
+        return [Closing(*row) for row in rows]
+
+    async def ask_to_close(self, row: Closing) -> None:
+        await self.change("INSERT OR REPLACE INTO closings (table_id, reason, at) VALUES (?, ?, ?)", *row)
+
+    async def was_closed(self, table: str) -> None:
+        await self.change("DELETE FROM closings WHERE table_id = ?", table)
+
+    # What is forgotten, and what stays.
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
+        await self.write(Rewrite(get_running_loop(), table, entries, card))
+
+    async def forget(self, table: str) -> None:
+        drop = [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_A_TABLE]
+        await self.change_all(*drop, forgotten=table)
+
+    async def mentioning(self, text: str, tables: Sequence[str]) -> list[str]:
+        """One table at a time: whoever else wants to read comes in between."""
+        sql = "SELECT 1 FROM log WHERE table_id = ? AND instr(entry, CAST(? AS BLOB)) LIMIT 1"
+        return [table for table in tables if await self.fetch(sql, table, text)]
+
+    async def cards_until(self, phase: str, until: int, after: tuple[int, str], limit: int) -> list[Card]:
+        # The phase is part of the statement, so that the index of such tables is used.
+        if phase not in BY_AGE:
+            raise ValueError(f"tables are found by age when their phase is one of {', '.join(BY_AGE)}, not {phase!r}")
+        sql = f"{CARD} WHERE phase = '{phase}' AND updated <= ? AND (updated, table_id) > (?, ?)"
+        rows = await self.fetch(f"{sql} ORDER BY updated, table_id LIMIT ?", until, *after, limit)
+        return [row_card(row) for row in rows]
+
+    async def rewrite_reports(self, table: str, before: str, after: str) -> None:
+        await self.change("UPDATE reports SET record = replace(record, ?, ?) WHERE table_id = ?", before, after, table)
+
+    async def results_at(self, table: str) -> list[Result]:
+        sql = "SELECT table_id, seat, person, ended, data FROM results WHERE table_id = ? ORDER BY seat"
+        return [Result(*row) for row in await self.fetch(sql, table)]
+
+    async def note(self, name: str) -> str | None:
+        rows = await self.fetch("SELECT text FROM notes WHERE name = ?", name)
+        return rows[0][0] if rows else None
+
+    async def set_note(self, name: str, text: str) -> None:
+        await self.change("INSERT OR REPLACE INTO notes VALUES (?, ?)", name, text)
+
+    async def begin_erasure(self, row: Erasure) -> None:
+        gone = [(f"DELETE FROM {where}", (row.person,)) for where in OF_A_PERSON]
+        stranger = "(SELECT stranger FROM erasures WHERE person = ?)"
+        reports = f"UPDATE reports SET person = {stranger}, text = '' WHERE person = ?"
+        begun = ("INSERT OR IGNORE INTO erasures VALUES (?, ?, ?)", tuple(row))
+        await self.change_all(begun, (reports, (row.person, row.person)), *gone)
+
+    async def erasures(self) -> list[Erasure]:
+        rows = await self.fetch("SELECT person, stranger, at FROM erasures ORDER BY at, person")
+        return [Erasure(*row) for row in rows]
+
+    async def end_erasure(self, person: str) -> None:
+        await self.change("DELETE FROM erasures WHERE person = ?", person)
+
+    async def faults(self) -> list[Fault]:
+        """On a connection of its own: it takes a while, and others want to read meanwhile."""
+        return await to_thread(faults_in, self.path)

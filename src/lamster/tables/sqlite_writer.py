@@ -1,19 +1,23 @@
 """The thread that writes to a SQLite file: everything that waits goes into one commit."""
 
 import sqlite3
-from asyncio import AbstractEventLoop, Future
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from asyncio import AbstractEventLoop
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from time import perf_counter
 
 from msgspec import json
 
+from lamster.tables.figures import Figures
+from lamster.tables.jobs import PEOPLE, Append, Job, Known, Rewrite, Row, card_row
 from lamster.tables.store import Card, Conflict, StorageError
 
+PURGE = "FAST"
+"""What is deleted is overwritten too, as far as that costs nothing; where somebody is forgotten it may cost a bit."""
 KNOWN_MOST = 100_000
 """The ends of so many logs are remembered at most."""
 VALUES_MOST = 512
@@ -38,8 +42,6 @@ FAILURES = {
     sqlite3.SQLITE_CORRUPT: "the database is damaged",
     sqlite3.SQLITE_NOTADB: "the file is not a database",
 }
-Row = tuple[Any, ...]
-PEOPLE = json.Decoder(tuple[str, ...])
 
 
 def failure(error: Exception) -> StorageError:
@@ -49,74 +51,16 @@ def failure(error: Exception) -> StorageError:
     return StorageError(f"{sentence} ({error})")
 
 
-def card_row(card: Card) -> Row:
-    people = json.encode(card.people).decode()
-    return card.table, card.phase, card.listed, card.free, people, card.created, card.updated, card.data
-
-
-class Job:
-    """Something to write, and the future of whoever waits for it."""
-
-    __slots__ = ("error", "future")
-
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.future: Future[None] = loop.create_future()
-        self.error: StorageError | None = None
-
-    def resolve(self) -> None:
-        if self.future.done():  # Whoever waited was cancelled.
-            return
-        if self.error is None:
-            self.future.set_result(None)
-        else:
-            self.future.set_exception(self.error)
-
-
-class Append(Job):
-    """Entries for a log."""
-
-    __slots__ = ("at", "card", "entries", "first", "table")
-
-    def __init__(
-        self, loop: AbstractEventLoop, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None
-    ) -> None:
-        super().__init__(loop)
-        self.table = table
-        self.first = first
-        self.entries = entries
-        self.at = at
-        self.card = card
-
-    def rows(self) -> list[Row]:
-        return [(self.table, self.first + i, self.at, entry) for i, entry in enumerate(self.entries)]
-
-    def conflict(self, end: int) -> Conflict | None:
-        if self.first < end:
-            return Conflict(f"entry {self.first} of table {self.table} is there already")
-        if self.first > end:
-            return Conflict(f"entry {self.first} of table {self.table} cannot come before entry {end}")
-        return None
-
-
 class Change(Job):
-    """Any other statement."""
+    """Any other statements, all or none."""
 
-    __slots__ = ("sql", "values")
+    __slots__ = ("forgotten", "statements")
 
-    def __init__(self, loop: AbstractEventLoop, sql: str, values: Row) -> None:
+    def __init__(self, loop: AbstractEventLoop, statements: Sequence[tuple[str, Row]], forgotten: str = "") -> None:
         super().__init__(loop)
-        self.sql = sql
-        self.values = values
-
-
-class Known:
-    """What the writer remembers of a table: where its log ends and who sits there."""
-
-    __slots__ = ("end", "people")
-
-    def __init__(self, end: int, people: tuple[str, ...]) -> None:
-        self.end = end
-        self.people = people
+        self.statements = statements
+        self.forgotten = forgotten
+        """A table that is no more."""
 
 
 def resolve_all(batch: list[Job]) -> None:
@@ -144,13 +88,18 @@ class Writer:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.known: dict[str, Known] = {}
         self.commits = 0
+        self.figures: Figures | None = None
         self.ending = False
         self.thread = Thread(target=self.run, name="lamster-writer", daemon=True)
         self.thread.start()
 
     def run(self) -> None:
         while batch := self.next_batch():
+            begun = perf_counter()
             self.write(batch)
+            if self.figures is not None:
+                self.figures.commits.note(perf_counter() - begun)
+                self.figures.commit_sizes.note(len(batch))
             self.forget()
             with suppress(RuntimeError):  # The loop is closed: nobody waits any more.
                 self.loop.call_soon_threadsafe(resolve_all, batch)
@@ -199,13 +148,43 @@ class Writer:
     def transact(self, batch: list[Job]) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
         appends = [job for job in batch if isinstance(job, Append)]
-        self.look_up([*{job.table for job in appends} - self.known.keys()])
+        self.look_up([*{job.table for job in batch if isinstance(job, Append | Rewrite)} - self.known.keys()])
         self.write_appends(appends)
         for job in batch:
             if isinstance(job, Change):
-                self.connection.execute(job.sql, job.values)
+                self.change(job)
+            elif isinstance(job, Rewrite):
+                self.rewrite(job)
         self.connection.execute("COMMIT")
         self.commits += 1
+
+    def change(self, job: Change) -> None:
+        with self.purging() if job.forgotten else nullcontext():
+            for sql, values in job.statements:
+                self.connection.execute(sql, values)
+        self.known.pop(job.forgotten, None)
+
+    @contextmanager
+    def purging(self) -> Iterator[None]:
+        """Nothing of what is deleted meanwhile can be found in the file."""
+        self.connection.execute("PRAGMA secure_delete = ON")
+        try:
+            yield
+        finally:
+            self.connection.execute(f"PRAGMA secure_delete = {PURGE}")
+
+    def rewrite(self, job: Rewrite) -> None:
+        with self.purging():
+            self.replace(job)
+
+    def replace(self, job: Rewrite) -> None:
+        job.error = job.conflict(self.known[job.table].end if job.table in self.known else 0)
+        if job.error is None:
+            rows = [(entry, job.table, number) for number, entry in job.entries.items()]
+            self.connection.executemany("UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?", rows)
+            if job.card is not None:
+                self.insert("INSERT INTO cards", [card_row(job.card)], UPDATE_CARD)
+                self.seat([job.card])
 
     def write_appends(self, appends: list[Append]) -> None:
         rows: list[Row] = []

@@ -5,10 +5,13 @@ event loop. The word "person" stands for the public id of a browser, "table" for
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
+
+from lamster.tables.figures import Figures
+from lamster.tables.leases import Alone, Leases
 
 
 class Stored(NamedTuple):
@@ -75,6 +78,41 @@ class Result(NamedTuple):
     data: bytes
 
 
+class Ban(NamedTuple):
+    """Somebody whom the operator does not want here: a person, or whoever comes from an address or a network."""
+
+    kind: str
+    """`person` or `address`."""
+    who: str
+    until: int
+    """Milliseconds since 1970; 0: for good."""
+    reason: str
+    at: int
+
+
+class Closing(NamedTuple):
+    """A table that the operator wants closed; the one server that has it writes it into the table's log."""
+
+    table: str
+    reason: str
+    at: int
+
+
+class Erasure(NamedTuple):
+    """A person who wants to be forgotten, until every log is rewritten, and the id that stands there instead."""
+
+    person: str
+    stranger: str
+    at: int
+
+
+class Fault(NamedTuple):
+    """Something that is not as it must be: at a table, or (empty) in the database as a whole."""
+
+    table: str
+    what: str
+
+
 class StorageError(Exception):
     """Could not be written or read; the text is a sentence for people. Nothing of what was asked has happened."""
 
@@ -85,6 +123,12 @@ class Conflict(StorageError):
 
 class Store(ABC):
     """A place to keep tables. Whatever fails raises a StorageError and leaves all as it was."""
+
+    leases: Leases = Alone()
+    """Who looks after which table, where the store is shared."""
+
+    figures: Figures | None = None
+    """Where commits are counted, if anybody wants to know."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -201,3 +245,101 @@ class Store(ABC):
     @abstractmethod
     async def unsubscribe(self, endpoint: str) -> None:
         """Forget one; harmless when it is not known."""
+
+    # What the operator does, beside the server or without one.
+
+    @abstractmethod
+    async def all_cards(self) -> list[Card]:
+        """The cards of all tables, the most recently updated first."""
+
+    @abstractmethod
+    async def bans(self) -> list[Ban]:
+        """Everybody who was banned, those whose time is over too, the oldest first."""
+
+    @abstractmethod
+    async def ban(self, row: Ban) -> None:
+        """Keep one; of the same person or address there is only the latest."""
+
+    @abstractmethod
+    async def unban(self, kind: str, who: str) -> None:
+        """Forget one; harmless when it is not known."""
+
+    @abstractmethod
+    async def closings(self) -> list[Closing]:
+        """The tables that are to be closed and are not yet, the oldest first."""
+
+    @abstractmethod
+    async def ask_to_close(self, row: Closing) -> None:
+        """Keep that a table is to be closed; of the same table there is only the latest."""
+
+    @abstractmethod
+    async def was_closed(self, table: str) -> None:
+        """It is done; harmless when nobody asked for it."""
+
+    # What is forgotten, and what stays.
+
+    @abstractmethod
+    async def rewrite(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
+        """Put other words in the place of entries that are there, by their numbers, all or none; the times stay.
+
+        Only for whoever may append to the log too. A Conflict is raised when a number is not there. A card replaces
+        the table's card.
+        """
+
+    @abstractmethod
+    async def forget(self, table: str) -> None:
+        """Drop a table: its log, its card, its analysis, who sat there and what they have seen of it.
+
+        Results and reports stay. Only for whoever may append to the log; harmless when there is no such table.
+        """
+
+    @abstractmethod
+    async def mentioning(self, text: str, tables: Sequence[str]) -> list[str]:
+        """Those of these tables whose log has this text in one of its entries, in the order given."""
+
+    @abstractmethod
+    async def cards_until(self, phase: str, until: int, after: tuple[int, str], limit: int) -> list[Card]:
+        """Tables of one phase, "open", "over" or "closed", that nobody has updated after `until`, the oldest first.
+
+        To go on where the last ones ended: `after` is the last one's `updated` and id, (0, "") at the beginning.
+        """
+
+    @abstractmethod
+    async def rewrite_reports(self, table: str, before: str, after: str) -> None:
+        """In the records of the reports of a table, put one text in the place of another wherever it stands."""
+
+    @abstractmethod
+    async def results_at(self, table: str) -> list[Result]:
+        """The results of a table, by seat."""
+
+    @abstractmethod
+    async def note(self, name: str) -> str | None:
+        """A note of the server for itself; None when there is none of this name."""
+
+    @abstractmethod
+    async def set_note(self, name: str, text: str) -> None:
+        """Keep a note; of the same name there is only the latest."""
+
+    @abstractmethod
+    async def begin_erasure(self, row: Erasure) -> None:
+        """Keep that a person is to be forgotten, and forget what is of the person alone, in one go.
+
+        That is the name, relations on either side, subscriptions, what was seen, results, and the words of reports,
+        which are the stranger's from then on. Bans stay. Who is being erased already stays the stranger of the first
+        time.
+        """
+
+    @abstractmethod
+    async def erasures(self) -> list[Erasure]:
+        """Everybody of whom something may be left in logs, the oldest first."""
+
+    @abstractmethod
+    async def end_erasure(self, person: str) -> None:
+        """No log has anything of this person any more; harmless when nobody asked for it."""
+
+    @abstractmethod
+    async def faults(self) -> list[Fault]:
+        """What the database itself finds wrong: damaged pages, logs with holes, rows about tables that are not there.
+
+        Nothing is changed. It may take a while; others may use the store meanwhile.
+        """

@@ -64,6 +64,7 @@ class Table:
         self.id = table
         self.game: Game[Any] = games.load(created.game)
         self.rules = created.rules
+        self.game.meta.check_rules(self.rules)
         self.options: dict[str, Value] = self.game.meta.parse_options(created.options)
         self.chairs = [Chair() for _ in range(created.seats)]
         self.host = created.host
@@ -83,6 +84,8 @@ class Table:
         self.opening = created.opening
         self.origin = Origin(created.origin, created.origin_ply) if created.opening else None
         self.next = ""
+        self.closed: str | None = None
+        """Why the operator closed the table; None: it is not."""
         self.names: dict[str, str] = {}
         self.removed: set[str] = set()
         self.promises = {SERVER: commitment(SERVER, self.secret)}
@@ -116,6 +119,8 @@ class Table:
         """When the game was over; 0 before that."""
         self.seq = 1
         """How many entries there are."""
+        self.bytes = 0
+        """How long they are in all, as they are written."""
 
     @staticmethod
     def from_log(table: str, lines: Sequence[tuple[int, bytes]]) -> "Table":
@@ -127,12 +132,15 @@ class Table:
         found = Table(table, created, at)
         for at, line in lines[1:]:
             found.apply(log.decode(line), at)
+        found.bytes = sum(len(line) for _, line in lines)
         return found
 
     # What it is.
 
     @property
     def phase(self) -> Phase:
+        if self.closed is not None:
+            return "closed"
         if self.match is None:
             return "open"
         return "playing" if self.match.outcome is None else "over"
@@ -249,11 +257,15 @@ class Table:
         self.secrets |= {who: bytes.fromhex(secret) for who, secret in entry.secrets.items()}
         self.times = Times(self.time)
         dice = Dice(mix(self.secrets))
-        self.match = Match(self.game, len(self.chairs), self.options, None if self.opening else dice)
+        self.match = self.fresh(None if self.opening else dice)
         self.take_events(0)
         if self.opening:
             self.play_opening(self.match, dice)
         self.note_opened(at)
+
+    def fresh(self, dice: Dice | None = None) -> Match:
+        """The game from its beginning, by the rules that it was begun with; without dice chance is told, not drawn."""
+        return Match(self.game, len(self.chairs), self.options, dice, self.rules)
 
     def play_opening(self, match: Match, dice: Dice) -> None:
         """What led to the position that the game begins with happens once more, chance included; then it is drawn."""
@@ -339,6 +351,9 @@ class Table:
     def followed(self, entry: log.Followed, at: int) -> None:
         self.next = entry.next
 
+    def closed_(self, entry: log.Closed, at: int) -> None:
+        self.closed = entry.reason
+
     def take_events(self, before: int) -> None:
         """Keep what has just happened, and remember if it taught anybody something that an undo could not untell."""
         match = self.playing
@@ -374,4 +389,5 @@ APPLY: dict[type, Any] = {
     log.Skipped: Table.timed,
     log.VotedOnTime: Table.timed,
     log.Prolonged: Table.timed,
+    log.Closed: Table.closed_,
 }

@@ -56,8 +56,8 @@ async def begun(hub: "Hub", person: str) -> Found:
         cards = await hub.store.cards_of(person, LOOKED_THROUGH)
     found: Found = []
     for card in cards:
-        if msgspec.json.decode(card.data, type=wire.TableCard).lesson != "none":
-            table = (await hub.room(card.table)).table
+        if card.phase != "closed" and msgspec.json.decode(card.data, type=wire.TableCard).lesson != "none":
+            table = await hub.look_at(card.table)
             now = lessons.progress(table)
             found += [] if now is None else [(card.table, *now)]
     return found

@@ -13,6 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from lamster.bots import Bot, make
@@ -23,6 +24,7 @@ from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
+from lamster.tables.figures import Figures
 
 FALLBACK = "thumb"
 """Answers when the bot that was asked did not."""
@@ -86,8 +88,9 @@ class ThinkingError(Exception):
 
 
 def begin(niceness: int) -> None:
-    """The parent decides when a worker ends: not Ctrl-C, which all processes at a terminal get, but its death."""
+    """The parent decides when a worker ends: not Ctrl-C or a stop that all processes get at once, but its death."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=end_with_parent, name="lamster-parent", daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -115,7 +118,14 @@ def think(question: Question) -> Thought | Failed:
     except Refusal as refusal:
         return Failed(refusal.text(), True)
     except Exception as error:
-        return Failed(f"{type(error).__name__}: {error}", False)
+        return failed(error)
+
+
+def failed(error: Exception) -> Failed:
+    """A process that has no memory left is of no use any more: it ends, and a fresh one takes its place."""
+    if isinstance(error, MemoryError):
+        os._exit(1)
+    return Failed(f"{type(error).__name__}: {error}", False)
 
 
 def asked(question: Question) -> tuple[State, Decision]:
@@ -151,7 +161,7 @@ def search_share(share: Share) -> Tally | Failed:
     except Refusal as refusal:
         return Failed(refusal.text(), True)
     except Exception as error:
-        return Failed(f"{type(error).__name__}: {error}", False)
+        return failed(error)
 
 
 def settle(question: Question, tallies: list[Tally]) -> Thought:
@@ -209,6 +219,8 @@ class Thinkers:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.started = False
         self.closed = False
+        self.figures: Figures | None = None
+        """Where thoughts are counted, if anybody wants to know."""
 
     # Questions.
 
@@ -216,19 +228,33 @@ class Thinkers:
         self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
     ) -> Thought:
         """What the bot would do, within the limit of seconds if it can; in any case something legal in this world."""
+        begun = perf_counter()
+        thought = await self.chosen(game, bot, seat, world, seed, patience, limit)
+        if self.figures is not None:
+            self.figures.thoughts.note(perf_counter() - begun, bot)
+        return thought
+
+    async def chosen(
+        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float, limit: float
+    ) -> Thought:
         searches = isinstance(make(bot, load(game), seed), SearchBot)  # An unknown game or bot is refused at once.
         question = Question(game, bot, seat, world, seed, patience)
         await self.start()
         try:
             return await (self.search(question, limit) if searches else self.think(question, limit))
         except ThinkingError as error:
-            logger.warning("bot %s of %s failed: %s", bot, game, error)
+            self.failed(bot, game, error)
         try:
             return await self.think(question._replace(bot=FALLBACK), limit)
         except ThinkingError as error:
-            logger.warning("bot %s of %s failed: %s", FALLBACK, game, error)
+            self.failed(FALLBACK, game, error)
         rules = load(game)
         return Thought(rules.default(rules.unpack(world), seat), None)
+
+    def failed(self, bot: str, game: str, error: ThinkingError) -> None:
+        logger.warning("bot %s of %s failed: %s", bot, game, error)
+        if self.figures is not None:
+            self.figures.bot_failures.add(bot)
 
     async def think(self, question: Question, limit: float) -> Thought:
         """Ask the next free worker."""

@@ -14,6 +14,7 @@ import msgspec
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.bot_turns import wake_bots
+from lamster.tables.refused import Away
 from lamster.tables.store import StorageError
 from lamster.tables.table import Table
 
@@ -54,8 +55,8 @@ class Watch:
         if self.woken:
             try:
                 await self.hub.store.set_alive(self.hub.clock.wall())
-            except StorageError:
-                logger.exception("it could not be noted that the server is there")
+            except StorageError as problem:
+                logger.error("it could not be noted that the server is there: %s", problem)
 
     async def walk(self) -> None:
         for table in await self.timed_tables():
@@ -77,17 +78,26 @@ class Watch:
             async with room.lock:
                 await room.pace.look()
                 wake_bots(room)
+        except Away:
+            return  # Another server looks after it.
         except Exception:
             logger.exception("table %s could not be woken", table)
 
     # What was missed.
 
-    def missed(self, table: Table) -> int:
-        """Milliseconds without a server since the last entry of this log."""
-        since = table.updated if self.last is None else max(table.updated, self.last)
-        return max(0, self.opened - since) if table.times.running else 0
+    def missed(self, table: Table, alone: int | None) -> int:
+        """Milliseconds without a server since the last entry of this log.
 
-    async def make_up(self, room: "Room") -> None:
+        Where several share the store, it is known since when this very table has had none.
+        """
+        if not table.times.running:
+            return 0
+        if alone is not None:
+            return max(0, self.hub.clock.wall() - max(table.updated, alone))
+        since = table.updated if self.last is None else max(table.updated, self.last)
+        return max(0, self.opened - since)
+
+    async def make_up(self, room: "Room", alone: int | None = None) -> None:
         """A table was brought back from its log: what it missed counts for nobody."""
-        if missed := self.missed(room.table):
+        if missed := self.missed(room.table, alone):
             await room.commit([log.Skipped(missed)], card=False)

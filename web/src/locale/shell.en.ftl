@@ -8,6 +8,14 @@ loading = One moment…
 try-again = Try again
 cancel = Cancel
 save = Save
+error-banned =
+    { $when ->
+        [ever] Whoever runs this server does not want you here.
+       *[other] Whoever runs this server does not want you here until { $until }.
+    }{ $why ->
+        [none] { "" }
+       *[other] { " " }The reason: { $reason }
+    }
 problem-unreachable = The server cannot be reached. Check your connection and try again.
 
 ## Header and footer
@@ -83,6 +91,7 @@ card-ready = Ready to start
 card-starting = Starting
 card-playing = Being played
 card-over = Over
+card-closed = Closed
 card-free = free
 card-bot = Bot ({ $level })
 card-you = { $name } (you)
@@ -218,3 +227,24 @@ settings-confirm = Confirm with a second tap
 settings-confirm-hint = The first tap selects, the second plays. Without it the first tap plays at once.
 settings-quick = Skip what needs no thought
 settings-quick-hint = Where a game asks whether you want to do something and there is nothing useful to do, it goes on by itself.
+
+## Your data
+
+data-title = Your data
+data-text = This server knows you by a cookie alone. You can have everything that it keeps about you as a file, or have it erased.
+data-download = Download my data
+data-erase = Erase me
+data-erase-title = Erase everything about you?
+data-erase-name = Your name, what you said, your statistics and your wishes about others go, at every table.
+data-erase-playing = In games that are still on, a bot plays for you from now on.
+data-erase-over = Finished games stay for the others, without a name in your place.
+data-erase-alone = Tables that wait, or are being played, without any other person go.
+data-erase-devices = This holds on all your devices, and for everybody this browser was before.
+data-erase-final = It cannot be taken back.
+data-erase-yes = Erase everything
+data-erased = You are erased
+data-erased-all = Everything about you is gone. This browser is somebody new from now on.
+data-erased-soon = The rest goes by itself within a few minutes. This browser is somebody new from now on.
+data-erased-go = To the lobby
+card-other-rules = This game needs another version of the rules than this server has. It is kept as it is.
+card-unreadable = This server cannot read this table any more. It is kept as it is.

@@ -8,6 +8,14 @@ loading = Ogenblikje…
 try-again = Probeer opnieuw
 cancel = Annuleren
 save = Bewaren
+error-banned =
+    { $when ->
+        [ever] De beheerder van deze server wil je hier niet hebben.
+       *[other] De beheerder van deze server wil je hier tot { $until } niet hebben.
+    }{ $why ->
+        [none] { "" }
+       *[other] { " " }De reden: { $reason }
+    }
 problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 
 ## Kop en voet
@@ -83,6 +91,7 @@ card-ready = Kan beginnen
 card-starting = Begint
 card-playing = Bezig
 card-over = Afgelopen
+card-closed = Gesloten
 card-free = vrij
 card-bot = Bot ({ $level })
 card-you = { $name } (jij)
@@ -218,3 +227,24 @@ settings-confirm = Bevestigen met een tweede tik
 settings-confirm-hint = De eerste tik kiest, de tweede speelt. Zonder dit speelt de eerste tik meteen.
 settings-quick = Sla over wat geen nadenken vraagt
 settings-quick-hint = Vraagt een spel of je iets wilt doen en is er niets nuttigs te doen, dan gaat het vanzelf verder.
+
+## Je gegevens
+
+data-title = Je gegevens
+data-text = Deze server kent je alleen van een cookie. Je kunt alles wat hij over je bewaart als bestand krijgen, of het laten wissen.
+data-download = Mijn gegevens downloaden
+data-erase = Wis mij
+data-erase-title = Alles over jou wissen?
+data-erase-name = Je naam, wat je gezegd hebt, je statistiek en je wensen over anderen verdwijnen, aan elke tafel.
+data-erase-playing = In spellen die nog bezig zijn, speelt vanaf nu een bot voor je.
+data-erase-over = Afgelopen spellen blijven er voor de anderen, zonder naam op jouw plaats.
+data-erase-alone = Tafels die wachten of waar gespeeld wordt zonder iemand anders erbij, verdwijnen.
+data-erase-devices = Dit geldt op al je apparaten, en voor iedereen die deze browser eerder was.
+data-erase-final = Het kan niet ongedaan worden gemaakt.
+data-erase-yes = Wis alles
+data-erased = Je bent gewist
+data-erased-all = Alles over jou is weg. Deze browser is vanaf nu iemand anders.
+data-erased-soon = De rest verdwijnt binnen een paar minuten vanzelf. Deze browser is vanaf nu iemand anders.
+data-erased-go = Naar de lobby
+card-other-rules = Dit spel heeft een andere versie van de regels nodig dan deze server heeft. Het blijft bewaard zoals het is.
+card-unreadable = Deze server kan deze tafel niet meer lezen. Ze blijft bewaard zoals ze is.

@@ -235,6 +235,21 @@ table-refused-no-onlookers = Closed doors
     .text = This game has begun, and the people at this table want no onlookers.
 table-refused-blocked = Not at this table
     .text = The host of this table has asked you to stay away.
+table-refused-banned = Not on this server
+    .text =
+        { $when ->
+            [ever] Whoever runs this server does not want you here.
+           *[other] Whoever runs this server does not want you here until { $until }.
+        }{ $why ->
+            [none] { "" }
+           *[other] { " " }The reason: { $reason }
+        }
+table-refused-closed = This table is closed
+    .text =
+        { $why ->
+            [none] Whoever runs this server has closed it.
+           *[other] Whoever runs this server has closed it. The reason: { $reason }
+        }
 table-refused-full = A full house
     .text = As many people as can be are at this table. Try again in a while.
 table-refused-other = The door stays shut
@@ -324,9 +339,13 @@ error-bad-options = These settings do not go together.
 error-bad-origin = This page was not opened from the server's own address.
 error-bad-text = That is empty or too long.
 error-blocked = The host of this table does not want you here.
+error-busy = The server is full at the moment. This page tries again by itself.
+error-closed = Whoever runs this server has closed this table.
 error-closing = The server is going down for a moment.
 error-full = There is no more room here.
 error-illegal = The rules do not allow that now.
+error-log-full = So much has happened at this table that no more fits: you can only resign or leave.
+error-log-nearly-full = This table's log is { $percent } percent full. When it is full, the game can only be given up.
 error-lost = There is no connection at the moment. Try again when it is back.
 error-muted = You cannot speak here.
 error-no-onlookers = This table is not for onlookers.
@@ -347,6 +366,12 @@ error-too-fast = Not so fast: wait a moment.
 error-too-large = That is too much at once.
 error-too-late = That came too late: the time was up.
 error-too-many = That is too many.
+error-too-many-pages = { $most } pages are open already: close one. This page then comes back by itself.
+error-too-many-tables =
+    { $when ->
+        [day] You have made { $most } tables within a day. Wait until tomorrow.
+       *[now] You have { $most } tables that are open or being played. Finish some of them first.
+    }
 error-unknown-bot = There is no such bot.
 error-unknown-game = There is no such game.
 error-unknown-page = There is nothing there.
@@ -356,6 +381,13 @@ error-unknown-seat = There is no such seat.
 error-unknown-table = There is no such table.
 error-unready = Not everybody is ready: somebody's page is not open or does not answer.
 error-from-position = This table goes on from a position: its seats and settings cannot be changed.
+error-other-rules =
+    { $which ->
+        [one] This game was begun with version { $rules } of the rules; this server has version { $newest }.
+       *[several] This game was begun with version { $rules } of the rules; this server has versions { $oldest } to { $newest }.
+    } It cannot be shown or played here, but it is kept as it is.
+error-unreadable = This server cannot read this table any more. It is kept as it is; tell whoever runs the server.
+error-forgotten = Everything about you is gone from this server. This browser is somebody new from now on.
 error-no-analysis = There is nothing in this game that the bot could judge.
 error-nothing-left = The game is over at this move: go back a little first.
 error-bad-address = The server does not send to this address. It needs a public address that begins with https.

@@ -235,6 +235,21 @@ table-refused-no-onlookers = Gesloten deuren
     .text = Dit spel is begonnen, en aan deze tafel zijn geen toeschouwers gewenst.
 table-refused-blocked = Niet aan deze tafel
     .text = De gastheer van deze tafel heeft je gevraagd weg te blijven.
+table-refused-banned = Niet op deze server
+    .text =
+        { $when ->
+            [ever] De beheerder van deze server wil je hier niet hebben.
+           *[other] De beheerder van deze server wil je hier tot { $until } niet hebben.
+        }{ $why ->
+            [none] { "" }
+           *[other] { " " }De reden: { $reason }
+        }
+table-refused-closed = Deze tafel is gesloten
+    .text =
+        { $why ->
+            [none] De beheerder van deze server heeft de tafel gesloten.
+           *[other] De beheerder van deze server heeft de tafel gesloten. De reden: { $reason }
+        }
 table-refused-full = Volle bak
     .text = Er kunnen niet nog meer mensen bij deze tafel. Probeer het straks nog eens.
 table-refused-other = De deur blijft dicht
@@ -324,9 +339,13 @@ error-bad-options = Deze instellingen gaan niet samen.
 error-bad-origin = Deze pagina is niet geopend vanaf het adres van de server zelf.
 error-bad-text = Dat is leeg of te lang.
 error-blocked = De gastheer van deze tafel wil je hier niet hebben.
+error-busy = De server is nu vol. Deze pagina probeert het vanzelf opnieuw.
+error-closed = De beheerder van deze server heeft deze tafel gesloten.
 error-closing = De server is er even niet.
 error-full = Hier is geen plaats meer.
 error-illegal = Dat mag nu niet volgens de regels.
+error-log-full = Er is aan deze tafel zoveel gebeurd dat er niets meer bij kan: je kunt alleen nog opgeven of weggaan.
+error-log-nearly-full = Het logboek van deze tafel is voor { $percent } procent vol. Als het vol is, kun je het spel alleen nog opgeven.
 error-lost = Er is nu geen verbinding. Probeer het nog eens als die er weer is.
 error-muted = Je kunt hier niet praten.
 error-no-onlookers = Deze tafel is niet voor toeschouwers.
@@ -347,6 +366,12 @@ error-too-fast = Niet zo snel: wacht even.
 error-too-large = Dat is te veel ineens.
 error-too-late = Dat kwam te laat: de tijd was om.
 error-too-many = Dat is te veel.
+error-too-many-pages = Er staan al { $most } pagina's open: sluit er een. Deze pagina komt dan vanzelf terug.
+error-too-many-tables =
+    { $when ->
+        [day] Je hebt binnen een dag al { $most } tafels gemaakt. Wacht tot morgen.
+       *[now] Je hebt { $most } tafels die open zijn of waaraan wordt gespeeld. Maak er eerst een paar af.
+    }
 error-unknown-bot = Zo'n bot is er niet.
 error-unknown-game = Zo'n spel is er niet.
 error-unknown-page = Daar is niets.
@@ -356,6 +381,13 @@ error-unknown-seat = Die plaats is er niet.
 error-unknown-table = Deze tafel is er niet.
 error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of komt er geen antwoord.
 error-from-position = Deze tafel gaat verder vanaf een stelling: de plaatsen en instellingen liggen vast.
+error-other-rules =
+    { $which ->
+        [one] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $newest }.
+       *[several] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $oldest } tot en met { $newest }.
+    } Het kan hier niet getoond of gespeeld worden, maar het blijft bewaard zoals het is.
+error-unreadable = Deze server kan deze tafel niet meer lezen. Ze blijft bewaard zoals ze is; zeg het tegen wie de server beheert.
+error-forgotten = Alles over jou is van deze server verdwenen. Deze browser is vanaf nu iemand anders.
 error-no-analysis = In dit spel is niets wat de bot kan beoordelen.
 error-nothing-left = Bij deze zet is het spel afgelopen: ga eerst een stukje terug.
 error-bad-address = Naar dit adres stuurt de server niets. Het moet een openbaar adres zijn dat met https begint.

@@ -1,5 +1,5 @@
 /** The server over plain HTTP. Everything it refuses is thrown as `Refused`, with the server's reason. */
-import type { Failure, Games, Lobby, Me, NewTable, NewTableMade, Replay, SetMe } from './protocol';
+import type { Failure, Forgotten, Games, Lobby, Me, NewTable, NewTableMade, Replay, SetMe } from './protocol';
 
 export class Refused extends Error {
   constructor(
@@ -55,6 +55,8 @@ const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   setName: (name: string) => ask<Me>('PUT', '/api/me', { name } satisfies SetMe),
+  myDataUrl: '/api/me/data',
+  eraseMe: () => ask<Forgotten>('DELETE', '/api/me'),
   games: askGames,
   /** Ask for the games anew next time. */
   forget: () => {

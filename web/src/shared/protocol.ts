@@ -102,7 +102,7 @@ export interface MyGames {
   games: PlayedGame[];
 }
 
-export const PHASES = ['open', 'starting', 'playing', 'over'] as const;
+export const PHASES = ['open', 'starting', 'playing', 'over', 'closed'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const CHANNELS = ['table', 'team'] as const;
@@ -126,11 +126,17 @@ export const ERROR_CODES = [
   'bad-options',
   'bad-origin',
   'bad-text',
+  'banned',
   'blocked',
+  'busy',
+  'closed',
   'closing',
+  'forgotten',
   'from-position',
   'full',
   'illegal',
+  'log-full',
+  'log-nearly-full',
   'no-analysis',
   'no-hints',
   'no-link',
@@ -146,6 +152,7 @@ export const ERROR_CODES = [
   'not-your-seat',
   'nothing-left',
   'one-seat',
+  'other-rules',
   'seat-taken',
   'seats-open',
   'stale',
@@ -155,6 +162,8 @@ export const ERROR_CODES = [
   'too-large',
   'too-late',
   'too-many',
+  'too-many-pages',
+  'too-many-tables',
   'undo-asked',
   'undo-declined',
   'unknown-bot',
@@ -164,6 +173,7 @@ export const ERROR_CODES = [
   'unknown-place',
   'unknown-seat',
   'unknown-table',
+  'unreadable',
   'unready',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -602,6 +612,16 @@ export interface Me {
   name: string;
 }
 
+/** Whether everything about this person is gone; if not, the rest goes by itself as soon as it can be reached. */
+export interface Forgotten {
+  done: boolean;
+}
+
+/** Everything that is kept about the people whom this browser is and was, as it is kept: the form may change. */
+export interface MyData {
+  people: Record<string, unknown>[];
+}
+
 /** A new name. */
 export interface SetMe {
   name: string;
@@ -657,6 +677,8 @@ export interface TableCard {
   unseen?: number;
   /** Of one's own tables: the others wait for the reader's consent, or vote, though it may be nobody's turn. */
   consulted?: boolean;
+  /** Of one's own tables: why this server cannot open it; the rest is as it was when one last could. */
+  trouble?: ErrorCode | null;
 }
 
 /** Open tables that anybody may join, and those of this browser, the newest first. */
@@ -1137,6 +1159,8 @@ export interface Bye {
   type: 'bye';
   error: ErrorCode;
   message: string;
+  /** What the browser needs to say it in its own words. */
+  about: Record<string, string>;
 }
 
 export type FromServer =

@@ -1,13 +1,18 @@
 /** The lobby as the server last told it, asked for again and again while somebody looks. */
-import { api } from '../shared/api';
+import { api, Refused } from '../shared/api';
+import { problem } from '../shared/problem';
 import type { Lobby, TableCard } from '../shared/protocol';
+import { t } from '../shared/words.svelte';
 
 export const EVERY = 5000;
 /** While nobody sees the page: its title tells of turns all the same. */
 export const HIDDEN_EVERY = 30_000;
 
+/** A server that is being replaced is back by then: only who misses it twice is told. */
+export const AGAIN_AFTER = 2000;
+
 /** Where one is awaited comes first, then what has ended unseen, then what is going on, the newest first. */
-const RANKS = { playing: 2, starting: 2, open: 3, over: 4 } as const;
+const RANKS = { playing: 2, starting: 2, open: 3, over: 4, closed: 4 } as const;
 
 /** The game has ended, and one has not looked since. */
 export const endedUnseen = (card: TableCard): boolean => card.phase === 'over' && (card.unseen ?? 0) > 0;
@@ -24,8 +29,9 @@ export function inOrder(cards: readonly TableCard[]): TableCard[] {
 
 export class LobbyWatch {
   lobby: Lobby | null = $state.raw(null);
-  /** The last question was not answered; what is shown may be old. */
-  lost = $state(false);
+  /** Why the last question was not answered, in the reader's words; what is shown may be old. */
+  lost = $state('');
+  #missed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
@@ -53,18 +59,26 @@ export class LobbyWatch {
     };
   }
 
+  #miss(error: unknown): void {
+    if (error instanceof Refused) this.lost = problem(error);
+    else if (this.#missed || this.lobby === null) this.lost = t('home-lost');
+    this.#missed = true;
+  }
+
   async #look(): Promise<void> {
     clearTimeout(this.#timer);
     try {
       const lobby = await api.lobby();
       if (this.#stopped) return;
       this.lobby = lobby;
-      this.lost = false;
-    } catch {
-      this.lost = true;
+      this.lost = '';
+      this.#missed = false;
+    } catch (error) {
+      this.#miss(error);
     }
     clearTimeout(this.#timer);
-    const pause = document.visibilityState === 'hidden' ? HIDDEN_EVERY : EVERY;
+    const soon = this.#missed && this.lost === '';
+    const pause = soon ? AGAIN_AFTER : document.visibilityState === 'hidden' ? HIDDEN_EVERY : EVERY;
     if (!this.#stopped) this.#timer = setTimeout(() => void this.#look(), pause);
   }
 }

@@ -10,8 +10,8 @@ import * as sound from '../../src/shared/sound';
 import { ago } from '../../src/shell/home/ago.svelte';
 import { playersOf } from '../../src/shell/home/facts';
 import { quickTable } from '../../src/shell/home/quick';
-import { EVERY, HIDDEN_EVERY, inOrder } from '../../src/shell/lobby.svelte';
-import { type Asked, card, eventually, fakeServer, games, LEVELS, nobodyHome, tableCard } from './fixtures';
+import { AGAIN_AFTER, EVERY, HIDDEN_EVERY, inOrder } from '../../src/shell/lobby.svelte';
+import { type Asked, card, eventually, fakeServer, games, LEVELS, nobodyHome, Refusal, tableCard } from './fixtures';
 
 describe('the order of tables', () => {
   test('my turn first, then what is played, then what is open, the newest first', () => {
@@ -130,6 +130,17 @@ describe('the page', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ seats: ['me', 'medium'] });
   });
 
+  test('says of a table that this server cannot open why, and has no name for who is erased', async () => {
+    const seats: SeatCard[] = [
+      { label: '1', holder: 'person', name: 'Kim', mine: true },
+      { label: '2', holder: 'person', name: '', mine: false },
+    ];
+    lobby = { mine: [tableCard('m1', { phase: 'playing', trouble: 'other-rules', seats })], open: [] };
+    render(HomePage);
+    const link = await screen.findByRole('link', { name: /another version of the rules/ });
+    expect(link.textContent).toContain('Nameless');
+  });
+
   test('lists my tables with my turns, and open ones without mine', async () => {
     const mine = tableCard('m1', { phase: 'playing', my_turn: true });
     lobby = {
@@ -221,6 +232,31 @@ describe('the page', () => {
     await vi.advanceTimersByTimeAsync(HIDDEN_EVERY);
     expect(document.title).toBe('(2) Lamster');
     expect(rung).toHaveBeenCalledExactlyOnceWith('turn');
+  });
+
+  test('says nothing of a server that is away for a moment only', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    render(HomePage);
+    await vi.advanceTimersByTimeAsync(0);
+    const answering = globalThis.fetch;
+    const missing = vi.fn(() => Promise.reject(new TypeError('no network')));
+    vi.stubGlobal('fetch', missing);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(missing).toHaveBeenCalledOnce();
+    expect(screen.queryByText(/No connection with the server/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(AGAIN_AFTER);
+    expect(screen.getByText(/No connection with the server/)).toBeTruthy();
+    vi.stubGlobal('fetch', answering);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(screen.queryByText(/No connection with the server/)).toBeNull();
+  });
+
+  test('tells who is banned why, and until when', async () => {
+    const about = { reason: 'no manners', why: 'given', until: '2026-12-24', when: 'until' };
+    fakeServer({ 'GET /api/lobby': new Refusal(403, { error: 'banned', message: '', rule: '', about }) });
+    render(HomePage);
+    expect(await screen.findByText(/until 2026-12-24\. The reason: no manners/)).toBeTruthy();
   });
 
   test('says when the server is away, and when it is back', async () => {

@@ -127,3 +127,63 @@ describe('the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+describe('the data of the reader', () => {
+  beforeEach(() => {
+    settings.language = 'en';
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const opened = async (answers: Record<string, unknown>) => {
+    const asked = fakeServer({ 'GET /api/me': { person: 'p', name: 'Kim' }, ...answers });
+    render(SettingsPage);
+    await fireEvent.click(screen.getByRole('button', { name: 'Erase me' }));
+    return asked;
+  };
+
+  test('are a file', () => {
+    fakeServer({ 'GET /api/me': { person: 'p', name: 'Kim' } });
+    render(SettingsPage);
+    const link = screen.getByRole('link', { name: 'Download my data' });
+    expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/api/me/data', 'lamster-me.json']);
+  });
+
+  test('are not erased before the reader has read what happens, nor if they would rather not', async () => {
+    const asked = await opened({});
+    expect(screen.getByRole('heading', { name: 'Erase everything about you?' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+      'In games that are still on, a bot plays for you from now on.',
+    );
+    expect(screen.getByText('It cannot be taken back.')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(asked.some((one) => one.method === 'DELETE')).toBe(false);
+  });
+
+  test.each([
+    [true, 'Everything about you is gone.'],
+    [false, 'The rest goes by itself within a few minutes.'],
+  ])('are erased, and what this browser knew of tables too (all at once: %s)', async (done, words) => {
+    localStorage.setItem('lamster-share t', 'secret');
+    settings.theme = 'light';
+    const asked = await opened({ 'DELETE /api/me': { done } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await eventually(() => expect(screen.getByRole('status').textContent).toContain(words));
+    expect(asked.filter((one) => one.method === 'DELETE').map((one) => one.path)).toEqual(['/api/me']);
+    expect(Object.keys(localStorage)).toEqual([STORED]);
+  });
+
+  test('stay when the server cannot erase them now, and it says so', async () => {
+    const failure = { error: 'storage', message: 'the disk is full', rule: '', about: {} };
+    await opened({ 'DELETE /api/me': new Refusal(503, failure) });
+    await fireEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await eventually(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(screen.getByRole('button', { name: 'Erase everything' })).toBeTruthy();
+  });
+});

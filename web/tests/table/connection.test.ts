@@ -166,7 +166,7 @@ describe('the line', () => {
 
   it('stays away when the server refuses, and says why', async () => {
     const socket = open();
-    socket.tell({ type: 'bye', error: 'unknown-table', message: 'there is no such table' });
+    socket.tell({ type: 'bye', error: 'unknown-table', message: 'there is no such table', about: {} });
     socket.fail();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connection.status).toBe('refused');
@@ -176,10 +176,36 @@ describe('the line', () => {
 
   it('comes back when the server says that it only goes down for a moment', async () => {
     const socket = open();
-    socket.tell({ type: 'bye', error: 'closing', message: '' });
+    socket.tell({ type: 'bye', error: 'closing', message: '', about: {} });
     socket.fail();
     await vi.advanceTimersByTimeAsync(300);
     expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it.each(['busy', 'too-fast', 'too-many-pages'] as const)('takes its time when there is a crowd: %s', async (error) => {
+    const told: string[] = [];
+    connection.close();
+    connection = new TableConnection('t', { notice: (trouble) => told.push(trouble.error) });
+    for (const times of [1, 2, 3]) {
+      FakeSocket.last.open();
+      FakeSocket.last.tell({ type: 'bye', error, message: '', about: {} });
+      const made = FakeSocket.made.length;
+      FakeSocket.last.fail();
+      await vi.advanceTimersByTimeAsync(11_000);
+      expect(FakeSocket.made).toHaveLength(made);
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(FakeSocket.made).toHaveLength(made + 1);
+      expect(told).toEqual(Array<string>(times).fill(error));
+    }
+  });
+
+  it('tells at once what went wrong although nobody here asked', () => {
+    const told: string[] = [];
+    connection.close();
+    connection = new TableConnection('t', { notice: (trouble) => told.push(trouble.error) });
+    FakeSocket.last.open();
+    FakeSocket.last.tell({ type: 'error', id: null, error: 'storage', message: '', rule: '', about: {} });
+    expect(told).toEqual(['storage']);
   });
 
   it('leaves nothing behind when it is closed', async () => {

@@ -322,22 +322,29 @@ describe('onlookers and strangers', () => {
     ['no-onlookers', 'Closed doors'],
     ['blocked', 'Not at this table'],
     ['bad-origin', 'The door stays shut'],
+    ['closed', 'This table is closed'],
+    ['banned', 'Not on this server'],
   ] as const)('are told why they cannot come in: %s', async (error, title) => {
     go('/table/t1');
     render(Table);
     await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
     FakeSocket.last.open();
-    FakeSocket.last.tell({ type: 'bye', error, message: '' });
+    const about = { reason: 'no manners', why: 'given', until: '2026-12-24', when: 'until' };
+    FakeSocket.last.tell({ type: 'bye', error, message: '', about });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    const operator = error === 'closed' || error === 'banned';
+    expect(screen.queryAllByText(/Whoever runs this server.*The reason: no manners$/)).toHaveLength(operator ? 1 : 0);
+    expect(screen.queryAllByText(/until 2026-12-24\./)).toHaveLength(error === 'banned' ? 1 : 0);
   });
 });
 
 describe('the line', () => {
-  it('shows that it is lost, and is quiet when it is back', async () => {
+  it('shows that it is lost for longer than a restart takes, and is quiet when it is back', async () => {
     const socket = await open(asked());
     expect(screen.queryByText('Reconnecting…')).toBeNull();
     socket.fail();
-    expect(await screen.findByText('Reconnecting…')).toBeTruthy();
+    await expect(screen.findByText('Reconnecting…', {}, { timeout: 1_500 })).rejects.toThrow();
+    expect(await screen.findByText('Reconnecting…', {}, { timeout: 5_000 })).toBeTruthy();
     await waitFor(() => expect(FakeSocket.made).toHaveLength(2));
     FakeSocket.last.open();
     FakeSocket.last.tell(asked());

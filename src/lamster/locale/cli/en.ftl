@@ -23,6 +23,39 @@ cli-serve = Start the game server: play in the browser, with friends and bots.
         { "  " }lamster serve                      for this machine alone
         { "  " }lamster serve --lan                for everybody in your network; shows a QR code for phones
         { "  " }lamster serve --behind-proxy --origin https://games.example.org
+cli-admin = For whoever runs a server: look at its tables, close them, keep people out. It may run meanwhile.
+    .examples =
+        { "  " }lamster admin list --phase playing
+        { "  " }lamster admin close TABLE --reason "insults in the chat"
+        { "  " }lamster admin ban PERSON --days 7 --reason "insults in the chat"
+cli-admin-list = List tables, the most recently used first.
+    .examples =
+        { "  " }lamster admin list --phase open --older-than 30
+        { "  " }lamster admin list --game outrun --json
+cli-admin-inspect = Show a table: its seats, the ids of its people, and the end of its log without secrets.
+    .examples =
+        { "  " }lamster admin inspect TABLE
+        { "  " }lamster admin inspect TABLE --entries 100 --chat
+cli-admin-close = Close a table for good: whoever is there is told why, and nobody gets in any more.
+    .examples =
+        { "  " }lamster admin close TABLE --reason "insults in the chat"
+cli-admin-export = Write the record of a table, or everything that is kept about a person.
+    .examples =
+        { "  " }lamster admin export TABLE --out game.rec
+        { "  " }lamster admin export --person PERSON --out person.json
+cli-admin-ban = Keep a person or an address out; a running server does so within seconds.
+    .examples =
+        { "  " }lamster admin ban PERSON --days 7 --reason "insults in the chat"
+        { "  " }lamster admin ban --address 192.0.2.0/24
+cli-admin-unban = Let a person or an address in again.
+    .examples =
+        { "  " }lamster admin unban PERSON
+cli-admin-bans = List who is kept out.
+    .examples =
+        { "  " }lamster admin bans --all
+cli-admin-reports = List the rulings that people reported as wrong; as JSON with the record of each game.
+    .examples =
+        { "  " }lamster admin reports --json
 cli-play = Play a game in the terminal against bots.
     .examples =
         { "  " }lamster play on-the-lam
@@ -51,6 +84,16 @@ cli-replay = Tell a recorded game again, in sentences.
 cli-verify = Check records: every code legal, every draw from the seed, the seed as promised.
     .examples =
         { "  " }lamster verify game.rec
+cli-doctor = Look through a database, while a server runs or not: every table replays, and everything agrees.
+    .examples =
+        { "  " }lamster doctor
+        { "  " }lamster doctor --data /srv/lamster --json
+cli-backup = Copy all tables into one file while the server runs, and check the copy.
+    .examples =
+        { "  " }lamster backup lamster-monday.db
+cli-restore = Put the tables of a backup in place, where no server runs; what was there is kept.
+    .examples =
+        { "  " }lamster restore lamster-monday.db --data /srv/lamster
 cli-check = Run the conformance battery on a game, or on all of them.
     .examples =
         { "  " }lamster check
@@ -67,12 +110,38 @@ arg-language = language of the texts (default: LAMSTER_LANGUAGE, else the langua
 arg-port = the port to listen on; 0 takes any that is free (default: %(default)s)
 arg-lan = listen to the whole network, not only this machine, and show a QR code of the address
 arg-host = the address to listen on (default: this machine alone)
+arg-backup-file = the file with the copy
+arg-anyway = also if the copy has faults
+arg-keep-open = forget tables at which no game has begun and nobody did anything for so many days (default: never)
+arg-keep-over = forget finished games after so many days; statistics stay (default: never)
+arg-keep-chat = forget what was said at finished games after so many days (default: never)
 arg-data = the folder of the tables (default: among your own files)
+arg-serve-database = the PostgreSQL database that several servers share, such as postgresql://lamster@localhost/lamster; also LAMSTER_DATABASE
+arg-serve-redis = the Redis through which these servers hear each other, such as redis://localhost:6379; also LAMSTER_REDIS
 arg-origin = an address under which browsers reach this server, such as https://games.example.org; may be given several times
-arg-behind-proxy = a reverse proxy on this machine passes on who asks, and by which protocol
+arg-behind-proxy = a reverse proxy passes on who asks, and by which protocol: one on this machine, or those at these addresses, with commas between
 arg-reach = a host of your own network that push messages and webhooks may be sent to; may be given several times
 arg-bot-pause = how many seconds a bot takes at least, so that people can follow (default: %(default)s)
 arg-bot-workers = in how many processes bots think (default: one less than there are processors)
+arg-metrics = serve figures for Prometheus at this port, on this machine alone unless a host is named (default: nowhere)
+arg-log = write the log as text or as JSON, one object a line (default: %(default)s)
+arg-log-level = the least important lines of the log that are written (default: %(default)s)
+arg-access-log = also write a line for every request, without its keys
+arg-database = the PostgreSQL database of the tables, such as postgresql://lamster@localhost/lamster (default: a file)
+arg-admin-phase = only tables that are open, being played, over or closed
+arg-admin-game = only tables of this game
+arg-admin-person = the id of a person, as `lamster admin inspect` shows it
+arg-admin-older-than = only tables at which nothing has happened for so many days
+arg-admin-limit = how many tables at most (default: %(default)s)
+arg-admin-table = the id of a table, as in its address
+arg-admin-entries = how many entries of the log (default: %(default)s)
+arg-admin-chat = also show what was said
+arg-admin-reason = the words that people are shown
+arg-admin-whole = everything, also of a game that is not over
+arg-admin-out = write it to this file
+arg-admin-address = an address or a network, such as 192.0.2.7 or 2001:db8::/48
+arg-admin-days = for so many days (default: for good)
+arg-admin-all = also those whose time is over
 arg-game = a game, as `lamster games` names it
 arg-json = print JSON
 arg-seats = how many seats there are (default: as many as the bots and you need)

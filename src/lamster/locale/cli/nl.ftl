@@ -23,6 +23,39 @@ cli-serve = Start de spelserver: spelen in de browser, met vrienden en bots.
         { "  " }lamster serve                      alleen voor deze computer
         { "  " }lamster serve --lan                voor iedereen in je netwerk; toont een QR-code voor telefoons
         { "  " }lamster serve --behind-proxy --origin https://games.example.org
+cli-admin = Voor wie een server beheert: bekijk de tafels, sluit ze, houd mensen buiten. De server mag intussen draaien.
+    .examples =
+        { "  " }lamster admin list --phase playing
+        { "  " }lamster admin close TABLE --reason "beledigingen in de chat"
+        { "  " }lamster admin ban PERSON --days 7 --reason "beledigingen in de chat"
+cli-admin-list = Toon de tafels, de laatst gebruikte eerst.
+    .examples =
+        { "  " }lamster admin list --phase open --older-than 30
+        { "  " }lamster admin list --game outrun --json
+cli-admin-inspect = Toon een tafel: de plaatsen, de id's van de mensen en het einde van het logboek zonder geheimen.
+    .examples =
+        { "  " }lamster admin inspect TABLE
+        { "  " }lamster admin inspect TABLE --entries 100 --chat
+cli-admin-close = Sluit een tafel voorgoed: wie er is krijgt te horen waarom, en niemand komt er nog in.
+    .examples =
+        { "  " }lamster admin close TABLE --reason "beledigingen in de chat"
+cli-admin-export = Schrijf het verslag van een tafel, of alles wat van iemand wordt bewaard.
+    .examples =
+        { "  " }lamster admin export TABLE --out game.rec
+        { "  " }lamster admin export --person PERSON --out person.json
+cli-admin-ban = Houd iemand of een adres buiten; een draaiende server doet dat binnen enkele seconden.
+    .examples =
+        { "  " }lamster admin ban PERSON --days 7 --reason "beledigingen in de chat"
+        { "  " }lamster admin ban --address 192.0.2.0/24
+cli-admin-unban = Laat iemand of een adres er weer in.
+    .examples =
+        { "  " }lamster admin unban PERSON
+cli-admin-bans = Toon wie buiten wordt gehouden.
+    .examples =
+        { "  " }lamster admin bans --all
+cli-admin-reports = Toon de beslissingen die volgens mensen fout waren; als JSON met het verslag van elk spel.
+    .examples =
+        { "  " }lamster admin reports --json
 cli-play = Speel een spel in de terminal tegen bots.
     .examples =
         { "  " }lamster play on-the-lam
@@ -51,6 +84,16 @@ cli-replay = Vertel een vastgelegd spel opnieuw, in zinnen.
 cli-verify = Controleer verslagen: elke code geldig, elke worp en kaart uit het startgetal, het startgetal zoals beloofd.
     .examples =
         { "  " }lamster verify spel.rec
+cli-doctor = Kijk een database na, of er nu een server draait of niet: elke tafel is na te spelen, en alles klopt.
+    .examples =
+        { "  " }lamster doctor
+        { "  " }lamster doctor --data /srv/lamster --json
+cli-backup = Kopieer alle tafels naar één bestand terwijl de server draait, en controleer de kopie.
+    .examples =
+        { "  " }lamster backup lamster-maandag.db
+cli-restore = Zet de tafels van een reservekopie terug, waar geen server draait; wat er stond, blijft bewaard.
+    .examples =
+        { "  " }lamster restore lamster-maandag.db --data /srv/lamster
 cli-check = Onderwerp een spel, of alle spellen, aan de vaste reeks controles.
     .examples =
         { "  " }lamster check
@@ -67,12 +110,38 @@ arg-language = taal van de teksten (standaard: LAMSTER_LANGUAGE, anders de taal 
 arg-port = de poort waarop de server luistert; 0 neemt een vrije (standaard: %(default)s)
 arg-lan = luister naar het hele netwerk, niet alleen naar deze computer, en toon een QR-code van het adres
 arg-host = het adres waarop de server luistert (standaard: alleen deze computer)
+arg-backup-file = het bestand met de kopie
+arg-anyway = ook als de kopie fouten heeft
+arg-keep-open = vergeet tafels waar geen spel begonnen is en zoveel dagen niemand iets deed (standaard: nooit)
+arg-keep-over = vergeet afgelopen spellen na zoveel dagen; de statistiek blijft (standaard: nooit)
+arg-keep-chat = vergeet wat er bij afgelopen spellen gezegd is na zoveel dagen (standaard: nooit)
 arg-data = de map van de tafels (standaard: tussen je eigen bestanden)
+arg-serve-database = de PostgreSQL-database die meerdere servers delen, zoals postgresql://lamster@localhost/lamster; ook LAMSTER_DATABASE
+arg-serve-redis = de Redis waardoor die servers elkaar horen, zoals redis://localhost:6379; ook LAMSTER_REDIS
 arg-origin = een adres waaronder browsers deze server bereiken, zoals https://games.example.org; mag vaker worden gegeven
-arg-behind-proxy = een reverse proxy op deze computer geeft door wie iets vraagt, en via welk protocol
+arg-behind-proxy = een reverse proxy geeft door wie iets vraagt, en via welk protocol: een op deze computer, of die op deze adressen, met komma's ertussen
 arg-reach = een computer in je eigen netwerk waar pushberichten en webhooks heen mogen; mag vaker worden gegeven
 arg-bot-pause = hoeveel seconden een bot minstens neemt, zodat mensen het kunnen volgen (standaard: %(default)s)
 arg-bot-workers = in hoeveel processen bots nadenken (standaard: één minder dan er processors zijn)
+arg-metrics = bied op deze poort cijfers voor Prometheus aan, alleen voor deze computer tenzij je een andere noemt (standaard: nergens)
+arg-log = schrijf het logboek als tekst of als JSON, één object per regel (standaard: %(default)s)
+arg-log-level = de minst belangrijke regels van het logboek die worden geschreven (standaard: %(default)s)
+arg-access-log = schrijf ook een regel voor elk verzoek, zonder de sleutels erin
+arg-database = de PostgreSQL-database van de tafels, zoals postgresql://lamster@localhost/lamster (standaard: een bestand)
+arg-admin-phase = alleen tafels die open zijn, waaraan wordt gespeeld, die klaar zijn of die gesloten zijn
+arg-admin-game = alleen tafels van dit spel
+arg-admin-person = de id van iemand, zoals `lamster admin inspect` die toont
+arg-admin-older-than = alleen tafels waar zoveel dagen niets is gebeurd
+arg-admin-limit = hoeveel tafels hoogstens (standaard: %(default)s)
+arg-admin-table = de id van een tafel, zoals in het adres
+arg-admin-entries = hoeveel regels van het logboek (standaard: %(default)s)
+arg-admin-chat = toon ook wat er is gezegd
+arg-admin-reason = de woorden die mensen te zien krijgen
+arg-admin-whole = alles, ook van een spel dat nog niet is afgelopen
+arg-admin-out = schrijf het naar dit bestand
+arg-admin-address = een adres of een netwerk, zoals 192.0.2.7 of 2001:db8::/48
+arg-admin-days = voor zoveel dagen (standaard: voorgoed)
+arg-admin-all = ook wie er alweer in mag
 arg-game = een spel, zoals `lamster games` het noemt
 arg-json = druk JSON af
 arg-seats = hoeveel plaatsen er zijn (standaard: zoveel als jij en de bots nodig hebben)

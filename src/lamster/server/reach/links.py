@@ -1,10 +1,13 @@
 """One-time links that make another device the same person.
 
 They are kept in memory alone, for minutes: the secret of a person, which the cookie holds, is written down nowhere.
+Where there are several servers, see server/cluster/devices.py.
 """
 
 import hashlib
 import secrets
+import time
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 
 from lamster.server.identity import Identity
@@ -14,6 +17,9 @@ SECONDS = 600
 REMEMBERED = 24 * 3600
 """Seconds after which even that there was such a link is forgotten."""
 MOST_LINKS = 10_000
+UNKNOWN = ("unknown", "there is no such link: perhaps it was cut off")
+USED = ("used", "this link has been used: make a new one")
+EXPIRED = ("expired", "this link is too old, or there is a newer one")
 
 
 class Link:
@@ -60,11 +66,11 @@ class Links:
         self.tidy(now)
         link = self.known.get(digest(token))
         if link is None:
-            raise bad_link("unknown", "there is no such link: perhaps it was cut off")
+            raise bad_link(*UNKNOWN)
         if link.used:
-            raise bad_link("used", "this link has been used: make a new one")
+            raise bad_link(*USED)
         if link.identity is None:
-            raise bad_link("expired", "this link is too old, or there is a newer one")
+            raise bad_link(*EXPIRED)
         return link.identity
 
     def use(self, token: str, now: float) -> Identity:
@@ -72,6 +78,38 @@ class Links:
         link = self.known[digest(token)]
         link.used, link.identity = True, None
         return identity
+
+
+class Devices(ABC):
+    """Where links are kept."""
+
+    @abstractmethod
+    async def make(self, identity: Identity) -> str:
+        """The token of a new link; of one person only the latest is good."""
+
+    @abstractmethod
+    async def look(self, token: str) -> str:
+        """The person whom a link leads to; one that is used, old or unknown is refused with that reason."""
+
+    @abstractmethod
+    async def use(self, token: str) -> Identity:
+        """The same, once."""
+
+
+class OwnDevices(Devices):
+    """Those of one server, in its memory."""
+
+    def __init__(self) -> None:
+        self.links = Links()
+
+    async def make(self, identity: Identity) -> str:
+        return self.links.make(identity, time.monotonic())
+
+    async def look(self, token: str) -> str:
+        return self.links.look(token, time.monotonic()).person
+
+    async def use(self, token: str) -> Identity:
+        return self.links.use(token, time.monotonic())
 
 
 def bad_link(why: str, message: str) -> Refused:

@@ -12,7 +12,9 @@ from lamster.server.reach.webpush import Reader, Sender, encoded
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Call
+from lamster.tables.figures import Figures
 from lamster.tables.line import encode
+from lamster.tables.neighbours import Neighbours, Subscribed, Unsubscribed
 from lamster.tables.refused import Refused, storing
 from lamster.tables.store import StorageError, Store, Subscription
 
@@ -40,6 +42,8 @@ class Messenger:
         self.store = store
         self.sender = sender
         self.trusted = frozenset(trusted)
+        self.figures = store.figures or Figures()
+        self.neighbours = Neighbours()
         self.browsers: dict[str, list[Subscription]] = {}
         """By person; the same as in the store, where it is read at the start."""
         self.errands: asyncio.Queue[Errand] = asyncio.Queue(MOST_WAITING)
@@ -48,8 +52,7 @@ class Messenger:
         self.later: set[asyncio.TimerHandle] = set()
 
     async def open(self) -> None:
-        for row in await self.store.subscriptions():
-            self.browsers.setdefault(row.person, []).append(row)
+        await self.read_anew()
         self.carriers = [asyncio.create_task(self.carry()) for _ in range(CARRIERS)]
 
     async def close(self) -> None:
@@ -61,6 +64,18 @@ class Messenger:
 
     # Who wants to be called.
 
+    async def read_anew(self) -> None:
+        found: dict[str, list[Subscription]] = {}
+        with storing():
+            for row in await self.store.subscriptions():
+                found.setdefault(row.person, []).append(row)
+        self.browsers = found
+
+    def learn(self, row: Subscription) -> None:
+        """One more; a browser that another person used before is this one's now."""
+        self.forget(row.endpoint)
+        self.browsers.setdefault(row.person, []).append(row)
+
     async def subscribe(self, person: str, wanted: wire.Subscribe, at: int) -> None:
         """One more browser; a browser that another person used before is this one's now."""
         target_of(wanted.endpoint, self.trusted)
@@ -69,11 +84,10 @@ class Messenger:
         row = Subscription(person, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, language, at)
         with storing():
             await self.store.subscribe(row)
-            self.forget(row.endpoint)
-            self.browsers.setdefault(person, []).append(row)
+            self.learn(row)
+            self.neighbours.tell(Subscribed(row))
             for old in self.browsers[person][:-BROWSERS_OF_PERSON]:
-                await self.store.unsubscribe(old.endpoint)
-                self.forget(old.endpoint)
+                await self.drop(old.endpoint)
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
         """Only one's own; harmless when it is not known."""
@@ -87,6 +101,12 @@ class Messenger:
         with storing():
             await self.store.unsubscribe(endpoint)
         self.forget(endpoint)
+        self.neighbours.tell(Unsubscribed(endpoint))
+
+    async def stop_calling(self, person: str) -> None:
+        """The person does not want to be called anywhere any more."""
+        for row in self.browsers.get(person, []):
+            await self.drop(row.endpoint)
 
     def forget(self, endpoint: str) -> None:
         kept = {person: [row for row in rows if row.endpoint != endpoint] for person, rows in self.browsers.items()}
@@ -160,6 +180,7 @@ class Messenger:
             "Urgency": "high",
         }
         status = await status_of(target, body, headers)
+        self.figures.calls.add("push", str(status))
         if status in GONE:
             await self.drop(row.endpoint)
         return status
@@ -168,7 +189,10 @@ class Messenger:
         target = target_of(hook.url, self.trusted)
         page = f"{hook.origin}/table/{call.table}"
         told = wire.WebhookCall(call.table, call.game, call.event, call.seat, call.name, page)
-        return await status_of(target, encode(told), {"Content-Type": "application/json", "User-Agent": "Lamster"})
+        headers = {"Content-Type": "application/json", "User-Agent": "Lamster"}
+        status = await status_of(target, encode(told), headers)
+        self.figures.calls.add("webhook", str(status))
+        return status
 
 
 def topic(call: Call) -> str:

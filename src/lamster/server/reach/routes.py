@@ -1,7 +1,5 @@
 """Push messages, webhooks and other devices over plain HTTP."""
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -9,7 +7,7 @@ from starlette.routing import BaseRoute, Route
 from lamster.server.answers import answer
 from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
 from lamster.server.limits import Buckets
-from lamster.server.reach.links import SECONDS, Links
+from lamster.server.reach.links import SECONDS, Devices, OwnDevices
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.sending import target_of
 from lamster.server.rest import body_of, person_of
@@ -115,9 +113,9 @@ class CallRoutes:
 class DeviceRoutes:
     """Being the same person on another device, and being somebody again whom a browser was before."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, devices: Devices | None = None) -> None:
         self.hub = hub
-        self.links = Links()
+        self.devices = devices or OwnDevices()
         self.makers = Buckets(rate=0.05, burst=10.0)
         self.visitors = Buckets(rate=0.5, burst=20.0)
 
@@ -135,12 +133,12 @@ class DeviceRoutes:
         if not await self.hub.name_of(identity.person):
             raise Refused("bad-name", "choose a name first")
         spend(self.makers, identity.person)
-        return answer(wire.DeviceLink(self.links.make(identity, time.monotonic()), SECONDS), 201)
+        return answer(wire.DeviceLink(await self.devices.make(identity), SECONDS), 201)
 
     async def look(self, request: Request) -> Response:
         """Looking does not use a link up: programs that show a preview of links look too."""
         token = await self.token_of(request)
-        person = self.links.look(token, time.monotonic()).person
+        person = await self.devices.look(token)
         here = person_of(request)
         offer = wire.DeviceOffer(
             name=await self.hub.name_of(person),
@@ -153,10 +151,9 @@ class DeviceRoutes:
     async def become(self, request: Request) -> Response:
         """This browser is the person of the link from now on; who it was before is kept in a cookie of its own."""
         token = await self.token_of(request)
-        now = time.monotonic()
-        if self.links.look(token, now).person == person_of(request):
+        if await self.devices.look(token) == person_of(request):
             raise Refused("bad-link", "this device is that person already: open the link on the other one", why="same")
-        return await self.changed(request, self.links.use(token, now))
+        return await self.changed(request, await self.devices.use(token))
 
     async def before(self, request: Request) -> Response:
         others = [wire.Me(self_.person, await self.hub.name_of(self_.person)) for self_ in selves_before(request.scope)]
@@ -190,7 +187,7 @@ class DeviceRoutes:
     async def tables_of(self, person: str) -> int:
         with storing():
             cards = await self.hub.store.cards_of(person, MINE_SHOWN)
-        return sum(card.phase != "over" for card in cards)
+        return sum(card.phase not in ("over", "closed") for card in cards)
 
 
 def identity_of(request: Request) -> Identity:

@@ -103,21 +103,35 @@ def key_in(folder: Path) -> ec.EllipticCurvePrivateKey:
     """
     path = folder / KEY_FILE
     if not path.exists():
-        return make_key(path)
+        make_key(path)
     try:
-        found = serialization.load_pem_private_key(path.read_bytes(), None)
-    except (OSError, ValueError, TypeError, InvalidKey, UnsupportedAlgorithm) as problem:
+        text = path.read_bytes()
+    except OSError as problem:
         raise Refusal(f"the key in {path} cannot be read ({problem}): mend it, or delete it") from None
+    return key_of(text, str(path))
+
+
+def key_of(text: bytes, where: str) -> ec.EllipticCurvePrivateKey:
+    """The key as it is written down somewhere."""
+    try:
+        found = serialization.load_pem_private_key(text, None)
+    except (ValueError, TypeError, InvalidKey, UnsupportedAlgorithm) as problem:
+        raise Refusal(f"the key in {where} cannot be read ({problem}): mend it, or delete it") from None
     if not isinstance(found, ec.EllipticCurvePrivateKey) or not isinstance(found.curve, ec.SECP256R1):
-        raise Refusal(f"the key in {path} is of another kind: delete it to have a new one")
+        raise Refusal(f"the key in {where} is of another kind: delete it to have a new one")
     return found
 
 
-def make_key(path: Path) -> ec.EllipticCurvePrivateKey:
-    """Written beside and then renamed: there is never half a key."""
-    key = ec.generate_private_key(CURVE)
+def new_key() -> bytes:
+    """A fresh key as it is written down."""
     private = serialization.PrivateFormat.PKCS8
-    text = key.private_bytes(serialization.Encoding.PEM, private, serialization.NoEncryption())
+    key = ec.generate_private_key(CURVE)
+    return key.private_bytes(serialization.Encoding.PEM, private, serialization.NoEncryption())
+
+
+def make_key(path: Path) -> None:
+    """Written beside and then renamed: there is never half a key."""
+    text = new_key()
     beside = path.with_suffix(".new")
     beside.unlink(missing_ok=True)
     with os.fdopen(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
@@ -125,4 +139,3 @@ def make_key(path: Path) -> ec.EllipticCurvePrivateKey:
         file.flush()
         os.fsync(file.fileno())
     beside.replace(path)
-    return key

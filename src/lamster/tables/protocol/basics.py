@@ -4,8 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-Phase = Literal["open", "starting", "playing", "over"]
-"""Open: people take seats. Starting: everybody adds to the seed. Playing. Over: the record is open to all."""
+Phase = Literal["open", "starting", "playing", "over", "closed"]
+"""Open: people take seats. Starting: everybody adds to the seed. Playing. Over: the record is open to all. Closed:
+whoever runs the server wants nobody there any more."""
 Channel = Literal["table", "team"]
 Holder = Literal["open", "person", "bot"]
 ClockKind = Literal["ready", "countdown", "run", "limit"]
@@ -21,11 +22,17 @@ ErrorCode = Literal[
     "bad-options",
     "bad-origin",
     "bad-text",
+    "banned",
     "blocked",
+    "busy",
+    "closed",
     "closing",
+    "forgotten",
     "from-position",
     "full",
     "illegal",
+    "log-full",
+    "log-nearly-full",
     "no-analysis",
     "no-hints",
     "no-link",
@@ -41,6 +48,7 @@ ErrorCode = Literal[
     "not-your-seat",
     "nothing-left",
     "one-seat",
+    "other-rules",
     "seat-taken",
     "seats-open",
     "stale",
@@ -50,6 +58,8 @@ ErrorCode = Literal[
     "too-large",
     "too-late",
     "too-many",
+    "too-many-pages",
+    "too-many-tables",
     "undo-asked",
     "undo-declined",
     "unknown-bot",
@@ -59,6 +69,7 @@ ErrorCode = Literal[
     "unknown-place",
     "unknown-seat",
     "unknown-table",
+    "unreadable",
     "unready",
 ]
 

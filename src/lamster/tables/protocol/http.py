@@ -1,5 +1,7 @@
 """What is asked and answered over plain HTTP."""
 
+from typing import Any
+
 from msgspec import Raw
 
 from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
@@ -23,6 +25,18 @@ class Me(Part, frozen=True):
 
     person: str
     name: str
+
+
+class Forgotten(Part, frozen=True):
+    """Whether everything about this person is gone; if not, the rest goes by itself as soon as it can be reached."""
+
+    done: bool
+
+
+class MyData(Part, frozen=True):
+    """Everything that is kept about the people whom this browser is and was, as it is kept: the form may change."""
+
+    people: list[dict[str, Any]]
 
 
 class SetMe(Part, frozen=True):
@@ -85,6 +99,8 @@ class TableCard(Part, frozen=True):
     """Of one's own tables: how much has happened since the reader looked."""
     consulted: bool = False
     """Of one's own tables: the others wait for the reader's consent, or vote, though it may be nobody's turn."""
+    trouble: ErrorCode | None = None
+    """Of one's own tables: why this server cannot open it; the rest is as it was when one last could."""
 
 
 class Lobby(Part, frozen=True):

@@ -301,6 +301,8 @@ class Bye(Told, frozen=True, tag="bye"):
 
     error: ErrorCode
     message: str
+    about: dict[str, str]
+    """What the browser needs to say it in its own words."""
 
 
 FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Hinted | WhyNots | Pong | Bye

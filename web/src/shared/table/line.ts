@@ -31,7 +31,18 @@ const SOON = 1_500;
 const LATEST = 10_000;
 
 /** Reasons of the server that pass by themselves; after any other one it would refuse again. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'storage', 'too-fast', 'too-many', 'unready']);
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'busy',
+  'closing',
+  'storage',
+  'too-fast',
+  'too-many',
+  'too-many-pages',
+  'unready',
+]);
+/** Of these the ones that pass when others give way: whoever asks again at once only adds to it. */
+const CROWDED: ReadonlySet<ErrorCode> = new Set(['busy', 'too-fast', 'too-many', 'too-many-pages']);
+const CROWDED_DELAY = 15_000;
 
 /** What tells that the line may have died, or could live again: some browsers know more of these than others. */
 const ALARMS: readonly (readonly [EventTarget | undefined, string])[] = [
@@ -58,6 +69,8 @@ export interface Listener {
   state(state: State): void;
   clock(clock: ClockInfo | null): void;
   refused(bye: Bye): void;
+  /** Something that went wrong although this page did not ask for it, or why it has to come again later. */
+  notice(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): void;
 }
 
 interface Pending {
@@ -234,6 +247,7 @@ export class Line {
     else if (message.type === 'clock') this.listener.clock(message.clock);
     else if (message.type === 'bye') this.dismissed(message);
     else if (message.id !== null) this.settle(message.id, message);
+    else if (message.type === 'error') this.listener.notice(message);
   }
 
   private settle(id: number, answer: Answer): void {
@@ -245,6 +259,10 @@ export class Line {
   }
 
   private dismissed(bye: Bye): void {
+    if (CROWDED.has(bye.error)) {
+      this.delay = CROWDED_DELAY;
+      this.listener.notice(bye);
+    }
     if (PASSING.has(bye.error)) return;
     this.become('refused', 0);
     this.drop();

@@ -31,7 +31,11 @@ export class Room {
   ) {
     this.connection = new TableConnection(
       id,
-      { reduced_motion: reducedMotion, recall: () => settings.recall },
+      {
+        reduced_motion: reducedMotion,
+        recall: () => settings.recall,
+        notice: (trouble) => toast(troubleText(trouble), 'bad'),
+      },
       socketAddress(id, key),
     );
     this.card = $derived(this.games?.games.find((card) => card.name === this.connection.table?.game) ?? null);

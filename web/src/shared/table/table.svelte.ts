@@ -18,11 +18,14 @@ export interface Habits {
   random: (bytes: Uint8Array) => Uint8Array;
   /** The reader wants to be told what happened meanwhile. */
   recall: () => boolean;
+  /** Say something that the reader should know at once. */
+  notice: (trouble: Pick<Trouble, 'error' | 'message' | 'about'>) => void;
 }
 
 const USUAL: Habits = {
   reduced_motion: () => false,
   recall: () => true,
+  notice: () => undefined,
   random: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
 };
 
@@ -109,6 +112,7 @@ export class TableConnection {
       state: (state) => this.receive(state),
       clock: (clock) => this.hearClock(clock),
       refused: (bye) => (this.refusal = bye),
+      notice: (trouble) => this.habits.notice(trouble),
     });
   }
 

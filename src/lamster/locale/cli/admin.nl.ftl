@@ -1,0 +1,40 @@
+### Wat `lamster admin` zegt.
+
+admin-listed =
+    { $count ->
+        [one] { $count } tafel
+       *[other] { $count } tafels
+    }
+admin-table = Tafel
+admin-game = Spel
+admin-phase = Fase
+admin-listed-openly = In de lobby
+admin-created = Gemaakt
+admin-updated = Laatst gebruikt
+admin-entries = Regels in het logboek
+admin-yes = ja
+admin-no = nee
+admin-closing = Tafel { $table } wordt gesloten: door een draaiende server binnen enkele seconden, anders door de eerste die start.
+admin-exported =
+    { $whole ->
+        [true] Geschreven naar { $path }.
+       *[false] Geschreven naar { $path }: wat toeschouwers mogen weten, want het spel is niet afgelopen. --whole schrijft alles.
+    }
+admin-exported-person = Alles wat van deze persoon wordt bewaard staat in { $path }.
+admin-banned =
+    { $when ->
+        [ever] { $who } komt er voorgoed niet meer in.
+       *[other] { $who } komt er tot { $until } niet meer in.
+    }
+admin-unbanned = { $who } mag er weer in.
+admin-for-good = voorgoed
+admin-bans-listed =
+    { $count ->
+        [one] { $count } ban
+       *[other] { $count } bans
+    }
+admin-reports-listed =
+    { $count ->
+        [one] { $count } melding
+       *[other] { $count } meldingen
+    }

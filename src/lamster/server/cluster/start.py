@@ -1,0 +1,95 @@
+"""Joining the other nodes: the database must be there and up to date, and tells what all nodes share."""
+
+import asyncio
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+from starlette.middleware import Middleware
+
+from lamster.kernel.decision import Refusal
+from lamster.server.cluster.bus import Bus
+from lamster.server.cluster.devices import SharedDevices
+from lamster.server.cluster.messages import KEY_BYTES
+from lamster.server.cluster.node import Node
+from lamster.server.cluster.relay import Relay
+from lamster.server.reach.messenger import Messenger
+from lamster.server.reach.webpush import key_of, new_key
+from lamster.tables.hub import Hub
+from lamster.tables.postgres import PostgresStore
+from lamster.tables.postgres_link import LOST
+from lamster.tables.postgres_secrets import PostgresSecrets
+from lamster.tables.store import StorageError
+
+PATIENCE = 60.0
+"""Seconds to wait for a database that is just being started."""
+AGAIN = 1.0
+SCHEMES = ("redis", "rediss", "unix")
+
+logger = logging.getLogger("lamster")
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What a node has in common with the others."""
+
+    store: PostgresStore
+    bus: Bus
+    devices: SharedDevices
+    push_key: EllipticCurvePrivateKey
+
+    def parts(self, hub: Hub, messenger: Messenger) -> dict[str, Any]:
+        """What the application of a node has beside that of a server alone."""
+        return {"devices": self.devices, "relay": [Middleware(Relay, node=Node(hub, messenger, self.bus))]}
+
+
+def join(database: str, redis: str) -> Shared:
+    """Wait for the database and bring it up to date; what hinders is refused in words."""
+    check_redis(redis)
+    try:
+        store = PostgresStore(database)
+    except StorageError as problem:
+        raise Refusal(f"--database: {problem}") from None
+    kept = PostgresSecrets(store.link)
+    push, bus, space = asyncio.run(keys(store, kept))
+    return Shared(store, Bus(redis, space.hex(), bus), SharedDevices(kept), key_of(push, "the database"))
+
+
+def check_redis(url: str) -> None:
+    """It may be down for a while; what can never work is told at once."""
+    try:
+        parts = urlsplit(url)
+        fits = parts.scheme in SCHEMES and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fits = False
+    if not fits:
+        raise Refusal("--redis takes an address such as redis://user:password@host:6379")
+
+
+async def keys(store: PostgresStore, kept: PostgresSecrets) -> tuple[bytes, bytes, bytes]:
+    """For push messages, for messages between nodes, and the name of their channels; made by the first node of all."""
+    await prepared(store)
+    try:
+        push = await kept.key("push", new_key())
+        bus = await kept.key("bus", secrets.token_bytes(KEY_BYTES))
+        return push, bus, await kept.key("space", secrets.token_bytes(8))
+    except StorageError as problem:
+        raise Refusal(f"the database cannot be used: {problem}") from None
+    finally:
+        await kept.close()
+
+
+async def prepared(store: PostgresStore) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await store.prepare()
+        except StorageError as problem:
+            if not isinstance(problem.__cause__, LOST) or time.monotonic() > end:
+                raise Refusal(f"the database cannot be used: {problem}") from None
+            logger.warning("waiting for the database: %s", problem)
+        await asyncio.sleep(AGAIN)

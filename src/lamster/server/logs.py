@@ -1,0 +1,103 @@
+"""What the server writes about itself: a line for each thing, as text or JSON, with what it is about, no secrets."""
+
+import json
+import logging
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from lamster.tables.about import REQUEST, TABLE
+
+FORMS = ("text", "json")
+LEVELS = ("debug", "info", "warning", "error")
+ACCESS = "lamster.access"
+HIDDEN = "***"
+NAMES = "key|token|secrets?|seed|auth|p256dh|endpoint|password|cookie"
+
+SECRETS = (
+    # Passwords in addresses of databases and of webhooks.
+    (re.compile(r"(://[^/\s:@]*):\S+@"), rf"\1:{HIDDEN}@"),
+    # Keys in queries, also in those that are part of another query; and cookies.
+    (re.compile(rf"(?i)\b((?:{NAMES}|lamster|lamster-before)(?:=|%3D))[^&\s;'\"]+"), rf"\1{HIDDEN}"),
+    # The same in messages.
+    (re.compile(rf"(?i)([\"'](?:{NAMES})[\"']: ?b?[\"'])[^\"']+"), rf"\1{HIDDEN}"),
+    # Seeds and hashes; then what looks drawn by lot: the longer, the less it takes. Names in code have no such look.
+    (re.compile(r"(?<![\w-])[0-9a-fA-F]{64,}(?![\w-])"), HIDDEN),
+    (re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[A-Za-z0-9_-]{32,}(?![\w-])"), HIDDEN),
+    (re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*[0-9])[A-Za-z0-9_-]{22,}(?![\w-])"), HIDDEN),
+)
+"""The last line of defence: nothing here is logged on purpose, but the words of an exception may hold anything."""
+
+
+def redacted(text: str) -> str:
+    for pattern, instead in SECRETS:
+        text = pattern.sub(instead, text)
+    return text
+
+
+class Lines(logging.Formatter):
+    """Common to both forms: what a line tells."""
+
+    def facts(self, record: logging.LogRecord) -> dict[str, Any]:
+        """The parts of a line, in order; what is not known is left out."""
+        at = datetime.fromtimestamp(record.created, UTC)
+        known = {
+            "at": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "request": REQUEST.get(),
+            "table": TABLE.get(),
+            **getattr(record, "facts", {}),
+            "message": redacted(record.getMessage()),
+        }
+        return {name: value for name, value in known.items() if value != ""}
+
+    def trouble(self, record: logging.LogRecord) -> str:
+        """The traceback, where there is one."""
+        if not record.exc_info:
+            return redacted(record.exc_text or "")
+        return redacted(self.formatException(record.exc_info))
+
+
+class JsonLines(Lines):
+    """One JSON object a line, also where a message has several."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found = self.facts(record)
+        if trouble := self.trouble(record):
+            found["exception"] = trouble
+        return json.dumps(found, ensure_ascii=False, default=str)
+
+
+class TextLines(Lines):
+    """For people: `2026-01-31T20:15:00.000Z warning lamster [request table] message`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found = self.facts(record)
+        about = " ".join(found[name] for name in ("request", "table") if name in found)
+        head = f"{found['at']} {found['level']} {found['logger']}{f' [{about}]' if about else ''}"
+        # A message with a line break in it could pass for a line of ours.
+        text = f"{head} {found['message']}".replace("\r", "\\r").replace("\n", "\\n")
+        trouble = self.trouble(record)
+        return f"{text}\n{trouble}" if trouble else text
+
+
+def configure_logs(form: str, level: str) -> None:
+    """All lines of the process to stderr, in one form.
+
+    The level is that of our own lines: what the libraries tell of each frame and header at level debug is full of
+    secrets, so nobody is told that.
+    """
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(handlers=[handler], level=max(wanted, logging.INFO), force=True)
+    logging.getLogger("lamster").setLevel(wanted)
+    logging.getLogger(ACCESS).setLevel(logging.INFO)
+    logging.captureWarnings(True)
+
+
+def facts(**known: Any) -> Mapping[str, Any]:
+    """For a line that has more to tell than its message: `logger.info(..., extra=facts(status=200))`."""
+    return {"facts": known}

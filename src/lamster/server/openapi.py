@@ -1,0 +1,224 @@
+"""What can be asked over plain HTTP, as an OpenAPI document made from the types of the protocol.
+
+`web/make_contract.py` writes it to docs/openapi.json; tests see that every path of the server is in it, and that a
+running server does as it says.
+"""
+
+import re
+from http import HTTPStatus
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lamster import __version__
+from lamster.server.answers import STATUS
+from lamster.server.identity import COOKIE
+from lamster.server.limits import BODY_BYTES
+from lamster.server.rest import LONGEST_PATH
+from lamster.tables import protocol as wire
+from lamster.tables.showing import MOST_FRAMES
+
+JSON = "application/json"
+REFERENCE = "#/components/schemas/{name}"
+Schema = dict[str, Any]
+
+Nothing: Schema = {"type": "object", "additionalProperties": False}
+Text: Schema = {"type": "string"}
+Health: Schema = {
+    "type": "object",
+    "required": ["version", "tables"],
+    "properties": {"version": Text, "tables": {"type": "integer", "minimum": 0}},
+}
+Readiness: Schema = {
+    "type": "object",
+    "required": ["ready", "reasons"],
+    "properties": {"ready": {"type": "boolean"}, "reasons": {"type": "array", "items": Text}},
+}
+
+
+class Query(NamedTuple):
+    """A part of the address after the question mark; none of them is needed."""
+
+    name: str
+    about: str
+    schema: Schema
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked: how, what for, and what the answer is."""
+
+    method: str
+    path: str
+    about: str
+    answer: Any = None
+    """A type of the protocol, a schema of its own, or nothing but an empty object."""
+    body: Any = None
+    status: int = 200
+    media: str = JSON
+    queries: tuple[Query, ...] = ()
+    refusals: tuple[wire.ErrorCode, ...] = ()
+    """Those of this request alone, beside those that any may get."""
+    unready: Any = None
+    """What is answered with status 503, where that is no refusal."""
+
+
+ANYBODY: tuple[wire.ErrorCode, ...] = ("bad-origin", "banned", "closing", "storage", "too-fast")
+"""Whatever is asked may be refused for these."""
+OF_A_TABLE: tuple[wire.ErrorCode, ...] = (
+    *("blocked", "closed", "no-onlookers", "other-rules", "unknown-table", "unreadable"),
+)
+WITH_A_BODY: tuple[wire.ErrorCode, ...] = ("bad-message", "too-large", "too-late")
+NEW_TABLE: tuple[wire.ErrorCode, ...] = ("bad-name", "bad-options", "one-seat", "too-many-tables", "unknown-bot")
+NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+EYES = Query("eyes", "Through whose eyes: a seat, or `none` for an onlooker's.", {"type": "string", "default": "none"})
+START = Query("start", "The first frame that is wanted.", NUMBER)
+COUNT = Query("count", f"How many frames are wanted; at most {MOST_FRAMES} are told.", NUMBER)
+LOCAL: Schema = {"type": "string", "pattern": "^/([^/].*)?$", "maxLength": LONGEST_PATH, "default": "/"}
+PATH = Query("path", "The page that the picture leads to.", LOCAL)
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/health", "Whether this server runs.", Health),
+    Endpoint("GET", "/api/ready", "Whether people can be sent here now.", Readiness, unready=Readiness),
+    Endpoint("GET", "/api/me", "Who this browser is.", wire.Me),
+    Endpoint("PUT", "/api/me", "Choose a name.", wire.Me, wire.SetMe, refusals=("bad-name",)),
+    Endpoint("DELETE", "/api/me", "Have everything about this person erased.", wire.Forgotten),
+    Endpoint("GET", "/api/me/data", "Everything that is kept about this person, as a file.", wire.MyData),
+    Endpoint("GET", "/api/games", "Every game, and the levels of bots.", wire.Games),
+    Endpoint("GET", "/api/lobby", "Open tables, and one's own.", wire.Lobby),
+    Endpoint("GET", "/api/qr", "The address of a page as a picture.", Text, media="image/svg+xml", queries=(PATH,),
+             refusals=("unknown-page",)),
+    Endpoint("POST", "/api/tables", "Make a table.", wire.NewTableMade, wire.NewTable, 201,
+             refusals=(*NEW_TABLE, "bad-clock", "unknown-game")),
+    Endpoint("GET", "/api/tables/{table}/record", "The record, as far as the reader may know it.", Text,
+             media="text/plain", refusals=("not-started",)),
+    Endpoint("GET", "/api/tables/{table}/replay", "Frames of the game so far, as one seat saw it.", wire.Replay,
+             queries=(EYES, START, COUNT), refusals=("not-started", "not-your-seat", "unknown-place")),
+    Endpoint("GET", "/api/tables/{table}/analysis", "How far the analysis of a finished game is.", wire.AnalysisState,
+             refusals=("not-over", "no-analysis")),
+    Endpoint("POST", "/api/tables/{table}/analysis", "Have a finished game analysed.", wire.AnalysisState, status=202,
+             refusals=("not-over", "no-analysis", "too-many")),
+    Endpoint("DELETE", "/api/tables/{table}/analysis", "Stop an analysis that one asked for.", wire.AnalysisState,
+             refusals=("not-over", "no-analysis")),
+    Endpoint("GET", "/api/tables/{table}/fairness", "All that is needed to check the chance of a finished game.",
+             wire.Fairness, refusals=("not-over",)),
+    Endpoint("POST", "/api/tables/{table}/continue", "A new table that begins with a position of this game.",
+             wire.NewTableMade, wire.Continue, 201,
+             refusals=(*NEW_TABLE, "not-over", "nothing-left", "unknown-place", "unknown-seat")),
+    Endpoint("GET", "/api/me/games", "One's own finished games.", wire.MyGames),
+    Endpoint("GET", "/api/me/games.csv", "The same for a spreadsheet.", Text, media="text/csv"),
+    Endpoint("GET", "/api/lessons", "Every guided first game.", wire.Lessons),
+    Endpoint("POST", "/api/lessons", "Begin a guided first game, or go on with it.", wire.NewTableMade, wire.Learn, 201,
+             refusals=("bad-name", "too-many-tables", "unknown-game")),
+    Endpoint("GET", "/api/push", "The server's public key for push messages.", wire.PushKey),
+    Endpoint("PUT", "/api/push", "Call this person at this browser.", None, wire.Subscribe, refusals=("bad-address",)),
+    Endpoint("DELETE", "/api/push", "Do not call this browser any more.", None, wire.PushAddress),
+    Endpoint("POST", "/api/push/test", "Call this browser now.", wire.Tried, wire.PushAddress,
+             refusals=("bad-address",)),
+    Endpoint("GET", "/api/tables/{table}/webhook", "Where the table tells what happens.", wire.Webhook,
+             refusals=("not-host",)),
+    Endpoint("PUT", "/api/tables/{table}/webhook", "Say where the table is to tell what happens.", wire.Webhook,
+             wire.Webhook, refusals=("bad-address", "not-host")),
+    Endpoint("POST", "/api/tables/{table}/webhook/test", "Tell the webhook something now.", wire.Tried,
+             refusals=("bad-address", "not-host")),
+    Endpoint("POST", "/api/device", "A link that makes another device this person.", wire.DeviceLink, status=201,
+             refusals=("bad-name",)),
+    Endpoint("POST", "/api/device/look", "What following a link would do.", wire.DeviceOffer, wire.DeviceToken,
+             refusals=("bad-link",)),
+    Endpoint("POST", "/api/device/become", "Become the person of a link.", wire.Me, wire.DeviceToken,
+             refusals=("bad-link",)),
+    Endpoint("GET", "/api/me/before", "Whom this browser has been.", wire.Selves),
+    Endpoint("POST", "/api/me/before", "Be somebody again.", wire.Me, wire.BeAgain, refusals=("unknown-person",)),
+)  # fmt: skip
+
+
+# The document.
+
+
+def document() -> Schema:
+    """The whole description."""
+    types = list(dict.fromkeys([wire.Failure, *[kind for endpoint in ENDPOINTS for kind in types_of(endpoint)]]))
+    _, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    paths: dict[str, Schema] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Lamster", "version": __version__, "description": ABOUT},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": {"cookie": COOKIE_SCHEME}},
+        "security": [{}, {"cookie": []}],
+    }
+
+
+ABOUT = (
+    "The lobby, tables and records over plain HTTP. Who has no cookie gets one with the first answer. "
+    "What happens at a table goes over a websocket: docs/protocol.md."
+)
+COOKIE_SCHEME: Schema = {"type": "apiKey", "in": "cookie", "name": COOKIE}
+
+
+def types_of(endpoint: Endpoint) -> list[Any]:
+    return [kind for kind in (endpoint.answer, endpoint.body) if isinstance(kind, type)]
+
+
+def operation(endpoint: Endpoint) -> Schema:
+    found: Schema = {"summary": endpoint.about, "operationId": operation_id(endpoint)}
+    if parameters := parameters_of(endpoint):
+        found["parameters"] = parameters
+    if endpoint.body is not None:
+        limit = f"At most {BODY_BYTES} bytes."
+        found["requestBody"] = {"required": True, "description": limit, "content": {JSON: schema_of(endpoint.body)}}
+    found["responses"] = responses(endpoint)
+    return found
+
+
+def operation_id(endpoint: Endpoint) -> str:
+    return "-".join([endpoint.method.lower(), *re.findall(r"[a-z]+", endpoint.path.removeprefix("/api"))])
+
+
+def parameters_of(endpoint: Endpoint) -> list[Schema]:
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    paths = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    queries = [{"name": q.name, "in": "query", "description": q.about, "schema": q.schema} for q in endpoint.queries]
+    return [*paths, *queries]
+
+
+def schema_of(kind: Any) -> Schema:
+    if isinstance(kind, type):
+        return {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}
+    return {"schema": Nothing if kind is None else kind}
+
+
+def responses(endpoint: Endpoint) -> Schema:
+    """The answer, and every refusal by its status."""
+    done = {"description": "Done.", "content": {endpoint.media: schema_of(endpoint.answer)}}
+    refused = {
+        str(status): {"description": f"{phrase(status)}: {', '.join(errors)}.", "content": failure_in(endpoint, status)}
+        for status, errors in sorted(refusals(endpoint).items())
+    }
+    return {str(endpoint.status): done, **refused}
+
+
+def failure_in(endpoint: Endpoint, status: int) -> Schema:
+    told = schema_of(wire.Failure)
+    if status == HTTPStatus.SERVICE_UNAVAILABLE and endpoint.unready is not None:
+        told = {"schema": {"anyOf": [told["schema"], endpoint.unready]}}
+    return {JSON: told}
+
+
+def refusals(endpoint: Endpoint) -> dict[int, list[str]]:
+    table = OF_A_TABLE if "{table}" in endpoint.path else ()
+    body = WITH_A_BODY if endpoint.body is not None else ()
+    found: dict[int, list[str]] = {}
+    for error in sorted({*ANYBODY, *table, *body, *endpoint.refusals}):
+        found.setdefault(STATUS.get(error, 400), []).append(error)
+    return found
+
+
+def phrase(status: int) -> str:
+    return HTTPStatus(status).phrase.capitalize()
+
+
+def text() -> str:
+    """The document as it stands in docs/openapi.json."""
+    return msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n"

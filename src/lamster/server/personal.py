@@ -1,0 +1,85 @@
+"""What is kept about the person of a browser over plain HTTP: all of it as a file, and the end of it."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from lamster.server.answers import answer
+from lamster.server.identity import BEFORE, COOKIE, cleared, is_secure, selves_before
+from lamster.server.limits import Buckets
+from lamster.server.reach.messenger import Messenger
+from lamster.server.reach.routes import identity_of, spend
+from lamster.tables import personal
+from lamster.tables import protocol as wire
+from lamster.tables.hub import Hub
+from lamster.tables.refused import storing
+from lamster.tables.store import Erasure
+
+PATIENCE = 10.0
+"""Seconds after which the rest is done without the browser waiting for it."""
+
+
+class Personal:
+    """The endpoints, over one hub. They are for all whom this browser is or was: `lamster-before` has the others."""
+
+    def __init__(self, hub: Hub, messenger: Messenger | None) -> None:
+        self.hub = hub
+        self.messenger = messenger
+        self.looks = Buckets(rate=0.05, burst=3.0)
+        self.reading = asyncio.Lock()
+        self.forgetting: set[asyncio.Task[bool]] = set()
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/me/data", self.data),
+            Route("/api/me", self.forget, methods=["DELETE"]),
+        ]
+
+    def people(self, request: Request) -> list[str]:
+        selves = [identity_of(request), *selves_before(request.scope)]
+        return list(dict.fromkeys(identity.person for identity in selves))
+
+    async def data(self, request: Request) -> Response:
+        """All logs are looked through for this, so one after the other, and nobody again and again."""
+        spend(self.looks, identity_of(request).person)
+        async with self.reading:
+            with storing():
+                found = [await personal.data_of(self.hub.store, person) for person in self.people(request)]
+        text = msgspec.json.format(msgspec.json.encode(wire.MyData(found)), indent=1)
+        headers = {"content-disposition": 'attachment; filename="lamster-me.json"', "cache-control": "no-store"}
+        return Response(text, 200, headers, "application/json")
+
+    async def forget(self, request: Request) -> Response:
+        """The browser is nobody from now on, and somebody new when it asks again."""
+        identity = identity_of(request)
+        spend(self.looks, identity.person)
+        with storing():
+            asked = [await self.ask(person) for person in self.people(request)]
+            done = await self.within_patience(asked)
+        identity.fresh = False
+        response = answer(wire.Forgotten(done))
+        for name in (COOKIE, BEFORE):
+            response.headers.append("set-cookie", cleared(name, is_secure(request.scope)))
+        return response
+
+    async def ask(self, person: str) -> Erasure:
+        if self.messenger is not None:
+            await self.messenger.stop_calling(person)
+        return await personal.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
+
+    async def within_patience(self, asked: list[Erasure]) -> bool:
+        """Whether all is done by now. It goes on when the browser has gone, and after a restart."""
+        task = asyncio.create_task(self.forget_all(asked))
+        self.forgetting.add(task)
+        task.add_done_callback(self.forgetting.discard)
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(asyncio.shield(task), PATIENCE)
+        return False
+
+    async def forget_all(self, asked: list[Erasure]) -> bool:
+        done = [await self.hub.housekeeper.erase(erasure) for erasure in asked]
+        return all(done)

@@ -1,0 +1,55 @@
+"""A table from its log, or a sentence that says why this version of Lamster cannot have it. The log stays as it is."""
+
+import logging
+from collections.abc import Sequence
+
+from lamster import games
+from lamster.kernel.decision import Refusal
+from lamster.tables import entries as log
+from lamster.tables.refused import Refused
+from lamster.tables.table import Table
+
+BEYOND = ("other-rules", "unreadable")
+"""What is wrong with a table that this version cannot bring back."""
+
+logger = logging.getLogger("lamster")
+
+
+def brought_back(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
+    found = table_or_trouble(table, lines)
+    if isinstance(found, Refused):
+        logger.warning("table %s: %s", table, found)
+        raise found
+    return found
+
+
+def table_or_trouble(table: str, lines: Sequence[tuple[int, bytes]]) -> Table | Refused:
+    try:
+        return Table.from_log(table, lines)
+    except Exception as error:
+        return other_rules(lines[0][1]) or unreadable(error)
+
+
+def other_rules(first: bytes) -> Refused | None:
+    """The refusal of a game that was begun by rules which this version does not have; None when it was not."""
+    try:
+        created = log.decode(first)
+        assert isinstance(created, log.Created)
+        meta = games.load(created.game).meta
+    except Exception:  # That is another trouble.
+        return None
+    try:
+        meta.check_rules(created.rules)
+    except Refusal as refusal:
+        about = {"rules": created.rules, "oldest": meta.oldest_rules, "newest": meta.rules}
+        which = "one" if meta.oldest_rules == meta.rules else "several"
+        texts = {name: str(number) for name, number in about.items()}
+        return Refused("other-rules", refusal.text(), which=which, **texts)
+    return None
+
+
+def unreadable(error: Exception) -> Refused:
+    what = error.text() if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+    return Refused(
+        "unreadable", f"this table cannot be read ({what[:200]}); it is kept as it is, and `lamster doctor` tells more"
+    )

@@ -1,0 +1,87 @@
+"""What a store is asked to write to a log, and what its writer remembers of one."""
+
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import json
+
+from lamster.tables.store import Card, Conflict, StorageError
+
+Row = tuple[Any, ...]
+PEOPLE = json.Decoder(tuple[str, ...])
+
+
+def card_row(card: Card) -> Row:
+    people = json.encode(card.people).decode()
+    return card.table, card.phase, card.listed, card.free, people, card.created, card.updated, card.data
+
+
+class Job:
+    """Something to write, and the future of whoever waits for it."""
+
+    __slots__ = ("error", "future")
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.future: Future[None] = loop.create_future()
+        self.error: StorageError | None = None
+
+    def resolve(self) -> None:
+        if self.future.done():  # Whoever waited was cancelled.
+            return
+        if self.error is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Append(Job):
+    """Entries for a log."""
+
+    __slots__ = ("at", "card", "entries", "first", "table")
+
+    def __init__(
+        self, loop: AbstractEventLoop, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None
+    ) -> None:
+        super().__init__(loop)
+        self.table = table
+        self.first = first
+        self.entries = entries
+        self.at = at
+        self.card = card
+
+    def rows(self) -> list[Row]:
+        return [(self.table, self.first + i, self.at, entry) for i, entry in enumerate(self.entries)]
+
+    def conflict(self, end: int) -> Conflict | None:
+        if self.first < end:
+            return Conflict(f"entry {self.first} of table {self.table} is there already")
+        if self.first > end:
+            return Conflict(f"entry {self.first} of table {self.table} cannot come before entry {end}")
+        return None
+
+
+class Rewrite(Job):
+    """Other words in the place of entries of a log."""
+
+    __slots__ = ("card", "entries", "table")
+
+    def __init__(self, loop: AbstractEventLoop, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
+        super().__init__(loop)
+        self.table = table
+        self.entries = entries
+        self.card = card
+
+    def conflict(self, end: int) -> Conflict | None:
+        missing = [number for number in self.entries if not 0 <= number < end]
+        return Conflict(f"entry {missing[0]} of table {self.table} is not there") if missing else None
+
+
+class Known:
+    """What the writer remembers of a table: where its log ends and who sits there."""
+
+    __slots__ = ("end", "people")
+
+    def __init__(self, end: int, people: tuple[str, ...]) -> None:
+        self.end = end
+        self.people = people

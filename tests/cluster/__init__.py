@@ -1,0 +1,1 @@
+"""Several servers with the same tables: real processes, a real PostgreSQL and Redis, killed, frozen and cut off."""

@@ -1,0 +1,42 @@
+"""Everybody plays while something is done to a node."""
+
+import time
+from collections.abc import Callable
+
+from tests.cluster.company import ALLOWED, SOON, Table
+from tests.cluster.nodes import Group, Node
+from tests.server.running import wait_until
+
+Fault = Callable[[Node], None]
+
+
+def tables_of(group: Group) -> list[Table]:
+    """People on several nodes, a person with a bot, and one who plays for two."""
+    return [Table(group, "Ann", "Bob"), Table(group, "Cas", "easy"), Table(group, "Dee", "Dee", "beginner")]
+
+
+def all_play(tables: list[Table], answers: int) -> None:
+    """Until so many more were given at each table."""
+    for table in tables:
+        table.begin()
+    for table in tables:
+        table.wait_for(answers)
+
+
+def struck(group: Group, tables: list[Table], victim: Node, fault: Fault) -> float:
+    """Everybody plays, the node is struck, and everybody plays on within the time that is allowed.
+
+    The longest time without an answer at its tables. A plain balancer sends people to frozen nodes too: who was
+    unlucky has waited there once.
+    """
+    all_play(tables, 3)
+    hurt = [table for table in tables if group.owner(table.id) is victim]
+    moment = time.monotonic()
+    fault(victim)
+    wait_until(lambda: all(group.owner_name(table.id) not in ("", victim.name) for table in hurt))
+    taken = time.monotonic() - moment
+    all_play(tables, 2)
+    gaps = [table.gap_after(moment) for table in hurt]
+    assert taken < ALLOWED, taken
+    assert max(gaps) < ALLOWED + SOON, gaps
+    return max(gaps)

@@ -1,0 +1,38 @@
+"""Databases that earlier versions of Lamster made, ready to be opened."""
+
+import gzip
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tests.old.make_fixture import FIXTURES, MADE_BY
+from tests.server.reading import Json
+
+NAMES = list(MADE_BY)
+
+
+def unpacked(name: str, folder: Path) -> Path:
+    """A copy of the database as it was left behind, in a folder of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "lamster.db"
+    path.write_bytes(gzip.decompress((FIXTURES / f"{name}.db.gz").read_bytes()))
+    return path
+
+
+def told(name: str) -> Json:
+    """What the server of then said of it."""
+    found: Json = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def rows(path: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def schema(path: Path) -> set[tuple[str, str]]:
+    """Everything that a database is made of, whatever was made first."""
+    found = rows(path, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {(name, " ".join(sql.replace("IF NOT EXISTS ", "").split())) for name, sql in found}

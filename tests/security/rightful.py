@@ -1,0 +1,44 @@
+"""What may have come of a frame, by the rules of a table and not by its code."""
+
+from lamster.server.page import number_in, read_message
+from lamster.tables import entries as log
+from lamster.tables import showing
+from lamster.tables.line import encode
+from lamster.tables.table import Table
+
+
+def known(frame: str | bytes) -> tuple[int | None, type | None]:
+    """The number and the type of a frame, as far as it can be read."""
+    try:
+        found = read_message(frame)
+    except (ValueError, RecursionError):
+        return number_in(frame), None
+    return found.id, type(found)
+
+
+def shown(table: Table) -> list[bytes]:
+    """All that the table would show to anybody."""
+    eyes = [None, *range(len(table.chairs))]
+    positions = [encode(showing.position(table, own, None)) for own in eyes]
+    news = [encode(showing.news(table.happenings, 0, own)) for own in eyes]
+    seats = [encode(showing.seat_info(table, seat)) for seat in range(len(table.chairs))]
+    return [*positions, *news, *seats, encode(table.options), encode(table.names), str(table.seq).encode()]
+
+
+def may(person: str, entry: log.AnyEntry, holders: list[str], hosts: set[str]) -> bool:
+    """Whether this person may have brought about this entry, by the rules of the table and not by its code."""
+    plays, host = person in holders, person in hosts
+    match entry:
+        case log.Named() | log.Chatted() | log.Welcomed() | log.UndoAnswered() | log.VotedOnTime():
+            return entry.person == person
+        case log.Seated():
+            return host or entry.person == person or (entry.person == "" and holders[entry.seat] == person)
+        case log.Played():
+            return holders[entry.seat] == person
+        case log.UndoAsked() | log.Shared() | log.Hinted():
+            return holders[entry.seat] == person
+        case log.Tabled() | log.Started() | log.Followed() | log.Prolonged():
+            return plays or host
+        case log.Skipped() | log.UndoLapsed():
+            return True
+    return host

@@ -1,0 +1,168 @@
+"""Whatever pages send, in whatever order: it is answered, changes nothing that they may not change, and breaks nothing.
+
+`LAMSTER_FRAMES` says how many frames the long run takes.
+"""
+
+import asyncio
+import os
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+
+from lamster.tables import entries as log
+from lamster.tables import handlers, requests
+from lamster.tables import protocol as wire
+from lamster.tables.refused import Refused
+from lamster.tables.room import Room
+from lamster.tables.table import APPLY
+from tests.security.besieged import TABLES, Fort, Siege, fort
+from tests.security.frames import KINDS, NUMBERS, Recipe
+from tests.server.inside import seeded
+
+FRAMES = int(os.environ.get("LAMSTER_FRAMES", "1000000"))
+SHORT = 40
+LONG = 100
+TWISTS = 60
+"""Beyond those that mean something a frame is as it is."""
+
+numbers = st.integers(0, 4 * NUMBERS).map(lambda number: max(0, number - 3 * NUMBERS))
+"""Three fields in four are right."""
+recipes = st.builds(
+    Recipe,
+    st.integers(0, 12),
+    st.integers(0, len(KINDS) - 1),
+    st.tuples(numbers, numbers, numbers, numbers),
+    st.integers(0, TWISTS).map(lambda twist: TWISTS - twist),
+)
+
+
+class Camp:
+    """One loop and one server for all sieges of a test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.runner = asyncio.Runner()
+        self.opened = fort(folder)
+        self.fort: Fort = self.runner.run(self.opened.__aenter__())
+        self.tally: Counter[str] = Counter()
+
+    @property
+    def frames(self) -> int:
+        """How many were answered."""
+        return self.tally.total()
+
+    def close(self) -> None:
+        self.runner.run(self.opened.__aexit__(None, None, None))
+        self.runner.close()
+
+    def besiege(self, table: int, begun: bool, frames: list[Recipe]) -> None:
+        self.tally += self.runner.run(besieged(self.fort, table, begun, frames))
+
+
+async def besieged(found: Fort, table: int, begun: bool, frames: list[Recipe]) -> Counter[str]:
+    siege = Siege(found)
+    try:
+        with seeded(len(frames)):
+            await siege.prepare(table, begun)
+            for recipe in frames:
+                await siege.take(recipe)
+            await siege.check_end()
+    finally:
+        siege.lift()
+    return siege.tally
+
+
+@pytest.fixture
+def camp(tmp_path: Path) -> Iterator[Camp]:
+    found = Camp(tmp_path)
+    yield found
+    found.close()
+
+
+def storm(
+    camp: Camp, table: int, examples: int, length: int, start: int, phases: tuple[Phase, ...] = tuple(Phase)
+) -> None:
+    lenient = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck))
+
+    @seed(start)
+    @settings(lenient, max_examples=examples, phases=phases)
+    @given(begun=st.integers(0, 7).map(bool), frames=st.lists(recipes, min_size=length // 2, max_size=length))
+    def attack(begun: bool, frames: list[Recipe]) -> None:
+        camp.besiege(table, begun, frames)
+
+    attack()
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)), ids=[name for name, _ in TABLES])
+def test_no_frame_does_harm(camp: Camp, table: int) -> None:
+    storm(camp, table, 12, SHORT, 1)
+    assert camp.frames >= 200
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", range(len(TABLES)), ids=[name for name, _ in TABLES])
+def test_hundreds_of_thousands_of_frames_do_no_harm(camp: Camp, table: int) -> None:
+    """Half of all frames of the long run, shared among the tables; the other half is raw (test_raw.py)."""
+    start = 0
+    while camp.frames < FRAMES // 2 // len(TABLES):
+        start += 1
+        storm(camp, table, 100, LONG, start)
+
+
+# What is planted must be found.
+
+
+def storms_until_found(camp: Camp, found: str) -> None:
+    with pytest.raises((AssertionError, KeyError, ExceptionGroup)) as caught:
+        storm(camp, 0, 60, SHORT, 1, (Phase.generate,))
+    told = [caught.value, *getattr(caught.value, "exceptions", [])]
+    assert any(re.search(found, str(problem)) for problem in told), told
+
+
+async def faulty(*_: Any) -> Any:
+    raise KeyError("a fault of a handler")
+
+
+async def silent(*_: Any) -> Any:
+    return None
+
+
+async def talkative(room: Room, *_: Any) -> Any:
+    raise Refused("bad-text", f"no: {room.table.secret.hex()}")
+
+
+async def unruly(room: Room, _: Any, message: wire.Shown) -> Any:
+    """Lets anybody say something for another."""
+    await room.commit([log.Chatted("somebody else", "hello")], card=False)
+    return wire.Ok(message.id)
+
+
+@pytest.mark.parametrize(
+    ("handler", "found"),
+    [
+        (faulty, "a fault of a handler"),
+        (silent, "is answered with"),
+        (talkative, "a secret in"),
+        (unruly, "brought about"),
+    ],
+)
+def test_a_planted_fault_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch, handler: Any, found: str) -> None:
+    monkeypatch.setitem(handlers.HANDLERS, wire.Shown, handler)
+    storms_until_found(camp, found)
+
+
+def test_a_seat_that_anybody_may_play_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "check_mine", lambda table, _, seat: requests.check_seat(table, seat))
+    storms_until_found(camp, "brought about")
+
+
+def test_a_table_that_is_not_the_sum_of_its_log_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what somebody says another text is kept each time the log is read."""
+    times = iter(range(10**9))
+    monkeypatch.setitem(APPLY, log.Seated, lambda table, entry, _: table.names.update({"x" * 20: str(next(times))}))
+    storms_until_found(camp, "")

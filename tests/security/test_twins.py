@@ -1,0 +1,196 @@
+"""Nothing that a server says depends on what its reader may not know: twin worlds over every message (twins.py).
+
+`LAMSTER_POSITIONS` says how many positions of each game the long run looks at, in parts of games with numbers of their
+own; `LAMSTER_FIRST_PART` with which part it begins, so that a run that was stopped can go on.
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lamster.games import metas
+from lamster.kernel.record import record_of
+from lamster.tables import handlers, hinting, showing
+from lamster.tables import protocol as wire
+from lamster.tables.calls import Call, Caller
+from lamster.tables.refused import Refused
+from lamster.tables.room import Room
+from lamster.tables.stage import Stage
+from lamster.tables.table import Happening, Table
+from tests.security.twins import Differ, run
+
+GAMES = sorted(metas())
+POSITIONS = int(os.environ.get("LAMSTER_POSITIONS", "100000"))
+PART = 1000
+FIRST_PART = int(os.environ.get("LAMSTER_FIRST_PART", "0"))
+APART = 1_000_000
+"""The first games of two parts are so far from each other that they have none in common."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_told_what_world_it_is(tmp_path: Path, game: str) -> None:
+    found = run(game, tmp_path, 1, 20)
+    assert found.twins.compared > 1000
+    assert found.twins.unlike >= 10, "hardly any two worlds were different"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(FIRST_PART, max(FIRST_PART + 1, POSITIONS // PART)))
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_told_what_world_it_is_at_length(tmp_path: Path, game: str, part: int) -> None:
+    found = run(game, tmp_path, part * APART, min(PART, POSITIONS))
+    assert found.positions == min(PART, POSITIONS)
+
+
+# A leak that is planted in a message must be found.
+
+Plant = tuple[object, str, Any]
+
+
+def truth(table: Table) -> str:
+    """All that is true of the game, as text."""
+    return str(hash(table.game.pack(table.playing.state)))
+
+
+def in_the_view() -> Plant:
+    true = showing.view_of
+    return showing, "view_of", lambda game, s, eyes: true(game, s, 0)
+
+
+def in_the_state() -> Plant:
+    """Somewhere in what a page is told of the table: a name that follows from the truth."""
+    true = Room.table_info
+    return (
+        Room,
+        "table_info",
+        lambda room, *seen: msgspec.structs.replace(true(room, *seen), previous=truth(room.table)),
+    )
+
+
+def in_the_size() -> Plant:
+    """Not even the length of a message may tell."""
+    true = Room.table_info
+    return (
+        Room,
+        "table_info",
+        lambda room, *seen: msgspec.structs.replace(true(room, *seen), previous="x" * (int(truth(room.table)) % 7)),
+    )
+
+
+def in_the_news() -> Plant:
+    return Happening, "data", lambda happening, _: {"event": str(getattr(happening.event, "values", ""))}
+
+
+def in_the_decision() -> Plant:
+    true = showing.decision_info
+
+    def decision_info(game: Any, s: Any, seat: int | None) -> wire.DecisionInfo | None:
+        found = true(game, s, seat)
+        return None if found is None else msgspec.structs.replace(found, rule=str(hash(game.pack(s))))
+
+    return showing, "decision_info", decision_info
+
+
+def in_the_chat() -> Plant:
+    return showing, "hears", lambda *_: True
+
+
+def in_the_clock() -> Plant:
+    """Every page gets whatever somebody has drafted."""
+    true = Stage.info
+
+    def info(stage: Stage, eyes: int | None, *rest: Any) -> wire.ClockInfo | None:
+        found: wire.ClockInfo | None = true(stage, eyes, *rest)
+        return None if found is None else msgspec.structs.replace(found, draft=str(stage.drafts))
+
+    return Stage, "info", info
+
+
+def in_an_answer(kind: type, told: Callable[[Room, Any], Any]) -> Callable[[], Plant]:
+    async def answer(room: Room, _: Any, message: Any) -> Any:
+        return told(room, message)
+
+    return lambda: (handlers, "HANDLERS", {**handlers.HANDLERS, kind: answer})
+
+
+def why_not(room: Room, message: wire.AskWhyNot) -> wire.WhyNots:
+    return wire.WhyNots(message.id, truth(room.table), [])
+
+
+def refusal(room: Room, _: wire.Seen) -> None:
+    raise Refused("unknown-place", f"no: {truth(room.table)}")
+
+
+def in_a_hint() -> Plant:
+    """The bot is asked about the true world."""
+
+    async def hint_about(room: Room, decision: Any) -> hinting.Hint:
+        return hinting.Hint(decision.id, truth(room.table), [])
+
+    return hinting, "hint_about", hint_about
+
+
+def in_the_lobby() -> Plant:
+    true = showing.table_card
+    return showing, "table_card", lambda table, who: msgspec.structs.replace(true(table, who), host=truth(table))
+
+
+def in_the_last_news() -> Plant:
+    return showing, "last_news", lambda table, _: wire.News(0, 0, 0, {"event": truth(table)})
+
+
+def in_the_record() -> Plant:
+    return showing, "record_text", lambda table, _: record_of(table.playing, {}, None, hide=False).text()
+
+
+def in_the_replay() -> Plant:
+    true = showing.frames
+    return showing, "frames", lambda table, _, *rest: true(table, len(table.chairs) - 1, *rest)
+
+
+def in_the_fairness() -> Plant:
+    from lamster.server import after
+
+    return after, "fairness", lambda table, _: wire.Fairness(truth(table), [], [])
+
+
+def in_a_call() -> Plant:
+    true = Caller.call
+
+    def call(caller: Caller, event: Any, seat: int) -> Call:
+        return true(caller, event, seat)._replace(name=truth(caller.table))
+
+    return Caller, "call", call
+
+
+PLANTS: list[tuple[str, Callable[[], Plant]]] = [
+    ("getaway-driver", in_the_view),
+    ("on-the-lam", in_the_state),
+    ("on-the-lam", in_the_size),
+    ("on-the-lam", in_the_news),
+    ("escape-from-new-york", in_the_decision),
+    ("getaway-driver", in_the_chat),
+    ("outrun", in_the_clock),
+    ("on-the-lam", in_an_answer(wire.AskWhyNot, why_not)),
+    ("on-the-lam", in_an_answer(wire.Seen, refusal)),
+    ("on-the-lam", in_a_hint),
+    ("on-the-lam", in_the_lobby),
+    ("on-the-lam", in_the_last_news),
+    ("on-the-lam", in_the_record),
+    ("on-the-lam", in_the_replay),
+    ("on-the-lam", in_the_fairness),
+    ("on-the-lam", in_a_call),
+]
+
+
+@pytest.mark.parametrize(("game", "plant"), PLANTS, ids=lambda value: getattr(value, "__name__", value))
+def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, plant: Callable[[], Plant]
+) -> None:
+    monkeypatch.setattr(*plant())
+    with pytest.raises(Differ, match=game):
+        run(game, tmp_path, 1, 60)

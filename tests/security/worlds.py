@@ -1,0 +1,279 @@
+"""A world: a table with its room, as the server has them, without a network and a disk; and a twin of it."""
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from starlette.types import Message
+
+from lamster.kernel.conform.trial import Setting
+from lamster.kernel.event import Event
+from lamster.kernel.match import Entry, Match
+from lamster.kernel.state import State
+from lamster.server.after import After
+from lamster.server.app import make_app
+from lamster.server.identity import COOKIE, Identity
+from lamster.tables import entries as log
+from lamster.tables import handlers, hinting, showing
+from lamster.tables import protocol as wire
+from lamster.tables.calls import Call
+from lamster.tables.hub import Hub
+from lamster.tables.line import Line, encode
+from lamster.tables.room import Room
+from lamster.tables.sqlite import SqliteStore
+from lamster.tables.table import Chat, Happening, Table
+from lamster.tables.thinking import Question, Thinkers, Thought, answer
+from lamster.tables.times import Times
+from tests.server.racing import FakeClock
+
+Eyes = int | None
+AT = 1_700_000_000_000
+TABLE = "twintwintwin2"
+RUBBISH = "rubbish"
+
+
+class Bell:
+    """Notes what a webhook would be told, and whom a push message would call."""
+
+    def __init__(self) -> None:
+        self.rung: list[bytes] = []
+
+    def wants(self, person: str) -> bool:
+        return False
+
+    def ring(self, call: Call) -> None:
+        raise AssertionError("nobody has asked to be called")
+
+    def tell(self, hook: log.Hooked, call: Call) -> None:
+        self.rung.append(encode(call))
+
+
+class Thumbs(Thinkers):
+    """Hints come from the rules of thumb, here and at once."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    async def choose(
+        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+    ) -> Thought:
+        return answer(Question(game, "thumb", seat, world, seed))
+
+
+class House:
+    """One of two servers. They differ in nothing but the table that they have for the moment."""
+
+    def __init__(self, folder: Path) -> None:
+        self.hub = Hub(SqliteStore(folder / "never-opened.db"), Thumbs(), 0.0, FakeClock(wall=AT + 5_000))
+        self.bell = self.hub.bell = Bell()
+        self.app = make_app(self.hub)
+        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]
+        self.checks = next(owner.checks for owner in owners if isinstance(owner, After))
+        self.asked = 0
+
+    async def get(self, path: str, identity: Identity) -> bytes:
+        """A whole answer over plain HTTP, past the network; each from another address, so that none is too much."""
+        sent: list[Message] = []
+        self.asked += 1
+        self.checks.known.clear()
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        address, _, query = path.partition("?")
+        headers = [(b"host", b"localhost"), (b"cookie", f"{COOKIE}={identity.secret}".encode())]
+        scope = {"type": "http", "method": "GET", "path": address, "query_string": query.encode(), "scheme": "http"}
+        client = (f"10.{self.asked >> 16 & 255}.{self.asked >> 8 & 255}.{self.asked & 255}", 1)
+        await self.app({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
+        return repr([sent[0]["status"], sent[0]["headers"], [part["body"] for part in sent[1:]]]).encode()
+
+
+class Company(NamedTuple):
+    """The people at a table: everybody has one seat; one looks over a shoulder, one looks on."""
+
+    players: list[Identity]
+    pupil: Identity
+    onlooker: Identity
+
+
+def people(seats: int) -> Company:
+    known = [Identity(f"{number:043d}", fresh=False) for number in range(seats + 2)]
+    return Company(known[:seats], known[-2], known[-1])
+
+
+def new_table(setting: Setting, game: Any, company: Company) -> Table:
+    """A game that begins; chance is told, not drawn."""
+    host = company.players[0].person
+    created = log.Created(
+        *(game.meta.name, game.meta.rules, setting.seats, game.settle(setting.seats, setting.options), host),
+        *(True, True, "00" * 32),
+        hints="all",
+    )
+    table = Table(TABLE, created, AT)
+    for seat, player in enumerate(company.players):
+        table.apply(log.Named(player.person, f"Player {seat}"), AT)
+        table.apply(log.Seated(seat, player.person), AT)
+    table.apply(log.Hooked("https://hook.example.org/", "https://games.example.org"), AT)
+    table.seq += 1
+    table.times = Times(table.time)
+    table.match = Match(game, setting.seats, table.options, None)
+    table.take_events(0)
+    table.note_opened(AT)
+    return table
+
+
+# Copies.
+
+
+def forked(table: Table, state: State) -> Table:
+    """The same table with a state of its own: what happens to it from now on happens to no other."""
+    other = copy.copy(table)
+    for name in ("names", "happenings", "revealing", "answered", "opened", "turns", "unmet", "chat", "shared"):
+        setattr(other, name, copy.copy(getattr(table, name)))
+    old = table.playing
+    match = other.match = Match(table.game, len(table.chairs), table.options, None)
+    match.state, match.events = state, []
+    match.log, match.kept = [*old.log], [*old.kept]
+    other.times = copy.copy(table.times)
+    return other
+
+
+def forget(table: Table, eyes: Eyes) -> None:
+    """Replace by rubbish what these eyes may not know of the past, and the server's own secrets."""
+    match = table.playing
+    match.log = [blurred(entry, eyes) for entry in match.log]
+    table.happenings = [hushed(happening, eyes) for happening in table.happenings]
+    table.secrets = dict.fromkeys(table.secrets, RUBBISH.encode())
+    table.answered = {
+        decision: code if eyes is not None and decision.startswith(f"{eyes + 1}@") else RUBBISH
+        for decision, code in table.answered.items()
+    }
+
+
+def blurred(entry: Entry, eyes: Eyes) -> Entry:
+    """An entry of the log, of which only these eyes' own copy is true."""
+    own = len(entry.masks) - 1 if eyes is None else eyes
+    masks = tuple(mask if place == own else RUBBISH for place, mask in enumerate(entry.masks))
+    return Entry(entry.seat, entry.code if entry.masks[own] == entry.code else RUBBISH, entry.round, masks)
+
+
+def hushed(happening: Happening, eyes: Eyes) -> Happening:
+    event = happening.event
+    if not isinstance(event, Event) or not event.hidden_from(eyes):
+        return happening
+    values = zip(event.kind.fields, event.values, strict=True)
+    told = tuple(RUBBISH if name == event.kind.secret else value for (name, _), value in values)
+    return happening._replace(event=Event(event.kind, told, event.only))
+
+
+# A world, and what is told in it.
+
+
+class World:
+    """A table with its room, and the pages of those who look through one pair of eyes."""
+
+    def __init__(self, house: House, table: Table, eyes: Eyes, company: Company, whispers: str) -> None:
+        """`whispers`: what is said and written where these eyes do not see it."""
+        self.house = house
+        self.eyes = eyes
+        self.told: list[bytes] = []
+        self.talk(table, company, whispers)
+        self.room = Room(table, house.hub, set())
+        house.hub.rooms = {TABLE: self.room}
+        self.me = company.onlooker if eyes is None else company.players[eyes]
+        self.page = self.line(self.me.person)
+        self.room.lines = [self.page]
+        self.others(whispers)
+
+    def welcome(self, company: Company) -> None:
+        """Somebody looks over the shoulder of the seat."""
+        if self.eyes is not None:
+            pupil = self.line(company.pupil.person)
+            pupil.pupil = self.eyes
+            self.room.lines.append(pupil)
+
+    def line(self, person: str) -> Line:
+        line = Line(person, "Reader", self.told.append, lambda: None)
+        line.eyes = self.eyes
+        return line
+
+    def talk(self, table: Table, company: Company, whispers: str) -> None:
+        """Everybody has said something to their team; what other teams said is another thing in each world."""
+        team = None if self.eyes is None else table.team(self.eyes)
+        for seat, player in enumerate(company.players):
+            text = "heard" if table.team(seat) == team else whispers
+            table.chat.append(Chat(seat, AT, player.person, text, table.team(seat)))
+        table.chatted = len(company.players)
+
+    def others(self, whispers: str) -> None:
+        """What other seats have written down so far, where answers are drafted."""
+        self.room.pace.notice()
+        stage = self.room.pace.stage
+        if stage is not None:
+            stage.drafts = {seat: whispers for seat in stage.open if seat != self.eyes}
+
+    async def everything(self, rng: Random, look_back: bool) -> list[bytes]:
+        """All that these eyes can be told of the position, in order."""
+        self.told.clear()
+        room = self.room
+        for line in room.lines:
+            room.tell_all(line)
+        room.tell_table()
+        room.tell_clock()
+        room.chat_told = 0
+        room.tell_chat()
+        for message in self.questions(rng):
+            await handlers.handle(room, self.page, message)
+        self.told.append(await self.hint())
+        self.told.append(encode(await self.house.hub.card_for(TABLE, self.me.person, 0)))
+        self.told.append(room.card().data)
+        self.told.append(showing.record_text(room.table, self.me.person).encode())
+        if look_back:
+            self.told += [await self.house.get(path, self.me) for path in self.paths()]
+        return [*self.told]
+
+    def questions(self, rng: Random) -> Iterator[wire.FromBrowser]:
+        """What the page may ask, and answers that cannot be taken: refusals tell something too."""
+        seat = 0 if self.eyes is None else self.eyes
+        game, s = self.room.table.game, self.room.table.playing.state
+        decision = None if self.eyes is None else game.decision(s, seat)
+        mine = [] if self.eyes is None else game.thinkable(s, seat)
+        thought = [code for code in mine if decision is None or not decision.accepts(code)]
+        legal = [] if decision is None else [*decision.codes]
+        wanted = [rng.choice(codes) for codes in (thought, legal) if codes]
+        yield wire.AskWhyNot(1, seat)
+        yield from [wire.Why(2, seat, code) for code in [*wanted, "go:nowhere"]]
+        asked = "1@0" if decision is None else decision.id
+        yield from [wire.Act(3, seat, asked, code) for code in [*wanted[: bool(thought)], "go:nowhere"]]
+        yield wire.Seen(4, -1)
+        yield from [wire.Undo(5, other) for other in range(len(self.room.table.chairs)) if other != self.eyes]
+
+    async def hint(self) -> bytes:
+        """What a bot would be asked on behalf of this seat, and would say."""
+        table = self.room.table
+        if self.eyes is None or not hinting.offered(table, self.eyes):
+            return b""
+        decision = table.game.decision(table.playing.state, self.eyes)
+        assert decision is not None
+        return encode(await hinting.hint_about(self.room, decision))
+
+    def paths(self) -> list[str]:
+        base, total = f"/api/tables/{TABLE}", len(self.room.table.playing.log) + 1
+        seats = ["none", *range(len(self.room.table.chairs))]
+        replays = [f"replay?eyes={eyes}&start={max(0, total - 6)}" for eyes in seats]
+        return [f"{base}/{path}" for path in ("record", "analysis", "fairness", "webhook", *replays)]
+
+    def play(self, seat: int, code: str) -> list[bytes]:
+        """Play a code, as if it had just been written, and tell everybody and the webhook."""
+        entry = log.Played(seat, code)
+        self.told.clear()
+        self.house.bell.rung.clear()
+        self.room.table.apply(entry, AT)
+        self.room.caller.look([entry])
+        self.room.tell_game()
+        return [*self.told, *self.house.bell.rung]

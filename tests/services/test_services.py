@@ -1,0 +1,77 @@
+"""The services of the tests: on loopback, run by nobody in particular, and gone when the tests are."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import wait_until
+from tests.services.postgres import Postgres
+from tests.services.process import Service
+from tests.services.proxy import proxy_to
+from tests.services.redis import Redis
+
+ROOT = Path(__file__).parents[2]
+ORPHAN = """
+import sys
+from tests.services.redis import Redis
+redis = Redis()
+print(redis.process.pid, redis.folder, flush=True)
+sys.stdin.read()
+"""
+HAS_PROC = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
+
+
+def user_of(service: Service) -> int:
+    assert service.process is not None
+    status = Path(f"/proc/{service.process.pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("Uid:")).split()[1])
+
+
+@HAS_PROC
+def test_services_are_run_by_somebody_who_may_do_little(postgres: Postgres, redis: Redis) -> None:
+    assert user_of(postgres) != 0
+    assert user_of(redis) != 0
+
+
+def test_they_listen_to_this_machine_alone_and_wait_for_the_disk(postgres: Postgres) -> None:
+    assert postgres.run("SHOW listen_addresses") == [("127.0.0.1",)]
+    assert postgres.run("SHOW fsync") == [("on",)]
+
+
+def test_a_service_comes_back_at_the_same_place(redis: Redis) -> None:
+    url = redis.url
+    redis.kill()
+    assert not redis.is_ready()
+    redis.start()
+    assert redis.is_ready()
+    assert redis.url == url
+
+
+def test_a_line_that_is_held_up_and_cut(redis: Redis) -> None:
+    with proxy_to(redis.port) as proxy:
+        behind = Redis.__new__(Redis)
+        behind.port = proxy.port
+        assert behind.is_ready()
+        proxy.hold()
+        assert not behind.is_ready()
+        proxy.cut()
+        assert behind.is_ready()
+    assert not behind.is_ready()
+
+
+@HAS_PROC
+def test_a_service_does_not_outlive_tests_that_are_killed() -> None:
+    command = [sys.executable, "-c", ORPHAN]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as tests:
+        assert tests.stdout is not None
+        pid, folder = tests.stdout.readline().split()
+        assert Path(f"/proc/{pid}").exists()
+        tests.send_signal(signal.SIGKILL)
+    wait_until(lambda: not Path(f"/proc/{pid}").exists())
+    assert "lamster-redis" in folder
+    for path in sorted(Path(folder).iterdir()):
+        path.unlink()
+    Path(folder).rmdir()
