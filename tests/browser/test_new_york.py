@@ -44,7 +44,6 @@ from tests.browser.pages import (
 from tests.browser.texts import NEW_YORK
 from tests.browser.underway import Ready, asked_for, come_to, match_of, true_table, with_code
 
-LOOKS = [(DESKTOP, "en"), (PHONE, "nl")]
 PLANNING = asked_for(0, "choose", 2)
 
 
@@ -71,7 +70,9 @@ def kind(guest: Guest) -> str:
 # Whole turns.
 
 
-@pytest.mark.parametrize(("screen", "language"), mainly(*LOOKS[::-1]), ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("screen", "language"), [(PHONE, "nl"), pytest.param(DESKTOP, "en", marks=pytest.mark.long)], ids=["phone", "desk"]
+)
 def test_a_turn_alone(company: Company, screen: Screen, language: Language) -> None:
     """The plan is changed, cards are played; on a desk what New York does is told meanwhile, and skipped."""
     guest = alone(company, PLANNING, screen, language, motion=screen is DESKTOP)
