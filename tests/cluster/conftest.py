@@ -6,15 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.cluster.nodes import Group, group_of
-from tests.server.running import hang_up
+from tests.server.conftest import closed_lines
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
-
-@pytest.fixture(autouse=True)
-def closed_lines() -> Iterator[None]:
-    yield
-    hang_up()
+__all__ = ["closed_lines"]
 
 
 @pytest.fixture(scope="module")

@@ -1,13 +1,5 @@
 """Lines that tests open are closed after each."""
 
-from collections.abc import Iterator
+from tests.server.conftest import closed_lines
 
-import pytest
-
-from tests.server.running import hang_up
-
-
-@pytest.fixture(autouse=True)
-def closed_lines() -> Iterator[None]:
-    yield
-    hang_up()
+__all__ = ["closed_lines"]

@@ -7,22 +7,11 @@ from importlib import import_module
 import pytest
 
 from lamster import games
-from lamster.tables import catalogue
-from tests.server.inside import seeded
-from tests.server.running import hang_up
+from tests.server.conftest import chance, closed_lines
+from tests.server.racing import forget_games
 from tests.toll import GAME, TollGame
 
-
-@pytest.fixture(autouse=True)
-def chance() -> Iterator[None]:
-    with seeded(1):
-        yield
-
-
-@pytest.fixture(autouse=True)
-def closed_lines() -> Iterator[None]:
-    yield
-    hang_up()
+__all__ = ["chance", "closed_lines"]
 
 
 @pytest.fixture
@@ -33,5 +22,4 @@ def toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[TollGame]:
     monkeypatch.setattr(GAME.meta, "rules", 1)
     monkeypatch.setattr(GAME.meta, "oldest_rules", 1)
     yield GAME
-    for known in (games.load, games.load_thumb, catalogue.games):
-        known.cache_clear()
+    forget_games()

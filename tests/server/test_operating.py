@@ -173,10 +173,18 @@ def metrics_port(server: Server) -> int:
     return others()[0]
 
 
+def link_of(path: Path) -> str:
+    """What an open file is; nothing when it has been closed since it was found."""
+    try:
+        return str(path.readlink())
+    except OSError:
+        return ""
+
+
 def listening(pid: int) -> list[int]:
     """Ports of this process, by the numbers of its sockets."""
-    links = [path.readlink() for path in Path(f"/proc/{pid}/fd").iterdir() if path.is_symlink()]
-    own = {str(link)[8:-1] for link in links if str(link).startswith("socket:[")}
+    links = [link_of(path) for path in Path(f"/proc/{pid}/fd").iterdir()]
+    own = {link[8:-1] for link in links if link.startswith("socket:[")}
     rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
     return [int(row[1].partition(":")[2], 16) for row in rows if row[3] == "0A" and row[9] in own]
 

@@ -5,31 +5,28 @@ much may wait: a table asks for its next append when the last is done, so no mor
 """
 
 import os
+import re
 import sqlite3
 import sys
 from asyncio import Future, get_running_loop, to_thread
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lamster.tables.jobs import PEOPLE, Append, Job, Rewrite, Row
+from lamster.tables.jobs import Append, Job, Rewrite, Row
 from lamster.tables.migrations import create_private, migrate, pragma, version_of
+from lamster.tables.sql import SqlStore
 from lamster.tables.sqlite_faults import faults_in
 from lamster.tables.sqlite_writer import PURGE, Change, Writer, failure
 from lamster.tables.store import (
-    Ban,
     Card,
-    Closing,
     Erasure,
     Fault,
-    Relation,
     ReportRow,
     Result,
     StorageError,
-    Store,
-    Stored,
-    Subscription,
 )
 
 PATIENCE = 5000
@@ -39,8 +36,7 @@ CHECKPOINT = 8000
 HANDOVER = 20e-6
 """Seconds after which a waiting thread may ask for the interpreter's lock. With the usual 5 ms a busy event loop, which
 lets go of it often but for moments only, keeps the writer waiting for up to a second."""
-CARD = "SELECT cards.* FROM cards"
-BY_AGE = ("open", "over", "closed")
+VALUE = re.compile(r"\$(\d+)")
 OF_A_TABLE = ("log", "cards", "seated", "seen", "analyses", "counted", "closings")
 OF_A_PERSON = (
     "people WHERE person = ?",
@@ -100,9 +96,10 @@ def open_reader(path: Path) -> sqlite3.Connection:
 # The store.
 
 
-def row_card(row: Row) -> Card:
-    table, phase, listed, free, people, created, updated, data = row
-    return Card(table, phase, bool(listed), bool(free), PEOPLE.decode(people), created, updated, data)
+@cache
+def numbered(sql: str) -> str:
+    """A statement of all stores, with SQLite's own signs for its values."""
+    return VALUE.sub(r"?\1", sql)
 
 
 class Reader:
@@ -126,7 +123,7 @@ class Reader:
             self.connection.close()
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     """All tables in one file."""
 
     def __init__(self, path: Path) -> None:
@@ -158,7 +155,7 @@ class SqliteStore(Store):
         return job.future
 
     async def change(self, sql: str, *values: Any) -> None:
-        await self.write(Change(get_running_loop(), [(sql, values)]))
+        await self.write(Change(get_running_loop(), [(numbered(sql), values)]))
 
     async def change_all(self, *statements: tuple[str, Row], forgotten: str = "") -> None:
         """All or none."""
@@ -167,41 +164,10 @@ class SqliteStore(Store):
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         if self.reader is None:
             raise StorageError("the database is closed")
-        return await get_running_loop().run_in_executor(self.reader.pool, self.reader.fetch, sql, values)
+        return await get_running_loop().run_in_executor(self.reader.pool, self.reader.fetch, numbered(sql), values)
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
         await self.write(Append(get_running_loop(), table, first, entries, at, card))
-
-    async def read(self, table: str) -> list[Stored]:
-        found = await self.fetch("SELECT at, entry FROM log WHERE table_id = ? ORDER BY seq", table)
-        return [Stored(*row) for row in found]
-
-    async def tables(self) -> list[str]:
-        return [table for (table,) in await self.fetch("SELECT DISTINCT table_id FROM log ORDER BY table_id")]
-
-    async def card(self, table: str) -> Card | None:
-        rows = await self.fetch(f"{CARD} WHERE table_id = ?", table)
-        return row_card(rows[0]) if rows else None
-
-    async def cards_open(self, limit: int) -> list[Card]:
-        found = await self.fetch(
-            f"{CARD} WHERE listed AND free AND phase = 'open' ORDER BY updated DESC LIMIT ?", limit
-        )
-        return [row_card(row) for row in found]
-
-    async def cards_playing(self) -> list[Card]:
-        return [row_card(row) for row in await self.fetch(f"{CARD} WHERE phase = 'playing' ORDER BY table_id")]
-
-    async def alive(self) -> int | None:
-        rows = await self.fetch("SELECT at FROM alive")
-        return rows[0][0] if rows else None
-
-    async def set_alive(self, at: int) -> None:
-        await self.change("INSERT OR REPLACE INTO alive VALUES (1, ?)", at)
-
-    async def cards_of(self, person: str, limit: int) -> list[Card]:
-        sql = f"{CARD} JOIN seated USING (table_id) WHERE person = ? ORDER BY updated DESC LIMIT ?"
-        return [row_card(row) for row in await self.fetch(sql, person, limit)]
 
     async def seen(self, person: str, tables: Sequence[str]) -> dict[str, int]:
         marks = ", ".join("?" * len(tables))
@@ -212,87 +178,15 @@ class SqliteStore(Store):
         sql = "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen = max(seen, excluded.seen)"
         await self.change(sql, person, table, seen)
 
-    async def analysis(self, table: str, version: str) -> bytes | None:
-        rows = await self.fetch("SELECT version, data FROM analyses WHERE table_id = ?", table)
-        if rows and rows[0][0] != version:
-            await self.change("DELETE FROM analyses WHERE table_id = ? AND version = ?", table, rows[0][0])
-            return None
-        return rows[0][1] if rows else None
-
-    async def keep_analysis(self, table: str, version: str, data: bytes) -> None:
-        await self.change("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)", table, version, data)
-
     async def count(self, table: str, results: Sequence[Result]) -> None:
         rows = [("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)", tuple(row)) for row in results]
         await self.change_all(*rows, ("INSERT OR IGNORE INTO counted VALUES (?)", (table,)))
-
-    async def is_counted(self, table: str) -> bool:
-        return bool(await self.fetch("SELECT 1 FROM counted WHERE table_id = ?", table))
-
-    async def uncounted(self) -> list[str]:
-        sql = "SELECT table_id FROM cards WHERE phase = 'over' AND table_id NOT IN (SELECT table_id FROM counted)"
-        return [table for (table,) in await self.fetch(f"{sql} ORDER BY updated DESC")]
-
-    async def results_of(self, person: str, limit: int) -> list[bytes]:
-        sql = "SELECT data FROM results WHERE person = ? ORDER BY ended DESC, table_id, seat LIMIT ?"
-        return [data for (data,) in await self.fetch(sql, person, limit)]
-
-    async def name_of(self, person: str) -> str | None:
-        rows = await self.fetch("SELECT name FROM people WHERE person = ?", person)
-        return rows[0][0] if rows else None
-
-    async def set_name(self, person: str, name: str) -> None:
-        await self.change("INSERT OR REPLACE INTO people VALUES (?, ?)", person, name)
-
-    async def relations(self, person: str) -> list[Relation]:
-        found = await self.fetch("SELECT kind, other FROM relations WHERE person = ? ORDER BY kind, other", person)
-        return [Relation(*row) for row in found]
-
-    async def set_relation(self, person: str, kind: str, other: str, on: bool) -> None:
-        if on:
-            await self.change("INSERT OR IGNORE INTO relations VALUES (?, ?, ?)", person, kind, other)
-        else:
-            await self.change("DELETE FROM relations WHERE person = ? AND kind = ? AND other = ?", person, kind, other)
 
     async def add_report(self, row: ReportRow) -> None:
         await self.change("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
 
     async def reports(self) -> list[ReportRow]:
         return [ReportRow(*row) for row in await self.fetch("SELECT * FROM reports ORDER BY rowid")]
-
-    async def subscriptions(self) -> list[Subscription]:
-        sql = "SELECT person, endpoint, p256dh, auth, language, at FROM subscriptions ORDER BY at, endpoint"
-        return [Subscription(*row) for row in await self.fetch(sql)]
-
-    async def subscribe(self, row: Subscription) -> None:
-        sql = "INSERT OR REPLACE INTO subscriptions (person, endpoint, p256dh, auth, language, at)"
-        await self.change(f"{sql} VALUES (?, ?, ?, ?, ?, ?)", *row)
-
-    async def unsubscribe(self, endpoint: str) -> None:
-        await self.change("DELETE FROM subscriptions WHERE endpoint = ?", endpoint)
-
-    async def all_cards(self) -> list[Card]:
-        return [row_card(row) for row in await self.fetch(f"{CARD} ORDER BY updated DESC, table_id")]
-
-    async def bans(self) -> list[Ban]:
-        rows = await self.fetch("SELECT kind, who, until, reason, at FROM bans ORDER BY at, kind, who")
-        return [Ban(*row) for row in rows]
-
-    async def ban(self, row: Ban) -> None:
-        await self.change("INSERT OR REPLACE INTO bans (kind, who, until, reason, at) VALUES (?, ?, ?, ?, ?)", *row)
-
-    async def unban(self, kind: str, who: str) -> None:
-        await self.change("DELETE FROM bans WHERE kind = ? AND who = ?", kind, who)
-
-    async def closings(self) -> list[Closing]:
-        rows = await self.fetch("SELECT table_id, reason, at FROM closings ORDER BY at, table_id")
-        return [Closing(*row) for row in rows]
-
-    async def ask_to_close(self, row: Closing) -> None:
-        await self.change("INSERT OR REPLACE INTO closings (table_id, reason, at) VALUES (?, ?, ?)", *row)
-
-    async def was_closed(self, table: str) -> None:
-        await self.change("DELETE FROM closings WHERE table_id = ?", table)
 
     # What is forgotten, and what stays.
 
@@ -308,41 +202,12 @@ class SqliteStore(Store):
         sql = "SELECT 1 FROM log WHERE table_id = ? AND instr(entry, CAST(? AS BLOB)) LIMIT 1"
         return [table for table in tables if await self.fetch(sql, table, text)]
 
-    async def cards_until(self, phase: str, until: int, after: tuple[int, str], limit: int) -> list[Card]:
-        # The phase is part of the statement, so that the index of such tables is used.
-        if phase not in BY_AGE:
-            raise ValueError(f"tables are found by age when their phase is one of {', '.join(BY_AGE)}, not {phase!r}")
-        sql = f"{CARD} WHERE phase = '{phase}' AND updated <= ? AND (updated, table_id) > (?, ?)"
-        rows = await self.fetch(f"{sql} ORDER BY updated, table_id LIMIT ?", until, *after, limit)
-        return [row_card(row) for row in rows]
-
-    async def rewrite_reports(self, table: str, before: str, after: str) -> None:
-        await self.change("UPDATE reports SET record = replace(record, ?, ?) WHERE table_id = ?", before, after, table)
-
-    async def results_at(self, table: str) -> list[Result]:
-        sql = "SELECT table_id, seat, person, ended, data FROM results WHERE table_id = ? ORDER BY seat"
-        return [Result(*row) for row in await self.fetch(sql, table)]
-
-    async def note(self, name: str) -> str | None:
-        rows = await self.fetch("SELECT text FROM notes WHERE name = ?", name)
-        return rows[0][0] if rows else None
-
-    async def set_note(self, name: str, text: str) -> None:
-        await self.change("INSERT OR REPLACE INTO notes VALUES (?, ?)", name, text)
-
     async def begin_erasure(self, row: Erasure) -> None:
         gone = [(f"DELETE FROM {where}", (row.person,)) for where in OF_A_PERSON]
         stranger = "(SELECT stranger FROM erasures WHERE person = ?)"
         reports = f"UPDATE reports SET person = {stranger}, text = '' WHERE person = ?"
         begun = ("INSERT OR IGNORE INTO erasures VALUES (?, ?, ?)", tuple(row))
         await self.change_all(begun, (reports, (row.person, row.person)), *gone)
-
-    async def erasures(self) -> list[Erasure]:
-        rows = await self.fetch("SELECT person, stranger, at FROM erasures ORDER BY at, person")
-        return [Erasure(*row) for row in rows]
-
-    async def end_erasure(self, person: str) -> None:
-        await self.change("DELETE FROM erasures WHERE person = ?", person)
 
     async def faults(self) -> list[Fault]:
         """On a connection of its own: it takes a while, and others want to read meanwhile."""
