@@ -21,8 +21,8 @@ from lamster.tables import entries as log
 from lamster.tables.table import Table
 from tests.security.worlds import AT, Company, Eyes, House, World, forget, forked, new_table, people
 
-WALK = 3
-"""How many plies twins are played on."""
+WALK, WALKED = 3, 4
+"""How many plies twins are played on, and of how many positions one is followed so."""
 LONG_WALK, LOOKS = 12, 3
 """The same of those with histories of their own, and at how many plies all that can be asked is asked."""
 LOOK_BACK = 8
@@ -43,12 +43,13 @@ class Twins:
         self.unlike = 0
         """Pairs of worlds that were really different."""
 
-    async def position(self, trial: Trial, table: Table, company: Company, rng: Random, look_back: bool) -> None:
-        """Look at one position through all pairs of eyes; one pair follows the game on, and may look back."""
+    async def position(self, trial: Trial, table: Table, company: Company, rng: Random, number: int) -> None:
+        """Look at one position through all pairs of eyes; now and then one pair follows the game on, or looks back."""
         follower = rng.choice(trial.viewers())
         for eyes in trial.viewers():
-            await self.resampled(trial, table, eyes, company, rng, WALK if eyes == follower else 0)
-        if look_back:
+            followed = number % WALKED == 0 and eyes == follower
+            await self.resampled(trial, table, eyes, company, rng, WALK if followed else 0)
+        if number % LOOK_BACK == 0:
             await self.forked(trial, table, follower, company, rng)
 
     async def resampled(
@@ -163,9 +164,8 @@ class Run:
             table.apply(log.Played(seat, code), AT)
 
     async def look(self, trial: Trial, table: Table, company: Company, rng: Random, where: str) -> None:
-        look_back = self.positions % LOOK_BACK == 0
         try:
-            await self.twins.position(trial, table, company, rng, look_back)
+            await self.twins.position(trial, table, company, rng, self.positions)
         except Differ as differ:
             raise Differ(f"{self.game.meta.name}, {where}: {differ}") from None
         self.positions += 1

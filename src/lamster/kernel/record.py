@@ -98,11 +98,14 @@ def grouped(lines: Iterable[Line]) -> list[str]:
         if not rows or rows[-1][:2] != (line.round, line.seat):
             rows.append((line.round, line.seat, []))
         rows[-1][2].append(line.code)
-    return [
-        f"{round_}. {seat} {part}"
-        for round_, seat, codes in rows
-        for part in wrap(" ".join(codes), WIDTH, break_long_words=False, break_on_hyphens=False)
-    ]
+    return [f"{round_}. {seat} {part}" for round_, seat, codes in rows for part in parts(" ".join(codes))]
+
+
+def parts(codes: str) -> list[str]:
+    """In lines that are not too wide; most need no breaking."""
+    if len(codes) <= WIDTH:
+        return [codes]
+    return wrap(codes, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def record_of(match: Match, headers: dict[str, str], seat: int | None = None, hide: bool = False) -> Record:
