@@ -47,8 +47,6 @@ def test_the_quick_way_from_the_first_page(company: Company) -> None:
     guest.go("/")
     guest.press(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now")))
     fill_in_name(guest, "Quick Fox")
-    see_waiting_room(guest)
-    start_the_game(guest)
     wait_for_my_turn(guest)
     expect(question(guest)).to_contain_text(guest.say("table-your-turn"))
 

@@ -74,11 +74,14 @@ function decodeHash(text: string): string {
 
 export const route = new Route();
 
-/** Go to a path of ours. `replace`: the place we leave is not one to come back to. */
-export function go(path: string, how: { replace?: boolean } = {}): void {
+/** What a table finds when it was made to be played at once. */
+export const AT_ONCE = 'at-once';
+
+/** Go to a path of ours. `replace`: the place we leave is not one to come back to; `state`: what the new one finds. */
+export function go(path: string, how: { replace?: boolean; state?: string } = {}): void {
   const target = new URL(path, window.location.href);
   const same = target.pathname === window.location.pathname;
-  window.history[how.replace ? 'replaceState' : 'pushState'](null, '', target);
+  window.history[how.replace ? 'replaceState' : 'pushState'](how.state ?? null, '', target);
   route.reread();
   if (!same) window.scrollTo(0, 0);
 }

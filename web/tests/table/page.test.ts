@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../src/shared/protocol';
-import { go } from '../../src/shared/router.svelte';
+import { AT_ONCE, go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import Table from '../../src/pages/Table.svelte';
 import { FakeSocket, card, chat, decision, fakeSockets, full } from './fixtures';
@@ -55,6 +55,30 @@ describe('the waiting room', () => {
     await waitFor(() => expect(start.disabled).toBe(false));
     await fireEvent.click(start);
     expect(socket.of('start')).toHaveLength(1);
+  });
+
+  const opened = async (): Promise<FakeSocket> => {
+    go('/table/t1', { state: AT_ONCE });
+    render(Table);
+    await waitFor(() => expect(FakeSocket.made).toHaveLength(1));
+    FakeSocket.last.open();
+    FakeSocket.last.tell(waiting({ table: table({ phase: 'open' }) }));
+    return FakeSocket.last;
+  };
+
+  it('is passed by where the game begins at once', async () => {
+    const socket = await opened();
+    await waitFor(() => expect(socket.of('start')).toHaveLength(1));
+    socket.tell(waiting({ table: table({ phase: 'open' }) }));
+    expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
+    expect(socket.of('start')).toHaveLength(1);
+  });
+
+  it('is there again when the game cannot begin at once', async () => {
+    const socket = await opened();
+    await waitFor(() => expect(socket.of('start')).toHaveLength(1));
+    socket.tell({ type: 'error', id: socket.of('start')[0]!.id, error: 'storage', message: '' });
+    await screen.findByRole('button', { name: 'Start the game' });
   });
 
   it('lets a guest sit, and nothing else', async () => {
