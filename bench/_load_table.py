@@ -37,6 +37,8 @@ class Table:
         self.pages = [Page(address, secrets.token_urlsafe(32), seat, seen, rng) for seat in seats]
         for page in self.pages:
             page.company, page.pace = self.pages, pace
+        self.moving = asyncio.Lock()
+        """Held while all go on to the next game: nobody loads a page anew in between, where an answer would be lost."""
 
     @property
     def players(self) -> list[Page]:
@@ -84,23 +86,27 @@ class Table:
     async def reload(self, page: Page) -> None:
         while True:
             await asyncio.sleep(self.rng.expovariate(1 / self.pace.reload))
-            if page.here.is_set():
-                self.seen.counts["reloads"] += 1
-                await page.open(page.table)
+            async with self.moving:
+                if page.here.is_set():
+                    self.seen.counts["reloads"] += 1
+                    await page.open(page.table)
 
     async def play_again(self) -> None:
         """A rematch, when the game is over: all go there."""
         while True:
             await asyncio.sleep(self.rng.uniform(*AFTER_A_GAME))
-            host = self.players[0]
-            if host.phase == "over" and all(page.here.is_set() for page in self.pages):
-                self.seen.counts["games"] += 1
-                host.made = asyncio.get_running_loop().create_future()
-                host.send("rematch")
-                table = await asyncio.wait_for(host.made, 30)
-                for page in self.pages:
-                    await page.open(table)
-                await self.begin()
+            async with self.moving:
+                if self.players[0].phase == "over" and all(page.here.is_set() for page in self.pages):
+                    await self.go_on(self.players[0])
+
+    async def go_on(self, host: Page) -> None:
+        self.seen.counts["games"] += 1
+        host.made = asyncio.get_running_loop().create_future()
+        host.send("rematch")
+        table = await asyncio.wait_for(host.made, 30)
+        for page in self.pages:
+            await page.open(table)
+        await self.begin()
 
 
 def games_of(tables: int) -> list[str]:
