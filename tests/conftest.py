@@ -1,16 +1,13 @@
 """What tests of several parts need."""
 
-import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from lamster import games
-from lamster.tables import catalogue
 from tests.commands import Run
 from tests.services.fixtures import database, new_database, postgres, redis, the_database, the_postgres, the_redis
+from tests.toys import among_the_games
 from tests.uneven import GAME, TailGame
 
 __all__ = ["database", "new_database", "postgres", "redis", "the_database", "the_postgres", "the_redis"]
@@ -27,10 +24,6 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 @pytest.fixture
 def tail(monkeypatch: pytest.MonkeyPatch) -> Iterator[TailGame]:
-    """The uneven toy, as if its folder lay among the games."""
-    monkeypatch.setitem(sys.modules, f"{games.__name__}.{GAME.meta.folder.name}", import_module("tests.uneven"))
-    monkeypatch.setitem(games.metas(), GAME.meta.name, GAME.meta)
-    catalogue.games.cache_clear()
-    yield GAME
-    for known in (games.load, games.load_thumb, catalogue.games):
-        known.cache_clear()
+    """The uneven toy."""
+    with among_the_games(GAME, monkeypatch):
+        yield GAME

@@ -71,6 +71,8 @@ def test_version(run: Run) -> None:
         (("games", "--language", "fr"), "invalid choice: 'fr' (choose from"),
         (("serve", "--port", "99999"), "--port must be from 0 to 65535, not 99999"),
         (("serve", "--bot-pause", "-1"), "--bot-pause must be 0 or more seconds, not -1.0"),
+        (("serve", "--bot-pause", "nan"), "--bot-pause must be 0 or more seconds, not nan"),
+        (("serve", "--bot-workers", "0"), "--bot-workers must be 1 or more, not 0"),
         (("serve", "--origin", "games.example.org"), "--origin takes an address such as https://games.example.org"),
         (("play", "chess"), "there is no game 'chess': there is "),
         (("rules", "chess"), "there is no game 'chess': there is "),

@@ -21,7 +21,7 @@ from tests.browser.pages import (
 )
 from tests.browser.positions import in_play
 from tests.server.running import Person
-from tests.server.test_restart import Activated, terminate
+from tests.server.test_restart import Activated, stopped
 
 SHORT = 2.8
 """Seconds: a gap that nobody is to notice. A busy machine may take longer, so it is tried again."""
@@ -100,7 +100,7 @@ def at_a_table(guests: tuple[Guest, Guest]) -> str:
 def replaced(server: Activated, table: str) -> float:
     """One server goes and another comes: how long somebody at the table was without one."""
     begun = time.monotonic()
-    assert terminate(server) == 0
+    assert stopped(server) == 0
     server.start()
     onlooker = Person(server, "Eve").page(table).ready()
     onlooker.until(lambda: sum(one["online"] for one in onlooker.table["people"] if one["name"] != "Eve") == 2)

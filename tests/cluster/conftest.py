@@ -17,5 +17,6 @@ __all__ = ["closed_lines"]
 def pair(the_postgres: Postgres, the_redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Group]:
     """Two nodes for all tests of a file; whoever kills one starts it again."""
     folder: Path = tmp_path_factory.mktemp("pair")
-    with group_of(2, the_postgres, the_redis, the_postgres.database(), folder, "--reach", "127.0.0.1") as group:
+    extra = ("--reach", "127.0.0.1", "--metrics", "0")
+    with group_of(2, the_postgres, the_redis, the_postgres.database(), folder, *extra) as group:
         yield group

@@ -1,15 +1,17 @@
 """Three nodes: one is killed, frozen or cut off; PostgreSQL or Redis is restarted; nodes are restarted in turn."""
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from lamster.server.cluster.bus import DEAF
 from tests.cluster.company import ALLOWED, Table
 from tests.cluster.nodes import Group, Node, group_of
 from tests.cluster.striking import all_play, struck, tables_of
-from tests.server.running import wait_until
+from tests.server.running import Person, wait_until
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
@@ -105,6 +107,21 @@ def test_redis_is_restarted(three: Group) -> None:
     assert [three.owner_name(table.id) for table in tables] == owners
     wait_until(lambda: all(node.is_ready() for node in three.nodes))
     ended(tables)
+
+
+def test_a_node_starts_while_redis_is_frozen(three: Group) -> None:
+    """Nobody hears anybody, the new one neither: whoever has a table keeps it."""
+    owner, _, newcomer = three.nodes
+    table = Person(owner, "Ann").create("me", "open")
+    assert newcomer.stop() == 0
+    three.redis.signal(signal.SIGSTOP)
+    try:
+        time.sleep(2 * DEAF)
+        newcomer.start(newcomer.port)
+        time.sleep(2 * DEAF)
+        assert three.owner(table) is owner
+    finally:
+        three.redis.signal(signal.SIGCONT)
 
 
 @pytest.mark.parametrize("down", [0.0, 6.0])

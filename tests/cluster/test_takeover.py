@@ -13,6 +13,7 @@ from tests.server.evening import Party
 from tests.server.playing import started
 from tests.server.post_box import Subscriber, post_box
 from tests.server.running import Page, Person, Refusal, Server, wait_until
+from tests.server.test_operating import figures
 from tests.server.truth import Truth
 
 
@@ -135,6 +136,37 @@ def test_what_goes_through_another_node_tells_no_more_than_it_may(pair: Group) -
         truth.check_secrets(page.frames, *secrets)
         assert truth.check_frames(page.frames, page.you["seats"]) > 20
         assert truth.check_cards(page.frames) > 0
+
+
+def figure(node: Node, name: str) -> float:
+    return figures(node)[f"lamster_{name}",]
+
+
+def passing(pair: Group) -> list[tuple[float, float]]:
+    """What each node has others answer, and answers for others."""
+    return [(figure(node, "passed_on"), figure(node, "taken_on")) for node in pair.nodes]
+
+
+def test_every_node_tells_how_it_is(pair: Group) -> None:
+    """Whose table it is, whose page, whether it hears the others; one that is cut off is not ready, and says why."""
+    here, there = pair.nodes
+    wait_until(lambda: passing(pair) == [(0, 0), (0, 0)])
+    ann, _ = table_of_two(pair)
+    assert passing(pair) == [(0, 1), (1, 0)]
+    assert figure(here, "lines") >= 2, "Bob's page is at the table's node"
+    assert Person(here).get("/api/health")["tables"] == figure(here, "tables") > 0
+    assert [figure(node, name) for node in pair.nodes for name in ("node_living", "node_hears")] == [1, 1, 1, 1]
+    there.to_redis.cut()
+    wait_until(lambda: not there.is_ready())
+    assert Person(there).raw("GET", "/api/ready")[2] == (
+        b'{"ready":false,"reasons":["this node does not hear the other nodes"]}'
+    )
+    assert Person(there).raw("GET", "/api/health")[0] == 200, "it is not ready, but well: nobody restarts it"
+    assert (figure(there, "node_hears"), figure(there, "tables")) == (0, 0)
+    assert (here.is_ready(), figure(here, "node_hears")) == (True, 1)
+    there.heal()
+    wait_until(lambda: figure(there, "node_hears") == 1)
+    ann.caught()
 
 
 def test_a_node_is_frozen_and_wakes_up(pair: Group) -> None:

@@ -5,8 +5,6 @@ must be in the log once, and whatever was not may be there once; the same answer
 """
 
 import asyncio
-import os
-import signal
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -105,8 +103,7 @@ class Club:
     def play_and_fall(self, people: ThreadPoolExecutor) -> None:
         going = [people.submit(company.go_on, Random(self.rng.random())) for company in self.playing]
         time.sleep(self.rng.uniform(0, LONGEST))
-        os.killpg(self.server.process.pid, signal.SIGKILL)
-        self.server.finish(PATIENCE)
+        self.server.kill()
         for done in going:
             done.result(2 * PATIENCE)
 

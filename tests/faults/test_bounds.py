@@ -23,6 +23,7 @@ from tests.server.refusing import refused, turned_away
 from tests.server.running import Page, Person, Refusal, running, wait_until
 
 DAY = 24 * 3600
+HERE = "192.0.2.1"
 
 
 @pytest.fixture
@@ -120,15 +121,15 @@ def test_tables_of_a_person_at_a_time(tmp_path: Path, monkeypatch: pytest.Monkey
         new = NewTables(hub)
         ann = await inside.newcomer(hub, "Ann")
         for _ in range(3):
-            await new.check(ann.person)
+            await new.check(ann.person, HERE)
             await inside.table_of(ann, "me", "open")
         with pytest.raises(Refused, match="finish some first") as caught:
-            await new.check(ann.person)
+            await new.check(ann.person, HERE)
         assert (caught.value.error, caught.value.about) == ("too-many-tables", {"most": "3", "when": "now"})
-        await new.check((await inside.newcomer(hub, "Bob")).person)
+        await new.check((await inside.newcomer(hub, "Bob")).person, HERE)
         later = hub.clock.wall() + 8 * DAY * 1000
         monkeypatch.setattr(hub.clock, "wall", lambda: later)
-        await new.check(ann.person)
+        await new.check(ann.person, HERE)
 
     in_house(tmp_path, scenario)
 
@@ -139,13 +140,13 @@ def test_tables_of_a_person_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def scenario(hub: Hub) -> None:
         new = NewTables(hub)
         for _ in range(5):
-            await new.check("ann")
+            await new.check("ann", HERE)
         with pytest.raises(Refused, match="tomorrow"):
-            await new.check("ann")
+            await new.check("ann", HERE)
         clock[0] += DAY / 5
-        await new.check("ann")
+        await new.check("ann", HERE)
         with pytest.raises(Refused, match="tomorrow"):
-            await new.check("ann")
+            await new.check("ann", HERE)
 
     in_house(tmp_path, scenario)
 
@@ -161,14 +162,14 @@ def test_some_messages_are_taken_less_often(clock: list[float], message: wire.Fr
     """Of one person, on however many pages; others are not in the way, nor are other messages."""
     meters = Meters()
     for _ in range(burst):
-        meters.check("ann", message)
+        meters.check("ann", HERE, message)
     with pytest.raises(Refused, match="wait a moment") as caught:
-        meters.check("ann", message)
+        meters.check("ann", HERE, message)
     assert caught.value.error == "too-fast"
-    meters.check("bob", message)
-    meters.check("ann", wire.Ping(2))
+    meters.check("bob", HERE, message)
+    meters.check("ann", HERE, wire.Ping(2))
     clock[0] += 1 / meters.kinds[type(message)].rate
-    meters.check("ann", message)
+    meters.check("ann", HERE, message)
 
 
 def test_chat_and_names_over_the_wire(tmp_path: Path) -> None:

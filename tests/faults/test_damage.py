@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import signal
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -14,7 +13,7 @@ import pytest
 from lamster.tables.table import Table
 from tests.faults.suffering import LINUX_ONLY, Sufferer, suffering, unable
 from tests.server.playing import begun, play_on
-from tests.server.running import PATIENCE, Page, Person, Refusal
+from tests.server.running import Page, Person, Refusal
 
 pytestmark = LINUX_ONLY
 PAGE = 4096
@@ -71,8 +70,7 @@ def check_damaged_wal(tmp_path: Path, damage: str) -> None:
             page.reopen()
         play_on(early, Random(2), 8)
         before = [page.caught().seq for page in early]
-        os.killpg(server.process.pid, signal.SIGKILL)
-        server.finish(PATIENCE)
+        server.kill()
         whole = tmp_path / "whole"
         shutil.copytree(server.data, whole)
         WAL_DAMAGE[damage](server.data / "lamster.db-wal")

@@ -21,6 +21,7 @@ from lamster.lab.spread import Bundle, Workers
 from lamster.lab.tournament import Order, Tournament
 from tests.lab.chores import working
 from tests.lab.on_ray import GAME, MARKS, ray, told
+from tests.services.process import free_port
 
 pytestmark = MARKS
 PATIENCE = 120
@@ -60,13 +61,6 @@ class Cluster:
     def workers(self, door: str) -> Workers:
         on = {"client": f"ray://127.0.0.1:{self.client}", "node": f"ray:127.0.0.1:{self.port}"}
         return Workers(1, on[door])
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def wait_for(port: int) -> None:

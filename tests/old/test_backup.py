@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import shutil
 import sqlite3
 import stat
@@ -12,6 +13,7 @@ from random import Random
 import pytest
 
 from lamster.server.reach.webpush import KEY_FILE, key_in
+from lamster.tables.migrations import VERSION
 from lamster.tables.sqlite import SqliteStore
 from tests.commands import Run
 from tests.old.fixtures import rows, unpacked
@@ -129,11 +131,41 @@ def test_a_faulty_backup_is_not_restored_unless_it_must_be(tmp_path: Path, run: 
     assert rows(path, LOG) == rows(copy, LOG)
 
 
+def test_a_backup_is_one_file_that_needs_not_be_written_to(tmp_path: Path, run: Run) -> None:
+    """It may lie on a disk that can only be read: making, checking and restoring it do not change how it is kept."""
+    path, copy = unpacked("client", tmp_path / "data"), tmp_path / "copy.db"
+    opened_once(path)
+    assert rows(path, "PRAGMA user_version") == [(VERSION,)]
+    assert run("backup", str(copy), "--data", str(path.parent)).code == 0
+    saved = copy.read_bytes()
+    assert rows(copy, "PRAGMA journal_mode") == [("delete",)]
+    assert run("restore", str(copy), "--data", str(tmp_path / "other")).code == 0
+    assert copy.read_bytes() == saved
+    assert [found.name for found in tmp_path.glob("copy*")] == ["copy.db"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_restores_belongs_to_the_server(tmp_path: Path, run: Run) -> None:
+    source, folder, copy = unpacked("client", tmp_path / "source"), tmp_path / "folder", tmp_path / "copy.db"
+    opened_once(source)
+    key_in(source.parent)
+    assert run("backup", str(copy), "--data", str(source.parent)).code == 0
+    folder.mkdir()
+    os.chown(folder, 4321, 4322)
+    assert run("restore", str(copy), "--data", str(folder)).code == 0
+    owners = {path.name: (path.stat().st_uid, path.stat().st_gid) for path in folder.iterdir()}
+    assert owners == dict.fromkeys(("lamster.db", "lock", KEY_FILE), (4321, 4322))
+
+
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_postgresql_has_its_own_tools(command: str, tmp_path: Path, run: Run) -> None:
+def test_postgresql_has_its_own_tools(command: str, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the address on the command line, or in the environment."""
+    tool = {"backup": "pg_dump", "restore": "pg_restore"}[command]
     ran = run(command, str(tmp_path / "x"), "--database", "postgresql://localhost/lamster")
-    assert ran.code == 2
-    assert {"backup": "pg_dump", "restore": "pg_restore"}[command] in ran.err
+    assert (ran.code, tool in ran.err) == (2, True)
+    monkeypatch.setenv("LAMSTER_DATABASE", "postgresql://localhost/lamster")
+    ran = run(command, str(tmp_path / "x"))
+    assert (ran.code, tool in ran.err) == (2, True)
 
 
 def test_nothing_is_written_over_and_what_is_missing_is_told(tmp_path: Path, run: Run) -> None:
@@ -147,6 +179,10 @@ def test_nothing_is_written_over_and_what_is_missing_is_told(tmp_path: Path, run
     assert (ran.code, "there are no tables in" in ran.err) == (2, True)
     ran = run("restore", str(tmp_path / "none.db"), "--data", str(path.parent))
     assert (ran.code, "there is no file" in ran.err) == (2, True)
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    ran = run("restore", str(empty), "--data", str(path.parent))
+    assert (ran.code, "it is no backup" in ran.err) == (2, True)
     letter = tmp_path / "letter.db"
     letter.write_text("this is a letter")
     assert run("restore", str(letter), "--data", str(path.parent)).code == 1

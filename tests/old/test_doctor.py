@@ -200,8 +200,40 @@ def test_a_newer_file_and_no_file(evening: bytes, tmp_path: Path, run: Run) -> N
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     ran = run("doctor", "--data", str(tmp_path))
     assert (ran.code, "newer Lamster" in ran.out) == (1, True)
+    assert "Use it with the program that made it" in " ".join(ran.out.split())
     ran = run("doctor", "--data", str(tmp_path / "nowhere"))
     assert (ran.code, "there are no tables in" in ran.err) == (2, True)
+
+
+def test_nothing_is_changed(evening: bytes, tmp_path: Path, run: Run) -> None:
+    """Not even how the file is to be written to."""
+    path = tmp_path / "lamster.db"
+    path.write_bytes(evening)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    before = path.read_bytes()
+    assert run("doctor", "--data", str(tmp_path)).code == 0
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_read_now_is_no_fault_of_it(evening: bytes, tmp_path: Path, run: Run) -> None:
+    """Nobody is sent to a backup because of somebody else's lock, or for want of a right."""
+    path = tmp_path / "lamster.db"
+    path.write_bytes(evening)
+    (tmp_path / "lamster.db-wal").mkdir()
+    ran = run("doctor", "--data", str(tmp_path))
+    assert (ran.code, ran.out) == (2, "")
+    assert "lamster.db cannot be looked at (unable to open database file): be root" in ran.err
+
+
+def test_the_database_of_the_environment_is_meant(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As by `lamster admin`; a folder that is named goes before it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    path = unpacked("first", tmp_path / "lamster")
+    monkeypatch.setenv("LAMSTER_DATABASE", "mysql://localhost")
+    ran = run("doctor")
+    assert (ran.code, "--database takes an address" in ran.err) == (2, True)
+    assert run("doctor", "--data", str(path.parent)).code == 0
 
 
 def test_the_end_of_a_game_is_written_with_its_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

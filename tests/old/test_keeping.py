@@ -117,6 +117,17 @@ def test_what_is_old_enough_goes_and_never_a_game_that_is_on(
     meeting(tmp_path, work)
 
 
+def test_a_damaged_result_does_not_keep_what_else_is_old(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as hub:
+            club = await Club(hub).meet()
+            rows = await hub.store.results_at(club.tables["old over"])
+            await hub.store.count(rows[0].table, [rows[0]._replace(data=b"damaged")])
+            assert await club.clean(over=5) == ALL - {"new over"}
+
+    asyncio.run(run())
+
+
 def test_results_stay_without_the_names_of_the_others(tmp_path: Path) -> None:
     async def work(club: Club) -> None:
         before = (await club.hub.counter.games_of(club.ann.person)).games

@@ -1,7 +1,9 @@
 """A person gets everything that is kept about them, and can have it forgotten: in every table, log and result."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +16,7 @@ from lamster.kernel.record import read_record, verify
 from lamster.tables import personal, showing
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
-from lamster.tables.store import Erasure, Stored, Subscription
+from lamster.tables.store import Erasure, StorageError, Stored, Subscription
 from tests.old.fixtures import rows
 from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
 from tests.server.running import Person, Refusal, Server, running
@@ -69,6 +71,12 @@ def everything_in(path: Path) -> str:
     """Every value of every table of the database."""
     names = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     return "\n".join(repr(row) for name in names for row in rows(path, f"SELECT * FROM {name}"))
+
+
+def change(path: Path, sql: str) -> None:
+    """Past the server."""
+    with closing(sqlite3.connect(path, timeout=10)) as connection, connection:
+        connection.execute(sql)
 
 
 def shown(text: str) -> list[str]:
@@ -186,6 +194,55 @@ def test_at_a_table_that_this_version_cannot_read(
         asyncio.run(after(person))
     kept = everything_in(tmp_path / "lamster.db")
     assert not [form for text in (person, NAME, SAID) for form in shown(text) if form in kept]
+
+
+async def damaged(hub: Hub, name: str) -> str:
+    """Somebody at a table whose log has a damaged entry at its end."""
+    visitor, other = await company_at(hub, "on-the-lam", name, "Cas")
+    table, person = visitor.table["id"], visitor.person
+    lines = await hub.store.read(table)
+    await hub.store.rewrite(table, {len(lines) - 1: b'{"person":"' + person.encode() + b'", damaged'}, None)
+    visitor.leave()
+    other.leave()
+    hub.rooms.pop(table)
+    return person
+
+
+def test_at_a_damaged_table_that_has_lost_its_card(tmp_path: Path) -> None:
+    async def run() -> str:
+        async with house(tmp_path) as hub:
+            person = await damaged(hub, NAME)
+            for lost in ("cards", "seated"):
+                change(tmp_path / "lamster.db", f"DELETE FROM {lost}")
+            erasure = await personal.ask_to_forget(hub.store, person, 1)
+            assert await hub.housekeeper.erase(erasure)
+            return person
+
+    person = asyncio.run(run())
+    kept = everything_in(tmp_path / "lamster.db")
+    assert not [form for text in (person, NAME) for form in shown(text) if form in kept]
+
+
+def test_one_who_cannot_be_forgotten_yet_does_not_hinder_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    async def run() -> tuple[str, list[str]]:
+        async with house(tmp_path) as hub:
+            first = await damaged(hub, "Bob")
+            ann, _ = await company_at(hub, "on-the-lam", NAME, "Cas")
+            monkeypatch.setattr(personal, "rewrite_unread", full)
+            for at, person in enumerate((first, ann.person)):
+                await personal.ask_to_forget(hub.store, person, at)
+            await hub.housekeeper.forget_people()
+            return first, [row.person for row in await hub.store.erasures()]
+
+    first, left = asyncio.run(run())
+    assert left == [first]
+    kept = everything_in(tmp_path / "lamster.db")
+    assert not [form for form in shown(NAME) if form in kept]
 
 
 def test_a_damaged_entry_loses_the_id_too() -> None:

@@ -40,6 +40,7 @@ def test_no_link_is_found_by_trying() -> None:
     assert bits_of(token) >= 192
     assert SECONDS <= 600
     assert SECRET.pattern == "[A-Za-z0-9_-]{43}", "256 bits"
+    assert 4 * len(identity().person) >= 80, "what tells people apart, and everybody knows"
 
 
 def identity() -> Identity:

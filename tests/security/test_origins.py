@@ -52,5 +52,5 @@ def test_where_requests_may_come_from(kind: str, scheme: str, origin: str | None
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])
 def test_pages_of_other_sites_may_fetch_what_they_cannot_read(origin: str) -> None:
-    """Following a link is no attack. The answer has no word that would let the other page read it."""
+    """Following a link is no attack: that they cannot read the answer, `tests/server/test_safety.py` sees."""
     assert asyncio.run(allowed("http", "https", origin, "GET"))

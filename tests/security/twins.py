@@ -25,7 +25,7 @@ WALK, WALKED = 3, 4
 """How many plies twins are played on, and of how many positions one is followed so."""
 LONG_WALK, LOOKS = 12, 3
 """The same of those with histories of their own, and at how many plies all that can be asked is asked."""
-LOOK_BACK = 8
+LOOK_BACK = 16
 """Over plain HTTP, which costs more, only at one position in so many: records, replays, what comes after a game."""
 
 
@@ -44,13 +44,15 @@ class Twins:
         """Pairs of worlds that were really different."""
 
     async def position(self, trial: Trial, table: Table, company: Company, rng: Random, number: int) -> None:
-        """Look at one position through all pairs of eyes; now and then one pair follows the game on, or looks back."""
-        follower = rng.choice(trial.viewers())
-        for eyes in trial.viewers():
-            followed = number % WALKED == 0 and eyes == follower
-            await self.resampled(trial, table, eyes, company, rng, WALK if followed else 0)
-        if number % LOOK_BACK == 0:
-            await self.forked(trial, table, follower, company, rng)
+        """Look at one position through one pair of eyes, each in its turn. Now and then they follow the game on, or
+        look back on it.
+        """
+        viewers = trial.viewers()
+        eyes = viewers[number % len(viewers)]
+        followed = number // len(viewers) % WALKED == 0
+        await self.resampled(trial, table, eyes, company, rng, WALK if followed else 0)
+        if number // len(viewers) % LOOK_BACK == 0:
+            await self.forked(trial, table, eyes, company, rng)
 
     async def resampled(
         self, trial: Trial, table: Table, eyes: Eyes, company: Company, rng: Random, plies: int

@@ -77,7 +77,7 @@ class House:
         """A whole answer over plain HTTP, past the network; each from another address, so that none is too much."""
         sent: list[Message] = []
         self.asked += 1
-        self.checks.known.clear()
+        self.checks.people.known.clear()
 
         async def receive() -> Message:
             return {"type": "http.request", "body": b"", "more_body": False}

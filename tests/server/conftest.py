@@ -6,8 +6,8 @@ import pytest
 
 from tests.dash import GAME, DashGame
 from tests.server.inside import seeded
-from tests.server.racing import among_the_games, forget_games
 from tests.server.running import Server, hang_up, running
+from tests.toys import among_the_games
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +32,5 @@ def closed_lines() -> Iterator[None]:
 @pytest.fixture
 def dash(monkeypatch: pytest.MonkeyPatch) -> Iterator[DashGame]:
     """The toy race, at the tables."""
-    among_the_games(monkeypatch)
-    forget_games()
-    yield GAME
-    forget_games()
+    with among_the_games(GAME, monkeypatch):
+        yield GAME

@@ -181,7 +181,9 @@ async def until(done: Any, patience: float = 10.0) -> None:
             await asyncio.sleep(0.005)
 
 
-async def get(app: ASGIApp, path: str, client: str = "127.0.0.1") -> tuple[int, dict[str, str], bytes]:
+async def get(
+    app: ASGIApp, path: str, client: str = "127.0.0.1", host: str = "localhost"
+) -> tuple[int, dict[str, str], bytes]:
     """A request, past the network."""
     sent: list[Message] = []
 
@@ -192,6 +194,7 @@ async def get(app: ASGIApp, path: str, client: str = "127.0.0.1") -> tuple[int, 
         sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "scheme": "http", "root_path": ""}
-    await app({**scope, "headers": [(b"host", b"localhost")], "client": (client, 1)}, receive, send)
-    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-    return sent[0]["status"], headers, b"".join(message.get("body", b"") for message in sent[1:])
+    headers = [(b"host", host.encode())] if host else []
+    await app({**scope, "headers": headers, "client": (client, 1)}, receive, send)
+    told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return sent[0]["status"], told, b"".join(message.get("body", b"") for message in sent[1:])

@@ -1,45 +1,30 @@
 """Races in the test's own process, by a clock that goes as the test says."""
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from lamster import games
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
-from lamster.tables import catalogue, handlers, showing
+from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
 from lamster.tables.clock import Clock
 from lamster.tables.hub import Hub
 from lamster.tables.room import Room
 from lamster.tables.sqlite import SqliteStore
 from lamster.tables.thinking import Thinkers, Thought
-from tests.dash import GAME
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.reading import Json
 from tests.server.running import Refusal
 
 Scenario = Callable[["House"], Awaitable[None]]
-
-
-def among_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy race, as if its folder lay among the games."""
-    monkeypatch.setitem(sys.modules, f"{games.__name__}.{GAME.meta.folder.name}", import_module("tests.dash"))
-    monkeypatch.setitem(games.metas(), GAME.meta.name, GAME.meta)
-
-
-def forget_games() -> None:
-    for known in (games.load, games.load_thumb, catalogue.games):
-        known.cache_clear()
 
 
 class FakeClock(Clock):

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 from urllib.parse import urlsplit
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,6 +24,7 @@ from tests.server.reading import Json, Reader
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
+HAS_PROC = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 OPEN: list[ClientConnection] = []
 """Lines that tests opened; `hang_up` closes them."""
 

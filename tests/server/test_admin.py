@@ -1,9 +1,12 @@
 """`lamster admin` over the store of a real server, while it runs: what it tells, and what it must not."""
 
 import json
+import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +15,7 @@ import pytest
 
 from lamster.cli import main
 from lamster.tables.entries import AnyEntry, encode
+from tests.old.fixtures import rows, unpacked
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Server
 
@@ -121,6 +125,36 @@ def sample(name: str) -> Any:
     return kinds.get(name, "x")
 
 
+def test_what_is_damaged_is_shown_as_far_as_it_can_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = unpacked("client", tmp_path)
+    (well, bad), (last,) = rows(path, "SELECT min(table_id), max(table_id) FROM cards")[0], rows(path, LAST)[0]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE cards SET data = X'7B22' WHERE table_id = ?", [bad])
+        connection.execute("UPDATE log SET entry = X'7B22' WHERE table_id = ? AND seq = ?", [bad, last])
+    for words in (["list"], ["list", "--game", rows(path, GAME_OF, well)[0][0]], ["inspect", bad]):
+        assert main(["admin", *words, "--data", str(tmp_path), "--json"]) == 0
+    listed, of_game, shown = read_one_after_another(capsys.readouterr().out)
+    assert {well, bad} <= {row["table"] for row in listed}
+    assert well in {row["table"] for row in of_game}
+    assert [row["game"] for row in listed if row["table"] == bad] == ["unreadable"]
+    assert (shown["last"][-1]["n"], shown["last"][-1]["type"]) == (last, "unreadable")
+    assert shown["people"]
+
+
+LAST = "SELECT max(seq) FROM log WHERE table_id = (SELECT max(table_id) FROM cards)"
+GAME_OF = "SELECT json_extract(CAST(data AS TEXT), '$.game') FROM cards WHERE table_id = ?"
+
+
+def read_one_after_another(text: str) -> list[Any]:
+    """Several JSON texts."""
+    found = []
+    while text := text.strip():
+        one, end = json.JSONDecoder().raw_decode(text)
+        found.append(one)
+        text = text[end:]
+    return found
+
+
 def test_a_record_of_a_game_that_is_not_over_tells_what_onlookers_know(
     operator: Operator, played: list[Page], tmp_path: Path
 ) -> None:
@@ -143,6 +177,7 @@ def test_all_about_a_person_is_exported(operator: Operator, played: list[Page], 
     assert played[0].table_id in {table["table"] for table in found["tables"]}
     operator.run("export", "--person", bob.id, "--out", str(tmp_path / "bob.json"))
     assert json.loads((tmp_path / "bob.json").read_text(encoding="utf-8"))["person"] == bob.id
+    assert stat.S_IMODE((tmp_path / "bob.json").stat().st_mode) == 0o600, "it is nobody else's business"
 
 
 def test_reports_are_listed_with_the_game(operator: Operator, played: list[Page]) -> None:
@@ -156,11 +191,13 @@ def test_bans_are_kept_listed_and_lifted(operator: Operator) -> None:
     eve = Person(operator.server, "Eve").id
     operator.run("ban", eve, "--days", "3", "--reason", "  no \n manners ")
     operator.run("ban", "--address", "2001:db8::7/48")
+    operator.run("ban", "--address", "::ffff:192.0.2.9")
     found = {row["who"]: row for row in operator.data("bans")}
     assert found[eve]["reason"] == "no manners"
     assert found[eve]["until"] > found[eve]["at"]
     assert found["2001:db8::/48"]["until"] is None
-    for words in ([eve], ["--address", "2001:db8::/48"]):
+    assert "192.0.2.9" in found, "the address by which they are known"
+    for words in ([eve], ["--address", "2001:db8::/48"], ["--address", "::ffff:192.0.2.9"]):
         operator.run("unban", *words)
     assert eve not in {row["who"] for row in operator.data("bans")}
     assert "is not banned" in operator.run("unban", eve, code=2)
@@ -172,6 +209,11 @@ def test_bans_are_kept_listed_and_lifted(operator: Operator) -> None:
         (["inspect", "nosuchtable"], "there is no table nosuchtable"),
         (["close", "nosuchtable"], "there is no table nosuchtable"),
         (["export", "nosuchtable"], "there is no table nosuchtable"),
+        (["list", "--limit", "-1"], "--limit must be 1 or more, not -1"),
+        (["list", "--older-than", "nan"], "--older-than must be more than 0"),
+        (["list", "--older-than", "inf"], "--older-than must be more than 0"),
+        (["list", "--person", "Ann"], "a person is known by an id of 20 signs"),
+        (["inspect", "nosuchtable", "--entries", "0"], "--entries must be 1 or more, not 0"),
         (["export"], "name a table, or a --person"),
         (["ban"], "name a person"),
         (["ban", "Ann"], "a person is known by an id of 20 signs"),

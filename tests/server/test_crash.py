@@ -11,10 +11,7 @@ import pytest
 
 from tests.server.evening import Evening, Party, verify
 from tests.server.playing import LAM, started
-from tests.server.refusing import turned_away
-from tests.server.running import PATIENCE, Page, Person, Refusal, Server, running, wait_until
-
-HAS_PROC = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="counts processes by /proc")
+from tests.server.running import HAS_PROC, PATIENCE, Page, Person, Refusal, Server, running, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -162,30 +159,6 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         os.kill(server.process.pid, signal.SIGKILL)
         server.finish(PATIENCE)
         wait_until(lambda: not server.living())
-
-
-@HAS_PROC
-def test_ctrl_c_says_goodbye_and_leaves_no_process_behind(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        evening = Evening(server, Random(10))
-        pages = [page for party in evening.parties for page in party.pages]
-        assert server.stop() == 0
-        for page in pages:
-            assert turned_away(page) == "closing"
-        wait_until(lambda: not server.living())
-        server.start(server.port)
-        evening.come_back()
-        evening.play_out(tmp_path)
-
-
-def test_ctrl_c_to_all_processes_of_a_terminal(tmp_path: Path) -> None:
-    """A terminal sends it to the bots' processes too, in the middle of a thought."""
-    with running(tmp_path) as server:
-        evening = Evening(server, Random(11))
-        os.killpg(server.process.pid, signal.SIGINT)
-        assert server.finish(PATIENCE) == 0
-        server.start(server.port)
-        evening.come_back()
 
 
 def test_a_damaged_file_is_told_and_nothing_is_served(tmp_path: Path) -> None:

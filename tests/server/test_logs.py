@@ -5,6 +5,7 @@ import json
 import logging
 import re
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -95,6 +96,36 @@ def test_nobody_can_write_a_line_of_their_own_into_the_log() -> None:
     wrong = "harmless\n2026-01-01T00:00:00.000Z error lamster all is lost"
     assert "\n" not in TextLines().format(record("%s", wrong))
     assert "\n" not in JsonLines().format(record("%s", wrong))
+
+
+@pytest.mark.parametrize("sign", "\x1b\x07\x7f\x85\x9b\u2028\u202e")
+def test_what_a_terminal_obeys_or_takes_for_a_line_break_is_spelled_out(sign: str) -> None:
+    for form in (TextLines(), JsonLines()):
+        told = form.format(record("GET /%s[2J Zoë 🦊", sign))
+        assert told.isprintable()
+        assert "Zoë 🦊" in told
+    assert json.loads(JsonLines().format(record("%s", sign)))["message"] == sign
+
+
+def test_nor_can_they_by_the_words_of_an_exception() -> None:
+    try:
+        raise ValueError("harmless\n2026-01-01T00:00:00.000Z error lamster all is lost")
+    except ValueError as problem:
+        broken = record("broke")
+        broken.exc_info = (type(problem), problem, problem.__traceback__)
+    first, *rest = TextLines().format(broken).splitlines()
+    assert first.endswith("broke")
+    assert rest
+    assert all(line.startswith("  ") for line in rest)
+    assert len(JsonLines().format(broken).splitlines()) == 1
+
+
+def test_no_text_takes_long_to_look_through() -> None:
+    """Addresses of pages are looked through, and anybody may make one up."""
+    begun = time.process_time()
+    for part in ("://:", "://", ":@", "key=", '"key":"', "aA-", "a1"):
+        redacted(part * (200_000 // len(part)))
+    assert time.process_time() - begun < 3.0
 
 
 def test_the_words_of_an_exception_are_looked_through_too() -> None:

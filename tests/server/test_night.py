@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.playing import seated, started
-from tests.server.running import Page, Server, running, wait_until
+from tests.server.running import Page, Person, Server, running, wait_until
 
 SECONDS = 5
 
@@ -47,3 +47,17 @@ def test_the_lobby_and_all_pages_tell_the_clock(server: Server) -> None:
     assert [card["time"] for card in cards] == [told, told]
     assert cards[0]["left"] > 2 * 86_400_000 - 60_000
     assert cards[1]["left"] is None
+
+
+def test_one_damaged_card_troubles_nobody(tmp_path: Path) -> None:
+    """The lobby leaves it out, and its clock runs on: it is known from the log."""
+    with running(tmp_path) as server:
+        table = of_two(server, kind="move", amount=SECONDS)[0].table_id
+        host = Person(server, "Cas")
+        open_tables = [host.create("me", "open", listed=True) for _ in range(2)]
+        server.stop()
+        for damaged in (table, open_tables[0]):
+            server.change("UPDATE cards SET data = ? WHERE table_id = ?", b"{no card", damaged)
+        server.start(server.port)
+        assert [card["id"] for card in Person(server, "Dee").get("/api/lobby")["open"]] == open_tables[1:]
+        wait_until(lambda: codes(server, table)[:1] == ["timeout:1=flag"])

@@ -1,6 +1,5 @@
 """The settings of docs/operations.md for nginx, Caddy and HAProxy: real ones with TLS before real servers."""
 
-import datetime
 import json
 import os
 import re
@@ -12,14 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.x509.oid import NameOID
 from websockets.sync.client import connect
 
+from tests.server.certificates import certificate
 from tests.server.running import PATIENCE, Server, running
-from tests.server.test_proxy import free_port, request, unchecked, wait_for
+from tests.server.test_proxy import request, unchecked, wait_for
+from tests.services.process import free_port
 
 pytestmark = pytest.mark.long
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -38,32 +35,10 @@ def block(language: str, number: int = 0) -> str:
     return found[number]
 
 
-def certificate(folder: Path) -> Path:
-    """Key and certificate in one file, as HAProxy wants them; nginx takes it for both."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
-    now = datetime.datetime.now(datetime.UTC)
-    built = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(1)
-        .not_valid_before(now - datetime.timedelta(hours=1))
-        .not_valid_after(now + datetime.timedelta(hours=1))
-        .sign(key, hashes.SHA256())
-    )
-    form = serialization.PrivateFormat.PKCS8
-    written = key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption())
-    path = folder / "site.pem"
-    path.write_bytes(written + built.public_bytes(serialization.Encoding.PEM))
-    return path
-
-
 def nginx_settings(folder: Path, port: int, upstream: str) -> str:
     """The page's own lines, with the test's name, ports and certificate; what is around them Debian has in files."""
     site = block("nginx").replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl").replace("games.example.org;", "_;")
-    site = re.sub(r"/etc/ssl/\S+;", f"{certificate(folder)};", site)
+    site = re.sub(r"/etc/ssl/\S+;", f"{certificate(folder, 'localhost')};", site)
     temporary = "".join(
         f"{kind}_temp_path {folder};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -92,7 +67,7 @@ def nginx(folder: Path, port: int, behind: int) -> Iterator[None]:
 
 def haproxy_settings(folder: Path, port: int, *behind: int) -> str:
     settings = block("haproxy").replace("bind :443", f"bind 127.0.0.1:{port}")
-    settings = re.sub(r"crt \S+", f"crt {certificate(folder)}", settings)
+    settings = re.sub(r"crt \S+", f"crt {certificate(folder, 'localhost')}", settings)
     for shown, real in zip(("10.0.0.11:8160", "10.0.0.12:8160"), behind, strict=True):
         settings = settings.replace(shown, f"127.0.0.1:{real}")
     return settings

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import ssl
 import subprocess
 import time
@@ -17,19 +16,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.running import PATIENCE, running
+from tests.services.process import free_port
 
 pytestmark = [
     pytest.mark.long,
     pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed (dev.py long brings it where it can)"),
 ]
 README = Path(__file__).parents[2] / "README.md"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def caddyfile(port: int, behind: int) -> str:

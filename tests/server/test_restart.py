@@ -16,13 +16,16 @@ from websockets.exceptions import ConnectionClosed
 
 from lamster.cli import main
 from lamster.server.serve import Settings, handed_over, listen
+from tests.faults.suffering import plug, upgrade
 from tests.server.evening import Evening
 from tests.server.playing import begun, play_on
 from tests.server.refusing import turned_away
-from tests.server.running import PATIENCE, Page, Person, Server, running, wait_until
+from tests.server.running import HAS_PROC, PATIENCE, Page, Person, Server, running, wait_until
 
 SOON = 12.0
 """Seconds within which a server is gone, whatever people and bots do, on a busy machine."""
+STOPPED_BY = pytest.mark.parametrize("number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)])
+"""Ctrl-C, and what whoever runs servers sends."""
 AS_SYSTEMD = """
 import os, sys
 os.dup2(int(sys.argv[1]), 3)
@@ -54,34 +57,36 @@ def activated(tmp_path: Path) -> Iterator[Activated]:
         server.socket.close()
 
 
-def terminate(server: Server) -> int:
-    server.process.send_signal(signal.SIGTERM)
+def stopped(server: Server, number: signal.Signals = signal.SIGTERM) -> int:
+    server.process.send_signal(number)
     return server.finish(SOON)
 
 
 # Stopping.
 
 
-@pytest.mark.long
-def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(tmp_path: Path) -> None:
+@HAS_PROC
+@STOPPED_BY
+def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(tmp_path: Path, number: signal.Signals) -> None:
+    """It leaves no process behind, and is there again with all its tables when it is started anew."""
     with running(tmp_path) as server:
         evening = Evening(server, Random(21))
-        assert terminate(server) == 0
-        for party in evening.parties:
-            for page in party.pages:
-                assert turned_away(page) == "closing"
+        pages = [page for party in evening.parties for page in party.pages]
+        assert stopped(server, number) == 0
+        for page in pages:
+            assert turned_away(page) == "closing"
         wait_until(lambda: not server.living())
         server.start(server.port)
         evening.come_back()
         evening.play_out(tmp_path)
 
 
-@pytest.mark.long
-def test_a_stop_that_all_processes_get_kills_no_thought_before_its_time(tmp_path: Path) -> None:
+@STOPPED_BY
+def test_a_stop_that_all_processes_get_kills_no_thought_before_its_time(tmp_path: Path, number: signal.Signals) -> None:
     """As a container or a terminal sends it, to the bots' processes too."""
     with running(tmp_path) as server:
         evening = Evening(server, Random(22))
-        os.killpg(server.process.pid, signal.SIGTERM)
+        os.killpg(server.process.pid, number)
         assert server.finish(SOON) == 0
         server.start(server.port)
         evening.come_back()
@@ -95,7 +100,7 @@ def test_neither_dead_pages_nor_half_requests_nor_thinking_bots_hold_a_server_up
         silent = [half_open(ann, thinking.table_id) for _ in range(3)]
         asking = [half_request(server, text) for text in (b"", b"GET /api/", b"POST /api/tables HTTP/1.1\r\n")]
         begun_at = time.monotonic()
-        assert terminate(server) == 0
+        assert stopped(server) == 0
         assert time.monotonic() - begun_at < SOON
         assert all(line.fileno() >= 0 for line in [*silent, *asking]), "they were open to the end"
         for line in [*silent, *asking]:
@@ -104,23 +109,13 @@ def test_neither_dead_pages_nor_half_requests_nor_thinking_bots_hold_a_server_up
 
 def half_open(person: Person, table: str) -> socket.socket:
     """A page that opened a line and is gone without a word: it reads nothing, and answers nothing."""
-    line = socket.create_connection(("127.0.0.1", person.server.port), PATIENCE)
-    head = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: 127.0.0.1:{person.server.port}",
-        f"Cookie: {person.cookie}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-    ]
-    line.sendall("\r\n".join([*head, "", ""]).encode())
+    line = half_request(person.server, upgrade(table, person.cookie))
     assert b"101" in line.recv(30)
     return line
 
 
 def half_request(server: Server, text: bytes) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line = plug(server)
     line.sendall(text)
     return line
 
@@ -133,7 +128,7 @@ def test_what_was_answered_before_a_stop_is_there_after_it(tmp_path: Path) -> No
         teller = Thread(target=say_until_the_end, args=(page, said))
         teller.start()
         time.sleep(0.5)
-        assert terminate(server) == 0
+        assert stopped(server) == 0
         teller.join(PATIENCE)
         server.start(server.port)
         page.reopen()
@@ -163,7 +158,7 @@ def test_a_game_goes_on_while_its_server_is_replaced(activated: Activated) -> No
     for _ in range(2):
         play_on(pages, rng, 3)
         before = [(page.caught().seq, page.position, page.decision) for page in pages]
-        assert terminate(activated) == 0
+        assert stopped(activated) == 0
         for page in pages:
             assert turned_away(page) == "closing"
         came: list[Page] = []
@@ -188,7 +183,7 @@ def come_back(page: Page, came: list[Page]) -> None:
 
 def test_requests_wait_for_the_next_server_too(activated: Activated) -> None:
     ann = Person(activated, "Ann")
-    assert terminate(activated) == 0
+    assert stopped(activated) == 0
     answers: list[int] = []
     asking = [Thread(target=lambda: answers.append(ann.once("GET", "/api/me")[0])) for _ in range(5)]
     for thread in asking:

@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lamster.server import limits
 from lamster.server.app import make_app
+from lamster.tables.refused import Refused
+from lamster.tables.requests import clean
 from tests.server import inside
 from tests.server.playing import begun, seated
 from tests.server.reading import Json
@@ -148,6 +150,20 @@ def test_names_are_cleaned(own: Server) -> None:
     for given, kept in (("  Ann \n Marie ", "Ann Marie"), ("A\u202eb\u0007", "Ab"), ("Zoë 🦊", "Zoë 🦊")):
         assert person.put("/api/me", {"name": given})["name"] == kept
         assert person.get("/api/me") == {"person": person.id, "name": kept}
+
+
+@pytest.mark.parametrize("sign", "\u034f\u115f\u1160\u17b4\u180b\u2800\u3164\ufe00\uffa0\U000e0100")
+def test_letters_and_marks_that_show_nothing_are_no_name(sign: str) -> None:
+    with pytest.raises(Refused):
+        clean(f"{sign} {sign}", 24, "bad-name")
+    assert clean(f"{sign}An{sign}n", 24, "bad-name") == "Ann"
+
+
+def test_what_joins_pictures_is_kept_and_is_no_name_by_itself() -> None:
+    for picture in ("👨\u200d👩\u200d👧", "❤\ufe0f"):
+        assert clean(picture, 24, "bad-name") == picture
+    with pytest.raises(Refused):
+        clean("\ufe0f\u200d", 24, "bad-name")
 
 
 @pytest.mark.parametrize(
@@ -312,11 +328,20 @@ def test_behind_tls_cookies_are_for_tls_only(tmp_path: Path) -> None:
     ],
 )
 def test_every_answer_has_the_headers(own: Server, ann: Person, path: str) -> None:
-    _, headers, _ = ann.raw("GET", path)
+    _, headers, _ = ann.raw("GET", path, headers={"Origin": "https://evil.example"})
     check_headers(headers)
+    assert not [name for name in headers if name.startswith("access-control-")], "other sites cannot read it"
     assert "server" not in headers
     if path.startswith("/api/") and "qr" not in path:
         assert headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/sw.js", "/api/qr?path=/"])
+def test_no_cache_keeps_an_answer_that_makes_somebody_a_person(own: Server, path: str) -> None:
+    stranger = Person(own)
+    stranger.cookie = ""
+    _, headers, _ = stranger.raw("GET", path)
+    assert (headers["cache-control"], "set-cookie" in headers) == ("no-store", True)
 
 
 def test_files_of_the_client_set_no_cookie(own: Server) -> None:

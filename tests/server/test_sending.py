@@ -1,7 +1,6 @@
 """Where the server sends what strangers ask it to send: nowhere inside a network, and not for ever."""
 
 import asyncio
-import datetime
 import ipaddress
 import ssl
 import time
@@ -9,13 +8,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.x509.oid import NameOID
 
 from lamster.server.reach.sending import Target, Unreachable, is_public, post, target_of
 from lamster.tables.refused import Refused
+from tests.server.certificates import certificate
 from tests.server.post_box import post_box
 
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -56,6 +52,10 @@ Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
         "https://[fd00::1]/",
         "https://[::ffff:127.0.0.1]/",
         "https://[64:ff9b::7f00:1]/",
+        "https://[64:ff9b:1::7f00:1]/",
+        "https://[::7f00:1]/",
+        "https://[::ffff:0:7f00:1]/",
+        "https://[fec0::1]/",
         "https://[2002:7f00:1::]/",
     ],
 )
@@ -93,17 +93,39 @@ def test_public_addresses() -> None:
 
 @pytest.mark.parametrize("found", [["127.0.0.1"], ["9.9.9.9", "10.0.0.7"], ["::1"]])
 def test_a_public_name_that_leads_inside_is_not_followed(found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names are looked up once, and what was checked is what is connected to."""
-
     async def scenario() -> None:
-        async def looked_up(*_: object, **__: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
-            return [(0, 0, 0, "", (address, 443)) for address in found]
-
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up, raising=False)
+        lead_to(found, monkeypatch)
         with pytest.raises(Unreachable, match="private"):
             await post(target_of("https://rebinding.example.org/", ()), b"{}", {})
 
     asyncio.run(scenario())
+
+
+def lead_to(found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every name leads to these addresses."""
+
+    async def looked_up(*_: object, **__: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        return [(0, 0, 0, "", (address, 443)) for address in found]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up, raising=False)
+
+
+def test_what_was_checked_is_what_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is looked up once: the second time it could lead elsewhere."""
+    tried: list[str] = []
+
+    async def connect(host: str, *_: object, **__: object) -> None:
+        tried.append(host)
+        raise ConnectionRefusedError
+
+    async def scenario() -> None:
+        lead_to(["9.9.9.9", "2606:4700::1111"], monkeypatch)
+        monkeypatch.setattr(asyncio, "open_connection", connect)
+        with pytest.raises(Unreachable, match="cannot be reached"):
+            await post(target_of("https://rebinding.example.org/", ()), b"{}", {})
+
+    asyncio.run(scenario())
+    assert tried == ["9.9.9.9", "2606:4700::1111"]
 
 
 # Requests.
@@ -193,33 +215,13 @@ def test_nobody_there() -> None:
 # TLS.
 
 
-def certificate(folder: Path, name: str) -> Path:
-    """One that signs itself, with its key."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
-    now = datetime.datetime.now(datetime.UTC)
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(subject)
-        .issuer_name(subject)
-        .public_key(key.public_key())
-        .serial_number(1)
-        .not_valid_before(now - datetime.timedelta(hours=1))
-        .not_valid_after(now + datetime.timedelta(hours=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    form = serialization.PrivateFormat.PKCS8
-    private = key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption())
-    path = folder / f"{name}.pem"
-    path.write_bytes(private + made.public_bytes(serialization.Encoding.PEM))
-    return path
-
-
-@pytest.mark.parametrize(("host", "known", "reached"), [("localhost", True, True), ("localhost", False, False)])
-def test_who_answers_must_be_who_was_asked(tmp_path: Path, host: str, known: bool, reached: bool) -> None:
-    """A certificate that nobody vouches for is not good enough."""
-    path = certificate(tmp_path, host)
+@pytest.mark.parametrize(
+    ("name", "known", "reached"),
+    [("localhost", True, True), ("localhost", False, False), ("elsewhere.example", True, False)],
+)
+def test_who_answers_must_be_who_was_asked(tmp_path: Path, name: str, known: bool, reached: bool) -> None:
+    """A certificate that nobody vouches for is not good enough, nor is somebody else's."""
+    path = certificate(tmp_path, name)
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(path)
     trusting = ssl.create_default_context(cafile=str(path)) if known else None
@@ -228,7 +230,7 @@ def test_who_answers_must_be_who_was_asked(tmp_path: Path, host: str, known: boo
         server = await asyncio.start_server(early, "127.0.0.1", 0, ssl=serving)
         port = server.sockets[0].getsockname()[1]
         try:
-            return await post(Target(True, host, port, "/", True), b"", {}, trusting)
+            return await post(Target(True, "localhost", port, "/", True), b"", {}, trusting)
         finally:
             server.close()
 

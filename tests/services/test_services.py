@@ -5,15 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from tests.server.running import wait_until
+from tests.server.running import HAS_PROC, ROOT, wait_until
 from tests.services.postgres import Postgres
 from tests.services.process import Service
 from tests.services.proxy import proxy_to
 from tests.services.redis import Redis
 
-ROOT = Path(__file__).parents[2]
 ORPHAN = """
 import sys
 from tests.services.redis import Redis
@@ -21,7 +18,6 @@ redis = Redis()
 print(redis.process.pid, redis.folder, flush=True)
 sys.stdin.read()
 """
-HAS_PROC = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
 
 
 def user_of(service: Service) -> int:

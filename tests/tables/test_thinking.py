@@ -289,6 +289,28 @@ def test_a_worker_that_hangs_is_killed_and_its_question_answered(
     assert "TimeoutError" in caplog.text
 
 
+@linux_only
+def test_a_worker_that_hangs_while_it_starts_is_soon_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "QUICK_START", 1.0)
+    s = position()
+
+    async def work(thinkers: Thinkers) -> None:
+        [worker] = thinkers.workers
+        while worker.pool is None or not worker.pool._processes:
+            await asyncio.sleep(0.001)
+        [hung] = worker.pool._processes
+        os.kill(hung, signal.SIGSTOP)
+        async with asyncio.timeout(thinking.WARM_UP / 2):
+            thought = await thinkers.choose(*asked(s), limit=10)
+        assert thought.code in s.open[0].codes
+        assert all_gone([hung])
+
+    thinking_with(work)
+    assert "a worker for bots cannot be started: TimeoutError" in caplog.text
+
+
 def test_when_no_worker_can_be_had_the_games_default_is_played(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

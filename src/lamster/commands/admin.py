@@ -3,20 +3,20 @@
 import argparse
 import ipaddress
 import json
+import os
 import re
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from lamster.commands.common import at_least_one
 from lamster.commands.stores import with_store
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
 from lamster.tables import entries as log
-from lamster.tables import protocol as wire
 from lamster.tables import showing
 from lamster.tables.bringing_back import brought_back
 from lamster.tables.office import ADDRESS, PERSON, network_of
@@ -26,13 +26,13 @@ from lamster.tables.table import Table
 from lamster.text import Words
 
 DAY = 24 * 3600 * 1000
-LAST_ENTRIES = 20
 LONGEST_REASON = 200
 PERSON_ID = re.compile(r"[0-9a-f]{20}")
 TOLD = ("seat", "person", "bot", "a", "b", "place", "agree", "wait", "onlookers", "milliseconds", "name", "reason")
 """Parts of entries that are no secret. What was played is told when the game is over, what was said if asked for."""
 
-card_of = msgspec.json.Decoder(wire.TableCard).decode
+UNREADABLE = "unreadable"
+"""What stands in the place of a game or an entry that is damaged."""
 
 
 class Desk:
@@ -58,8 +58,16 @@ class Desk:
     # Tables.
 
     async def find_list(self, store: Store) -> list[dict[str, Any]]:
+        self.check_wanted()
         cards = [card for card in await store.all_cards() if self.wanted(card)]
         return [listed(card) for card in cards[: self.args.limit]]
+
+    def check_wanted(self) -> None:
+        at_least_one("--limit", self.args.limit)
+        if self.args.older_than is not None:
+            days_of("--older-than", self.args.older_than)
+        if self.args.person:
+            check_person(self.args.person)
 
     def wanted(self, card: Card) -> bool:
         args = self.args
@@ -69,7 +77,7 @@ class Desk:
             return False
         if args.older_than is not None and card.updated > now() - int(args.older_than * DAY):
             return False
-        return not args.game or card_of(card.data).game == args.game
+        return not args.game or listed(card)["game"] == args.game
 
     def show_list(self, found: list[dict[str, Any]]) -> None:
         for row in found:
@@ -78,6 +86,7 @@ class Desk:
         self.say("listed", count=len(found))
 
     async def find_inspect(self, store: Store) -> dict[str, Any]:
+        at_least_one("--entries", self.args.entries)
         lines = await log_of(store, self.args.table)
         card = await store.card(self.args.table)
         over = card is not None and card.phase == "over"
@@ -129,7 +138,7 @@ class Desk:
         if not self.args.out:
             self.screen.write(text)
             return
-        Path(self.args.out).write_text(text + "\n", encoding="utf-8")
+        write_private(self.args.out, text + "\n")
         if self.args.person:
             self.say("exported-person", path=self.args.out)
         else:
@@ -139,7 +148,7 @@ class Desk:
 
     async def find_ban(self, store: Store) -> dict[str, Any]:
         kind, who = self.whom()
-        until = 0 if self.args.days is None else now() + int(days_of(self.args) * DAY)
+        until = 0 if self.args.days is None else now() + int(days_of("--days", self.args.days) * DAY)
         row = Ban(kind, who, until, reason_of(self.args), now())
         await store.ban(row)
         return ban_data(row)
@@ -220,11 +229,16 @@ def reason_of(args: argparse.Namespace) -> str:
     return reason
 
 
-def days_of(args: argparse.Namespace) -> float:
-    days: float = args.days
+def days_of(flag: str, days: float) -> float:
     if not 0 < days <= 36_500:
-        raise Refusal(f"--days must be more than 0 and at most 36500, not {days:g}")
+        raise Refusal(f"{flag} must be more than 0 and at most 36500, not {days:g}")
     return days
+
+
+def write_private(path: str, text: str) -> None:
+    """What is kept about people, or may not be known before a game is over, is for whoever asked for it."""
+    with open(path, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+        file.write(text)
 
 
 def plain(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
@@ -240,30 +254,41 @@ async def log_of(store: Store, table: str) -> list[Stored]:
 
 
 def listed(card: Card) -> dict[str, Any]:
-    shown = card_of(card.data)
+    """A table by its card. Of one that is damaged there is what stands beside it."""
+    shown = showing.kept_card(card)
+    seats = [] if shown is None else shown.seats
     return {
         "table": card.table,
-        "game": shown.game,
+        "game": UNREADABLE if shown is None else shown.game,
         "phase": card.phase,
         "listed": card.listed,
         "created": moment(card.created),
         "updated": moment(card.updated),
-        "seats": [{"seat": seat.label, "holder": seat.holder, "name": seat.name} for seat in shown.seats],
+        "seats": [{"seat": seat.label, "holder": seat.holder, "name": seat.name} for seat in seats],
         "people": list(card.people),
     }
 
 
+def decoded(line: Stored) -> log.AnyEntry | None:
+    """An entry of a log; nothing where it is damaged."""
+    try:
+        found: log.AnyEntry = log.decode(line.entry)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+    return found
+
+
 def people_of(lines: list[Stored]) -> dict[str, str]:
     """Everybody who was ever named at a table, by id: whom to ban."""
-    found = [log.decode(line.entry) for line in lines]
+    found = [decoded(line) for line in lines]
     return {entry.person: entry.name for entry in found if isinstance(entry, log.Named)}
 
 
 def entry(number: int, line: Stored, over: bool, chat: bool) -> dict[str, Any]:
     """An entry of a log without secrets."""
-    found = log.decode(line.entry)
+    found = decoded(line)
     told = [*TOLD, *(["code"] if over or isinstance(found, log.Tabled) else []), *(["text"] if chat else [])]
-    data = msgspec.to_builtins(found)
+    data = msgspec.to_builtins(found) if found is not None else {"type": UNREADABLE}
     kept = {name: data[name] for name in told if name in data}
     return {"n": number, "at": moment(line.at), "type": data["type"], **kept}
 

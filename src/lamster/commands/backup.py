@@ -7,7 +7,8 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from lamster.commands.doctor import checked_file, path_of, reading, tell
+from lamster.commands.doctor import checked_file, reading, tell
+from lamster.commands.stores import database_of, path_of
 from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
@@ -23,7 +24,7 @@ HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE name = 'notes'"
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    if args.database:
+    if database_of(args):
         way = "pg_dump --format=custom" if args.command == "backup" else "pg_restore --clean"
         raise Refusal(f"a PostgreSQL database is saved and restored with its own tools: {way}, see docs/operations.md")
     try:
@@ -68,6 +69,8 @@ def restore(args: argparse.Namespace, screen: Screen) -> int:
     folder = Path(args.data) if args.data else data_folder()
     if not source.is_file():
         raise Refusal(f"there is no file {source}")
+    if not source.stat().st_size:
+        raise Refusal(f"{source} is empty: it is no backup")
     with lock_data(folder):
         found = checked_file(source)
         tell(found, words, screen)
@@ -76,6 +79,7 @@ def restore(args: argparse.Namespace, screen: Screen) -> int:
             return 1
         kept = put_in_place(source, folder / "lamster.db")
         key_back(folder)
+        hand_over(folder)
     if kept is not None:
         screen.write(words.message("doctor-kept", file=str(kept)))
     screen.write(words.message("doctor-restored", folder=str(folder)))
@@ -112,3 +116,13 @@ def key_back(folder: Path) -> None:
             create_private(folder / KEY_FILE)
             (folder / KEY_FILE).write_text(found[0])
         connection.execute("DELETE FROM notes WHERE name = ?", (KEY_NOTE,))
+
+
+def hand_over(folder: Path) -> None:
+    """What root has put there belongs to whoever the folder belongs to: the server must be able to write to it."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    owner = folder.stat()
+    for name in ("lamster.db", KEY_FILE, "lock"):
+        with suppress(FileNotFoundError):
+            os.chown(folder / name, owner.st_uid, owner.st_gid, follow_symlinks=False)

@@ -10,34 +10,29 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from lamster.commands.progress import Bar
-from lamster.commands.stores import database, opened
-from lamster.folders import data_folder
+from lamster.commands.stores import database, database_of, opened, path_of
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.tables.doctor import FILE, Checkup, Trouble, examine
-from lamster.tables.migrations import VERSION, copy_to, migrate, version_of
-from lamster.tables.sqlite import SqliteStore
+from lamster.tables.doctor import FILE, FOREIGN, Checkup, Trouble, examine
+from lamster.tables.migrations import VERSION, Foreign, copy_to, migrate, version_of
+from lamster.tables.sqlite import Reader, SqliteStore
 from lamster.tables.sqlite_writer import failure
 from lamster.tables.store import StorageError, Store
 from lamster.text import Words
 
+HINDRANCES = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+HINDERED = "be root or the server's user, have no other program lock it, and copy it if nobody can write where it lies"
+
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     words = Words(args.language)
-    found = checked_database(args.database) if args.database else checked_file(path_of(args))
+    url = database_of(args)
+    found = checked_database(url) if url else checked_file(path_of(args))
     if args.json:
         screen.write(json.dumps(found.data(), indent=2, ensure_ascii=False))
     else:
         tell(found, words, screen)
     return 1 if found.troubles else 0
-
-
-def path_of(args: argparse.Namespace) -> Path:
-    """The file of the tables in the folder of a server, which must be there."""
-    path = (Path(args.data) if args.data else data_folder()) / "lamster.db"
-    if not path.is_file():
-        raise Refusal(f"there are no tables in {path.parent}: name the server's folder with --data")
-    return path
 
 
 def checked_database(url: str) -> Checkup:
@@ -51,10 +46,10 @@ def checked_file(path: Path) -> Checkup:
     """What is in a file; one that cannot even be opened is a finding too."""
     try:
         with up_to_date(path) as current:
-            return checked(SqliteStore(current))
+            return checked(ReadOnly(current))
     except StorageError as problem:
         found = Checkup()
-        found.troubles.append(Trouble(FILE, "", str(problem)))
+        found.troubles.append(Trouble(FOREIGN if isinstance(problem, Foreign) else FILE, "", str(problem)))
         return found
 
 
@@ -83,11 +78,28 @@ def up_to_date(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """What hinders us from reading says nothing about the file, and is no fault of it."""
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as found:
+        with closing(connected(path)) as found:
             yield found
     except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in HINDRANCES:
+            raise Refusal(f"{path} cannot be looked at ({error}): {HINDERED}") from None
         raise StorageError(f"{path}: {failure(error)}") from error
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """For reading alone, by one thread at a time."""
+    where = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False)
+
+
+class ReadOnly(SqliteStore):
+    """A file that nothing is written to, not even how it is to be written to: it may lie where nobody can write."""
+
+    async def open(self) -> None:
+        self.reader = Reader(self.path)
+        self.reader.connection = connected(self.path)
 
 
 def tell(found: Checkup, words: Words, screen: Screen) -> None:

@@ -4,8 +4,10 @@ import argparse
 import os
 from contextlib import nullcontext
 from ipaddress import ip_address, ip_network
+from math import inf
 from pathlib import Path
 
+from lamster.commands.common import at_least_one
 from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
@@ -77,8 +79,10 @@ def settings_of(args: argparse.Namespace) -> Settings:
     check_shared(database, redis)
     if not 0 <= args.port <= LAST_PORT:
         raise Refusal(f"--port must be from 0 to {LAST_PORT}, not {args.port}")
-    if args.bot_pause < 0:
+    if not 0 <= args.bot_pause < inf:
         raise Refusal(f"--bot-pause must be 0 or more seconds, not {args.bot_pause}")
+    if args.bot_workers is not None:  # Without any, tables would wait for their bots for ever.
+        at_least_one("--bot-workers", args.bot_workers)
     for origin in args.origin:
         if not origin.startswith(("http://", "https://")):
             raise Refusal(f"--origin takes an address such as https://games.example.org, not {origin!r}")

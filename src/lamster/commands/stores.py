@@ -17,17 +17,26 @@ T = TypeVar("T")
 
 
 def store_of(args: argparse.Namespace) -> Store:
-    """The store of `--database`, or of the folder `--data`, which must be there.
+    """The store of `--database`, or of the folder `--data`, which must be there."""
+    url = database_of(args)
+    return database(url) if url else SqliteStore(path_of(args))
 
-    The address of a database may stand in the environment too, where other people of the machine do not see it.
+
+def database_of(args: argparse.Namespace) -> str:
+    """The address of a database; empty: the tables are in a folder.
+
+    It may stand in the environment too, where other people of the machine do not see it.
     """
-    found = args.database or ("" if args.data else os.environ.get("LAMSTER_DATABASE", ""))
-    if found:
-        return database(found)
+    given: str = args.database or ("" if args.data else os.environ.get("LAMSTER_DATABASE", ""))
+    return given
+
+
+def path_of(args: argparse.Namespace) -> Path:
+    """The file of the tables in the folder of a server, which must be there."""
     path = (Path(args.data) if args.data else data_folder()) / "lamster.db"
     if not path.is_file():
         raise Refusal(f"there are no tables in {path.parent}: name the server's folder with --data")
-    return SqliteStore(path)
+    return path
 
 
 def database(url: str) -> Store:

@@ -4,14 +4,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer
-from lamster.server.limits import Buckets, NewTables
+from lamster.server.answers import answer, attached
+from lamster.server.guard import address_of
+from lamster.server.limits import Allowance, Buckets, NewTables
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
 from lamster.tables.counting import as_csv
 from lamster.tables.hub import Hub
 from lamster.tables.looking_back import fairness
-from lamster.tables.refused import Refused, storing
+from lamster.tables.refused import storing
 from lamster.tables.table import Table
 
 
@@ -21,7 +22,7 @@ class After:
     def __init__(self, hub: Hub, new_tables: NewTables) -> None:
         self.hub = hub
         self.new_tables = new_tables
-        self.checks = Buckets(rate=1.0, burst=10.0)
+        self.checks = Allowance(Buckets(rate=1.0, burst=10.0), Buckets(rate=2.0, burst=40.0))
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -49,14 +50,13 @@ class After:
     async def fairness(self, request: Request) -> Response:
         """The whole game is played once more for this, so nobody may ask for it all the time."""
         person = person_of(request)
-        if not self.checks.take(person):
-            raise Refused("too-fast", "this was just checked: wait a moment")
+        self.checks.spend(person, address_of(request.scope), "this was just checked: wait a moment")
         return answer(fairness(await self.table_of(request), person))
 
     async def go_on(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Continue)
         person = person_of(request)
-        await self.new_tables.check(person)
+        await self.new_tables.check(person, address_of(request.scope))
         table = await self.table_of(request)
         made = await self.hub.go_on(person, await self.hub.name_of(person), table, wanted)
         return answer(wire.NewTableMade(made), 201)
@@ -66,8 +66,7 @@ class After:
 
     async def games_file(self, request: Request) -> Response:
         text = as_csv((await self.my_games(request)).games)
-        headers = {"content-disposition": 'attachment; filename="lamster-games.csv"', "cache-control": "no-store"}
-        return Response(text, 200, headers, "text/csv; charset=utf-8")
+        return attached(text, "lamster-games.csv", "text/csv; charset=utf-8")
 
     async def my_games(self, request: Request) -> wire.MyGames:
         with storing():

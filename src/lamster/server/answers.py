@@ -39,6 +39,12 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(encode(body), status, {"cache-control": "no-store"}, "application/json")
 
 
+def attached(body: str | bytes, name: str, media: str) -> Response:
+    """The same as a file of this name."""
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(body, 200, headers, media)
+
+
 def failure(refused: Refused) -> Response:
     body = wire.Failure(refused.error, refused.message, refused.rule, refused.about)
     return answer(body, STATUS.get(refused.error, 400))

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lamster.server.answers import failure
 from lamster.server.identity import Identity, identify, is_secure
-from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted
+from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted, neighbourhood
 from lamster.tables.figures import Figures
 from lamster.tables.office import Bans
 from lamster.tables.refused import Refused
@@ -72,13 +72,15 @@ class Guard:
             if message["type"] in BEGINNINGS and identity.fresh and not scope["path"].startswith("/assets/"):
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 headers.append("set-cookie", identity.cookie(is_secure(scope)))
+                # A cache between that kept it would make one person of all who ask there.
+                headers["cache-control"] = "no-store"
             await send(message)
 
         guarded = with_headers(known)
         if scope["type"] == "websocket":
             await self.app(scope, receive, guarded)
             return
-        with counted(self.under_way, address_of(scope)):
+        with counted(self.under_way, neighbourhood(address_of(scope))):
             await self.app(scope, receive, guarded)
 
     def check(self, scope: Scope) -> None:
@@ -86,9 +88,9 @@ class Guard:
         self.check_host(headers.get("host", ""))
         if scope["type"] == "websocket" or scope["method"] not in READING:
             self.check_origin(headers.get("origin"), headers.get("host", ""), is_secure(scope))
-        if not self.requests.take(address_of(scope)):
-            raise Refused("too-fast", "too many requests: wait a moment")
-        if self.under_way[address_of(scope)] >= REQUESTS_UNDER_WAY:
+        here = neighbourhood(address_of(scope))
+        self.requests.spend(here, "too many requests: wait a moment")
+        if self.under_way[here] >= REQUESTS_UNDER_WAY:
             raise Refused("too-fast", "too many requests at once: wait for the answers")
 
     def check_bans(self, scope: Scope, identity: Identity) -> None:

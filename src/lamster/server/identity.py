@@ -4,7 +4,6 @@ import hashlib
 import re
 import secrets
 from collections.abc import Sequence
-from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -64,11 +63,12 @@ def selves_before(scope: Scope) -> list[Identity]:
 
 
 def cookie_in(scope: Scope, name: str) -> str:
-    try:
-        found = SimpleCookie(Headers(scope=scope).get("cookie", "")).get(name)
-    except CookieError:
-        return ""
-    return "" if found is None else found.value
+    """What we write needs no quotes, and what others write beside it may be anything, as long as they like.
+
+    The library's reader takes seconds for some of that, and after some of it does not see ours.
+    """
+    pairs = [part.partition("=") for part in Headers(scope=scope).get("cookie", "").split(";")]
+    return next((value.strip() for found, _, value in reversed(pairs) if found.strip() == name), "")
 
 
 def is_secure(scope: Scope) -> bool:

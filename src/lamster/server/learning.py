@@ -5,6 +5,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster.server.answers import answer
+from lamster.server.guard import address_of
 from lamster.server.limits import NewTables
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
@@ -31,6 +32,6 @@ class Learning:
     async def learn(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Learn)
         person = person_of(request)
-        await self.new_tables.check(person)
+        await self.new_tables.check(person, address_of(request.scope))
         table = await teaching.learn(self.hub, person, await self.hub.name_of(person), wanted)
         return answer(wire.NewTableMade(table), 201)

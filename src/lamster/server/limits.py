@@ -1,5 +1,6 @@
 """Bounds: how often, how big and how many. docs/load.md tells them all, with the reasons for the numbers."""
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from contextlib import contextmanager
 
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
+from lamster.tables.office import plain
 from lamster.tables.refused import Refused, storing
 
 MESSAGE_BYTES = 4096
@@ -29,6 +31,8 @@ REQUESTS_UNDER_WAY = 200
 """Of one address: browsers open six at once, and an answer takes milliseconds to whoever reads it."""
 REQUEST_SECONDS = 300.0
 """How long a whole request may take, its answer included: that is for those who read slowly."""
+HEAD_BYTES = 64 * 1024
+"""All of a request but its body: browsers send one or two thousand, and cookies of others at the same host."""
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 15.0
 """How long somebody may take to say what they want."""
@@ -43,6 +47,10 @@ CLOSE_SECONDS = 12.0
 TABLES_AT_A_TIME = 60
 """Of one person, open or playing, and used within a week: those that lie about for longer are nobody's matter."""
 TABLES_A_DAY = 200
+TABLES_OF_ADDRESS = 2000
+"""A day: a school full of people, whoever they say they are."""
+BROWSERS_OF_ADDRESS = 1000
+"""A day, that want to be called: each is kept, in memory too."""
 LOOKED_BACK = 500
 """So many of a person's latest tables are looked at to count those that are not over."""
 DAY = 24 * 3600
@@ -84,6 +92,42 @@ class Buckets:
             self.known.popitem(last=False)
         return bucket.take()
 
+    def spend(self, client: str, told: str = "too many of these: wait a moment") -> None:
+        """The same; who has none left is told so."""
+        if not self.take(client):
+            raise Refused("too-fast", told)
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: who has one of IPv6 has all that begin with the same 64 bits."""
+    if ":" not in address:
+        return address
+    try:
+        found = plain(ipaddress.ip_address(address))
+    except ValueError:
+        return address
+    return str(found) if found.version == 4 else found.packed[:8].hex(":", 2)
+
+
+class Allowance:
+    """For a person, and for all at one address: a person is a cookie, and who sends none is somebody new each time.
+
+    So the second is for whatever takes long or lasts.
+    """
+
+    def __init__(self, people: Buckets, addresses: Buckets) -> None:
+        self.people = people
+        self.addresses = addresses
+
+    def spend(self, person: str, address: str, told: str = "too many of these: wait a moment") -> None:
+        self.people.spend(person, told)
+        self.addresses.spend(neighbourhood(address), told)
+
+
+def frame_bucket() -> Bucket:
+    """What a line may carry, signs of life and parts of messages included: far above what a page may send."""
+    return Bucket(100.0, 1000.0)
+
 
 def message_bucket() -> Bucket:
     """What a page may send: 20 messages a second, 40 at once."""
@@ -99,11 +143,15 @@ class Meters:
             wire.AskHint: Buckets(rate=0.2, burst=10.0),
             wire.Report: Buckets(rate=0.01, burst=5.0),
         }
+        self.reports = Buckets(rate=0.02, burst=30.0)
+        """By address: each is kept, with the whole game."""
 
-    def check(self, person: str, message: wire.FromBrowser) -> None:
+    def check(self, person: str, address: str, message: wire.FromBrowser) -> None:
         buckets = self.kinds.get(type(message))
-        if buckets is not None and not buckets.take(person):
-            raise Refused("too-fast", "too many of these messages: wait a moment")
+        if buckets is not None:
+            buckets.spend(person, "too many of these messages: wait a moment")
+        if isinstance(message, wire.Report):
+            self.reports.spend(neighbourhood(address), "too many of these messages: wait a moment")
 
 
 # Open lines.
@@ -135,6 +183,7 @@ class Lines:
     @contextmanager
     def entered(self, person: str, address: str) -> Iterator[None]:
         """A page is open meanwhile."""
+        address = neighbourhood(address)
         self.check(person, address)
         self.all += 1
         try:
@@ -180,22 +229,25 @@ class Bounds:
 
 
 class NewTables:
-    """How many tables a person may make: a moment, a day, and at a time."""
+    """How many tables a person may make: a moment, a day, and at a time; and all at one address a day."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.moment = Buckets(rate=0.5, burst=20.0)
         self.day = Buckets(rate=TABLES_A_DAY / DAY, burst=TABLES_A_DAY)
+        self.here = Buckets(rate=TABLES_OF_ADDRESS / DAY, burst=TABLES_OF_ADDRESS)
 
-    async def check(self, person: str) -> None:
-        if not self.moment.take(person):
-            raise Refused("too-fast", "too many new tables: wait a moment")
+    async def check(self, person: str, address: str) -> None:
+        self.moment.spend(person, "too many new tables: wait a moment")
         if await self.unfinished(person) >= TABLES_AT_A_TIME:
             message = f"you have {TABLES_AT_A_TIME} tables that are open or playing: finish some first"
             raise Refused("too-many-tables", message, most=str(TABLES_AT_A_TIME), when="now")
         if not self.day.take(person):
             message = f"you have made {TABLES_A_DAY} tables within a day: wait until tomorrow"
             raise Refused("too-many-tables", message, most=str(TABLES_A_DAY), when="day")
+        if not self.here.take(neighbourhood(address)):
+            message = f"{TABLES_OF_ADDRESS} tables were made at your address within a day: wait until tomorrow"
+            raise Refused("too-many-tables", message, most=str(TABLES_OF_ADDRESS), when="day")
 
     async def unfinished(self, person: str) -> int:
         with storing():

@@ -16,8 +16,6 @@ HIDDEN = "***"
 NAMES = "key|token|secrets?|seed|auth|p256dh|endpoint|password|cookie"
 
 SECRETS = (
-    # Passwords in addresses of databases and of webhooks.
-    (re.compile(r"(://[^/\s:@]*):\S+@"), rf"\1:{HIDDEN}@"),
     # Keys in queries, also in those that are part of another query; and cookies.
     (re.compile(rf"(?i)\b((?:{NAMES}|lamster|lamster-before)(?:=|%3D))[^&\s;'\"]+"), rf"\1{HIDDEN}"),
     # The same in messages.
@@ -29,11 +27,31 @@ SECRETS = (
 )
 """The last line of defence: nothing here is logged on purpose, but the words of an exception may hold anything."""
 
+WORD = re.compile(r"\S+")
+BEFORE_PASSWORD = re.compile(r"://[^/\s:@]*:")
+
+
+def without_password(word: re.Match[str]) -> str:
+    """An address of a database or a webhook; a password may hold any sign, so it goes on to the last that ends one."""
+    text = word[0]
+    end = text.rfind("@")
+    found = BEFORE_PASSWORD.search(text, 0, max(0, end - 1))
+    return f"{text[: found.end()]}{HIDDEN}{text[end:]}" if found else text
+
 
 def redacted(text: str) -> str:
+    if "://" in text:
+        text = WORD.sub(without_password, text)
     for pattern, instead in SECRETS:
         text = pattern.sub(instead, text)
     return text
+
+
+def visible(text: str) -> str:
+    """With a line break in it a text could pass for a line of ours, and a terminal obeys some signs."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
 class Lines(logging.Formatter):
@@ -67,7 +85,7 @@ class JsonLines(Lines):
         found = self.facts(record)
         if trouble := self.trouble(record):
             found["exception"] = trouble
-        return json.dumps(found, ensure_ascii=False, default=str)
+        return visible(json.dumps(found, ensure_ascii=False, default=str))
 
 
 class TextLines(Lines):
@@ -77,10 +95,9 @@ class TextLines(Lines):
         found = self.facts(record)
         about = " ".join(found[name] for name in ("request", "table") if name in found)
         head = f"{found['at']} {found['level']} {found['logger']}{f' [{about}]' if about else ''}"
-        # A message with a line break in it could pass for a line of ours.
-        text = f"{head} {found['message']}".replace("\r", "\\r").replace("\n", "\\n")
-        trouble = self.trouble(record)
-        return f"{text}\n{trouble}" if trouble else text
+        text = visible(f"{head} {found['message']}")
+        trouble = self.trouble(record).splitlines()
+        return "\n".join([text, *[f"  {visible(line)}" for line in trouble]])
 
 
 def configure_logs(form: str, level: str) -> None:

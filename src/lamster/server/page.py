@@ -10,6 +10,7 @@ import msgspec
 from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope, Send
 
+from lamster.server.guard import address_of
 from lamster.server.identity import Identity
 from lamster.server.limits import (
     INBOX_MESSAGES,
@@ -49,7 +50,7 @@ class Page:
     def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send, bounds: Bounds | None = None) -> None:
         self.hub = hub
         self.bounds = bounds or Bounds()
-        self.address: str = (scope.get("client") or ("?",))[0]
+        self.address = address_of(scope)
         self.table: str = scope["path_params"]["table"]
         self.key = QueryParams(scope.get("query_string", b"")).get("key", "")
         identity: Identity = scope["state"]["identity"]
@@ -169,7 +170,7 @@ class Page:
         try:
             self.check(text)
             message = read_message(text)
-            self.bounds.meters.check(self.line.person, message)
+            self.bounds.meters.check(self.line.person, self.address, message)
         except Refused as refused:
             await self.inbox.put(partial(self.refuse, text, refused))
         except UNREADABLE as problem:

@@ -1,4 +1,5 @@
-"""How long the server waits for those who begin to say something and do not go on, or do not listen to the answer.
+"""How long the server waits for those who begin to say something and do not go on, or do not listen to the answer;
+and how much it takes from those who go on and on.
 
 A closed connection is flushed first, which never ends with a client that reads nothing: those are cut off.
 """
@@ -7,16 +8,29 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from lamster.server.limits import CLOSE_SECONDS, CUT_SECONDS, HEAD_SECONDS, REQUEST_SECONDS
+from lamster.server.limits import (
+    CLOSE_SECONDS,
+    CUT_SECONDS,
+    HEAD_BYTES,
+    HEAD_SECONDS,
+    REQUEST_SECONDS,
+    frame_bucket,
+)
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+PIECE = 4096
+"""Bytes of a line that are read at once: of what comes after too many frames nothing more is read."""
 
 
 class Requests(HttpToolsProtocol):
     """A connection for plain requests: one must be asked within a while, and its answer read."""
 
     hurry: asyncio.TimerHandle | None = None
+    beside = 0
+    """Bytes of the request that are no part of its body; nothing else bounds them."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -25,7 +39,18 @@ class Requests(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.hurry is None and not self.answering:
             self.wait(HEAD_SECONDS)
+        self.beside += len(data)
         super().data_received(data)
+        if self.beside > HEAD_BYTES:
+            self.stop_reading()
+
+    def on_body(self, body: bytes) -> None:
+        self.beside -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.beside = 0
+        super().on_message_complete()
 
     def on_headers_complete(self) -> None:
         self.wait(REQUEST_SECONDS)
@@ -63,16 +88,46 @@ class Requests(HttpToolsProtocol):
             self.hurry = None
 
     def give_up(self) -> None:
-        """Whoever has still to ask is told so; who does not read the answer cannot be."""
         self.hurry = None
+        self.end(TOO_SLOW)
+
+    def stop_reading(self) -> None:
+        """The answer to a request that was understood may be on its way, but nobody waits for it who goes on so."""
+        if self.answering:
+            self.transport.abort()
+        else:
+            self.end(TOO_LARGE)
+
+    def end(self, answer: bytes) -> None:
+        """Whoever has still to ask is told so; who does not read the answer cannot be."""
         if not self.answering:
-            self.transport.write(TOO_SLOW)
+            self.transport.write(answer)
             self.transport.close()
         self.loop.call_later(CUT_SECONDS, self.transport.abort)
 
 
 class Pages(WebSocketsSansIOProtocol):
-    """The connection of a page."""
+    """The connection of a page. It bounds the frames that are no messages: the page never hears of those."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.taken = frame_bucket()
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if all(self.taken.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Empty parts of a message add nothing to its length, and would be kept all the same."""
+        if event.data or event.fin:
+            super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -8,14 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer
+from lamster.server.answers import answer, attached
+from lamster.server.guard import address_of
 from lamster.server.identity import BEFORE, COOKIE, cleared, is_secure, selves_before
-from lamster.server.limits import Buckets
+from lamster.server.limits import Allowance, Buckets
 from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.routes import identity_of, spend
+from lamster.server.reach.routes import identity_of
 from lamster.tables import personal
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
+from lamster.tables.neighbours import Forgotten
 from lamster.tables.refused import storing
 from lamster.tables.store import Erasure
 
@@ -29,7 +31,7 @@ class Personal:
     def __init__(self, hub: Hub, messenger: Messenger | None) -> None:
         self.hub = hub
         self.messenger = messenger
-        self.looks = Buckets(rate=0.05, burst=3.0)
+        self.looks = Allowance(Buckets(rate=0.05, burst=3.0), Buckets(rate=0.1, burst=30.0))
         self.reading = asyncio.Lock()
         self.forgetting: set[asyncio.Task[bool]] = set()
 
@@ -45,18 +47,17 @@ class Personal:
 
     async def data(self, request: Request) -> Response:
         """All logs are looked through for this, so one after the other, and nobody again and again."""
-        spend(self.looks, identity_of(request).person)
+        self.looks.spend(identity_of(request).person, address_of(request.scope))
         async with self.reading:
             with storing():
                 found = [await personal.data_of(self.hub.store, person) for person in self.people(request)]
         text = msgspec.json.format(msgspec.json.encode(wire.MyData(found)), indent=1)
-        headers = {"content-disposition": 'attachment; filename="lamster-me.json"', "cache-control": "no-store"}
-        return Response(text, 200, headers, "application/json")
+        return attached(text, "lamster-me.json", "application/json")
 
     async def forget(self, request: Request) -> Response:
         """The browser is nobody from now on, and somebody new when it asks again."""
         identity = identity_of(request)
-        spend(self.looks, identity.person)
+        self.looks.spend(identity.person, address_of(request.scope))
         with storing():
             asked = [await self.ask(person) for person in self.people(request)]
             done = await self.within_patience(asked)
@@ -69,7 +70,9 @@ class Personal:
     async def ask(self, person: str) -> Erasure:
         if self.messenger is not None:
             await self.messenger.stop_calling(person)
-        return await personal.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
+        erasure = await personal.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
+        self.hub.neighbours.tell(Forgotten(person))
+        return erasure
 
     async def within_patience(self, asked: list[Erasure]) -> bool:
         """Whether all is done by now. It goes on when the browser has gone, and after a restart."""

@@ -5,13 +5,14 @@ import io
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster import __version__
-from lamster.server.answers import answer
-from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Buckets, NewTables
+from lamster.server.answers import answer, attached
+from lamster.server.guard import address_of
+from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables, neighbourhood
 from lamster.tables import catalogue, showing
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
@@ -29,8 +30,11 @@ class Rest:
     def __init__(self, hub: Hub, new_tables: NewTables) -> None:
         self.hub = hub
         self.new_tables = new_tables
-        self.names = Buckets(rate=0.1, burst=10.0)
+        self.names = Allowance(Buckets(rate=0.1, burst=10.0), Buckets(rate=1.0, burst=300.0))
         """A name stands in the log of every table where the person is."""
+        self.pictures = Buckets(rate=2.0, burst=60.0)
+        """By address, as the next: each takes a thirtieth of a second, in which nobody else is answered."""
+        self.films = Buckets(rate=10.0, burst=300.0)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -61,8 +65,7 @@ class Rest:
     async def set_me(self, request: Request) -> Response:
         wanted = await body_of(request, wire.SetMe)
         person = person_of(request)
-        if not self.names.take(person):
-            raise Refused("too-fast", "too many names: wait a moment")
+        self.names.spend(person, address_of(request.scope), "too many names: wait a moment")
         return answer(wire.Me(person, await self.hub.rename(person, wanted.name)))
 
     async def games(self, _: Request) -> Response:
@@ -74,7 +77,7 @@ class Rest:
     async def create(self, request: Request) -> Response:
         wanted = await body_of(request, wire.NewTable)
         person = person_of(request)
-        await self.new_tables.check(person)
+        await self.new_tables.check(person, address_of(request.scope))
         made = await self.hub.create(person, await self.hub.name_of(person), wanted)
         return answer(wire.NewTableMade(made), 201)
 
@@ -88,8 +91,7 @@ class Rest:
             table = await room.gallery.table_for(person_of(request))
             text = showing.record_text(table, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
-        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(text, 200, headers, "text/plain; charset=utf-8")
+        return attached(text, name, "text/plain; charset=utf-8")
 
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
@@ -105,8 +107,9 @@ class Rest:
         eyes = eyes_of(request, allowed)
         start = number_of(request, "start", 0)
         count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
+        self.films.spend(neighbourhood(address_of(request.scope)))
         return wire.Replay(
-            table=room.table_info(table),
+            table=showing.table_info(room, table),
             eyes=eyes,
             allowed=allowed,
             total=len(table.match.log) + 1,
@@ -126,6 +129,7 @@ class Rest:
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
             raise Refused("unknown-page", f"the path of a page begins with / and has at most {LONGEST_PATH} characters")
+        self.pictures.spend(neighbourhood(address_of(request.scope)))
         import segno  # It takes a while, and a server that is replaced should be back at once.
 
         picture = io.BytesIO()
@@ -145,6 +149,8 @@ async def body_of(request: Request, kind: type[T]) -> T:
             body = await read_body(request)
     except TimeoutError:
         raise Refused("too-late", f"a request must be here within {BODY_SECONDS:g} seconds") from None
+    except ClientDisconnect:
+        raise Refused("bad-message", "this request has no end") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (ValueError, RecursionError) as problem:

@@ -176,7 +176,7 @@ def messenger_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Messe
     return Messenger(hub.store, Sender(key, contact), settings.reach)
 
 
-def app_of(settings: Settings, hub: Hub, shared: "Shared | None" = None) -> Access:
+def app_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Access:
     messenger = messenger_of(settings, hub, shared)
     hub.figures.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", messenger.errands.qsize)
     own = {} if shared is None else shared.parts(hub, messenger)
@@ -184,7 +184,7 @@ def app_of(settings: Settings, hub: Hub, shared: "Shared | None" = None) -> Acce
     return Access(site, site, hub.figures, settings.access_log)
 
 
-def configure(settings: Settings, hub: Hub, shared: "Shared | None" = None) -> uvicorn.Config:
+def configure(settings: Settings, hub: Hub, shared: "Shared | None") -> uvicorn.Config:
     return uvicorn.Config(
         app_of(settings, hub, shared),
         # Their lines go the way of ours.
@@ -246,10 +246,12 @@ def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
 
 
 def spare_the_collector() -> None:
-    """Tables, views and messages hold no cycles: looking for them at the usual pace took a seventh of the time."""
+    """Views and messages hold no cycles: looking for them at the usual pace took a seventh of the time. Connections and
+    rooms do hold some, and grow old before they end: the oldest must be looked through as well, or they stay for ever.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 1000)
+    gc.set_threshold(50_000, 10, 1)
 
 
 def serve(settings: Settings, listener: socket.socket, shared: "Shared | None" = None) -> None:

@@ -4,7 +4,8 @@ import asyncio
 import csv
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import msgspec
 
@@ -31,10 +32,10 @@ class Counter:
 
     def over(self, table: Table) -> None:
         """A game is over, or a table is opened whose game is."""
-        self.spawn(table.id, results_of(table))
+        self.spawn(self.count(table.id, results_of(table)))
 
-    def spawn(self, table: str, results: list[Result]) -> None:
-        task = asyncio.create_task(self.count(table, results))
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -47,9 +48,7 @@ class Counter:
 
     def begin(self) -> None:
         """Count what is not counted yet, beside all else: at the first start that is every old table."""
-        task = asyncio.create_task(self.catch_up())
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         try:

@@ -14,7 +14,6 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.record import read_record, verify
 from lamster.tables import counting, showing
 from lamster.tables import entries as log
-from lamster.tables import protocol as wire
 from lamster.tables.bringing_back import table_or_trouble
 from lamster.tables.refused import Refused
 from lamster.tables.store import Card, ReportRow, Result, StorageError, Store, Stored
@@ -24,11 +23,10 @@ LOOKS = 4
 """How often a table is looked at that seems to have a fault, and is changed meanwhile."""
 BETWEEN = 0.2
 
-FILE, TABLE, CARD, RESULT, REPORT = "file", "table", "card", "result", "report"
+FILE, FOREIGN, TABLE, CARD, RESULT, REPORT = "file", "foreign", "table", "card", "result", "report"
 """What a fault is about: it decides what is to be done."""
 
 Progress = Callable[[int, int, str], None]
-card_of = msgspec.json.Decoder(wire.TableCard).decode
 
 
 class Trouble(NamedTuple):
@@ -158,7 +156,7 @@ def card_troubles(table: Table, card: Card | None) -> Iterator[str]:
 
 def shown_troubles(table: Table, card: Card) -> Iterator[str]:
     try:
-        shown, true = card_of(card.data), showing.table_card(table, "")
+        shown, true = showing.read_card(card.data), showing.table_card(table, "")
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         yield f"its card cannot be shown: {error}"
         return

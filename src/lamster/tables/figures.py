@@ -67,7 +67,7 @@ class Figures:
         )
         self.refused = Count("refused", "Requests and messages that were refused, by error.", "error")
         self.opened = Count("lines_opened", "Lines of pages that were opened.")
-        self.returned = Count("lines_returned", "Lines of people who had one at the same table before.")
+        self.returned = Count("lines_returned", "Lines of those who play or host and had one at the same table before.")
         self.dropped = Count("lines_dropped", "Lines of pages that were too slow to be told everything.")
         self.commits = Spread("commit_seconds", "How long a commit of the store took.", COMMITS)
         self.commit_sizes = Spread("commit_jobs", "How many changes shared a commit.", SIZES)

@@ -1,13 +1,12 @@
 """What a table does with the messages of its pages."""
 
-import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from lamster.tables import entries as log
-from lamster.tables import hinting, onlooking, owning, requests, seeing, sharing, showing, undoing
+from lamster.tables import hinting, onlooking, owning, requests, seeing, sharing, showing, starting, undoing
 from lamster.tables import protocol as wire
 from lamster.tables.bot_turns import wake_bots
 from lamster.tables.doing import change, move
@@ -15,7 +14,6 @@ from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room
 from lamster.tables.stage import Stage
-from lamster.tables.starting import Starting
 from lamster.tables.store import ReportRow
 from lamster.tables.timekeeper import decide
 
@@ -23,9 +21,6 @@ MOST_REPORTS = 20
 """Of one table while it is in memory: each holds the whole game."""
 MOST_RELATIONS = 500
 """People whom somebody mutes, or blocks: every page of theirs is told all of them."""
-START_LIMIT = 8.0
-"""Seconds that everybody's page has to add its share to the seed."""
-
 LONGEST_DRAFT = 200
 
 OK = "ok"
@@ -132,86 +127,13 @@ def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
     """Who takes a seat or speaks is known by name from then on."""
     if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
         return []
-    if not line.name:
-        raise Refused("bad-name", "choose a name first")
+    requests.check_name(line.name)
     return [log.Named(line.person, line.name)]
 
 
 def check_present(room: Room, person: str) -> None:
     if person not in room.online and not room.table.seats_of(person):
         raise Refused("unknown-person", "nobody of that id is at this table")
-
-
-# The start.
-
-
-async def start(room: Room, line: Line, message: wire.Start) -> Answer:
-    """Ask everybody for a share of the seed. The answer comes when the game has begun."""
-    requests.check_open(room.table)
-    if room.starting:
-        raise Refused("already-started", "the game is just starting")
-    if any(chair.free for chair in room.table.chairs):
-        raise Refused("seats-open", "every seat must be taken: by a person or a bot")
-    check_here(room)
-    room.starting = Starting(room.table, line, message.id)
-    room.spawn(stop_waiting(room, room.starting))
-    await go_on(room, room.starting)
-    return None
-
-
-def check_here(room: Room) -> None:
-    away = [room.table.names.get(person, "") for person in room.table.people() if person not in room.online]
-    if away:
-        raise Refused("unready", f"{', '.join(away)}: the page is not open there", people=", ".join(away))
-
-
-async def promise(room: Room, line: Line, message: wire.Promise) -> Answer:
-    starting = under_way(room)
-    starting.promise(line.person, message.commitment)
-    if starting.promised:
-        await go_on(room, starting)
-    return wire.Ok(message.id)
-
-
-async def reveal(room: Room, line: Line, message: wire.Reveal) -> Answer:
-    starting = under_way(room)
-    starting.reveal(line.person, message.secret)
-    if starting.complete:
-        await go_on(room, starting)
-    return wire.Ok(message.id)
-
-
-def under_way(room: Room) -> Starting:
-    if room.starting is None:
-        raise Refused("not-started", "no game is starting here")
-    return room.starting
-
-
-async def go_on(room: Room, starting: Starting) -> None:
-    """The next stage of the start; when all shares are there, the game begins."""
-    if not starting.complete:
-        room.tell_table()
-        return
-    room.starting = None
-    try:
-        await room.commit([starting.entry()])
-    except Refused as refused:
-        starting.line.refuse(starting.number, refused)
-        raise
-    room.tell_anew()
-    await room.pace.look()
-    wake_bots(room)
-    starting.line.tell(wire.Ok(starting.number))
-
-
-async def stop_waiting(room: Room, starting: Starting) -> None:
-    await asyncio.sleep(START_LIMIT)
-    async with room.lock:
-        if room.starting is starting:
-            room.starting = None
-            room.tell_table()
-            names = ", ".join(room.table.names.get(person, "") for person in starting.missing())
-            starting.line.refuse(starting.number, Refused("unready", f"no answer came from {names}", people=names))
 
 
 # Looking and asking.
@@ -383,9 +305,9 @@ HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
     wire.DecideTime: decide,
     wire.GiveUp: give_up,
     wire.Say: say,
-    wire.Start: start,
-    wire.Promise: promise,
-    wire.Reveal: reveal,
+    wire.Start: starting.start,
+    wire.Promise: starting.promise,
+    wire.Reveal: starting.reveal,
     wire.Look: look,
     wire.Why: why,
     wire.Ping: ping,

@@ -98,7 +98,8 @@ class Housekeeper:
             await self.erase(erasure)
 
     async def erase(self, erasure: Erasure) -> bool:
-        """Forget a person; whether nothing is left to do. What another server has, that one does within a minute.
+        """Forget a person; whether nothing is left to do. What another server has, that one does: as soon as it is
+        told, or within a minute.
 
         One after the other: each looks through all logs.
         """
@@ -113,28 +114,49 @@ class Housekeeper:
             logger.info("a person was forgotten at %d tables", len(done))
             return True
 
+    async def forget_here(self, person: str) -> None:
+        """Another server forgets a person: their pages here go at once, and so does what stands at our own tables.
+
+        Some of it may have been written when the other was done: so it begins anew where there is anything.
+        """
+        self.show_out(person)
+        async with self.erasing:
+            if tables := await self.hub.store.mentioning(person, [*self.hub.rooms]):
+                erasure = await personal.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
+                for table in tables:
+                    await self.erase_at(table, erasure)
+
     async def tables_of(self, erasure: Erasure) -> list[str]:
         return await personal.tables_naming(self.hub.store, erasure.person)
 
     def show_out(self, person: str) -> None:
+        """What they have just asked for may still be done, but nothing that needs their name."""
         for room in self.hub.rooms.values():
             for line in [line for line in room.lines if line.person == person]:
+                line.name = ""
                 line.goodbye(forgotten())
                 room.leave(line)
 
     async def erase_at(self, table: str, erasure: Erasure) -> bool:
         """Whether it is done. Another server's table waits for that one, and one that cannot be written for later."""
         try:
-            await self.rewrite(table, erasure)
+            await self.rewrite_any(table, erasure)
         except Refused as refused:
-            if refused.error not in BEYOND:
-                logger.info("somebody is not forgotten at table %s yet: %s", table, refused.message)
-                return False
-            await personal.rewrite_unread(self.hub.store, table, erasure)
+            logger.info("somebody is not forgotten at table %s yet: %s", table, refused.message)
+            return False
         except StorageError as problem:
             logger.warning("somebody is not forgotten at table %s yet: %s", table, problem)
             return False
         return True
+
+    async def rewrite_any(self, table: str, erasure: Erasure) -> None:
+        """Also where this version cannot bring the table back, or does not find it because it has lost its card."""
+        try:
+            await self.rewrite(table, erasure)
+        except Refused as refused:
+            if refused.error not in (*BEYOND, "unknown-table"):
+                raise
+            await personal.rewrite_unread(self.hub.store, table, erasure)
 
     async def rewrite(self, table: str, erasure: Erasure) -> None:
         room = await self.hub.room(table)
@@ -155,8 +177,7 @@ class Housekeeper:
     async def drop(self, room: "Room") -> None:
         """The table is no more. Whoever has a page of it open is told."""
         await self.hub.store.forget(room.table.id)
-        room.gone = True
-        self.hub.rooms.pop(room.table.id, None)
+        await owning.let_go(room)
         room.close(Refused("unknown-table", "this table is no more", table=room.table.id))
 
     async def count_anew(self, table: Table, stranger: str) -> None:
@@ -203,11 +224,15 @@ class Housekeeper:
                 await done(after)
 
     async def one(self, card: Card, until: int, work: Work) -> None:
-        """What another server has, or this version cannot bring back, is left as it is."""
+        """What another server has, or this version cannot bring back, is left as it is; so is what is damaged."""
         try:
             await work(card, until)
         except Refused as refused:
             logger.info("table %s is kept for now: %s", card.table, refused.message)
+        except StorageError:
+            raise  # It would hinder all others too.
+        except Exception:
+            logger.exception("table %s is kept for now", card.table)
 
     async def forget_table(self, card: Card, until: int) -> None:
         room = await self.hub.room(card.table)

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -45,8 +45,6 @@ STORE_ANSWERS = 2.0
 """Seconds within which a store that is well answers."""
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
-
-card_of = msgspec.json.Decoder(wire.TableCard).decode
 
 
 class Hub:
@@ -155,6 +153,7 @@ class Hub:
                 lease = await owning.take(self, table)
                 lines = await self.store.read(table)
                 if not lines:
+                    await self.store.leases.release(table)
                     raise Refused("unknown-table", "this table has just been dropped", table=table)
                 found = brought_back(table, lines)
                 room = Room(found, self, await self.blocked_by(found.host))
@@ -172,8 +171,7 @@ class Hub:
         """A new table with its seats as asked for."""
         if wanted.game not in games.metas():
             raise Refused("unknown-game", f"there is no game {wanted.game!r}: there is {', '.join(games.metas())}")
-        if not name:
-            raise Refused("bad-name", "choose a name first")
+        requests.check_name(name)
         created = self.created(wanted.game, len(wanted.seats), wanted.options, person, wanted.listed, wanted.onlookers)
         rules = games.load(wanted.game)
         created = msgspec.structs.replace(
@@ -183,9 +181,7 @@ class Hub:
             undo=wanted.undo,
             hints=wanted.hints,
         )
-        requests.check_one_seat(rules, wanted.seats.count("me"))
-        seats = [seated(rules, seat, who, person) for seat, who in enumerate(wanted.seats)]
-        return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
+        return await self.begin(created, log.Named(person, name), *seated(rules, wanted.seats, person))
 
     def created(
         self,
@@ -219,20 +215,18 @@ class Hub:
 
     async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue) -> str:
         """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
-        if not name:
-            raise Refused("bad-name", "choose a name first")
+        requests.check_name(name)
         if len(wanted.seats) != len(table.chairs):
             raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
-        requests.check_one_seat(table.game, wanted.seats.count("me"))
+        seats = seated(table.game, wanted.seats, person)
         opening = opening_at(table, wanted.ply)
         created = self.created(table.game.meta.name, len(table.chairs), table.options, person, False, True)
         created = msgspec.structs.replace(
             created, rules=table.rules, opening=opening, origin=table.id, origin_ply=wanted.ply
         )
-        seats = [seated(table.game, seat, who, person) for seat, who in enumerate(wanted.seats)]
-        return await self.begin(created, log.Named(person, name), *[seat for seat in seats if seat])
+        return await self.begin(created, log.Named(person, name), *seats)
 
-    async def rematch(self, table: Table, rotate: bool = False) -> str:
+    async def rematch(self, table: Table, rotate: bool) -> str:
         """The same people, bots and settings once more, everybody on the same seat or one further."""
         created = self.created(
             table.game.meta.name,
@@ -257,12 +251,12 @@ class Hub:
 
     async def lobby(self, person: str) -> wire.Lobby:
         with storing():
-            listed = [card_of(card.data) for card in await self.store.cards_open(OPEN_SHOWN)]
-            cards = await self.store.cards_of(person, MINE_SHOWN)
-            own = [card.table for card in cards if card.phase != "closed"]
+            cards = [showing.kept_card(card) for card in await self.store.cards_open(OPEN_SHOWN)]
+            known = await self.store.cards_of(person, MINE_SHOWN)
+            own = [card.table for card in known if card.phase != "closed"]
             seen = await self.store.seen(person, own)
             mine = await asyncio.gather(*[self.card_for(table, person, seen.get(table)) for table in own])
-        return wire.Lobby(listed, mine)
+        return wire.Lobby([card for card in cards if card is not None], mine)
 
     async def card_for(self, table: str, person: str, seen: int | None) -> wire.TableCard:
         """One of this person's own tables, with whether it is their turn and what they have not seen of it."""
@@ -278,6 +272,7 @@ class Hub:
         """The same of a table that we look after."""
         room = await self.room(table)
         async with room.lock:
+            owning.check(room)
             happened = len(room.table.happenings)
             return msgspec.structs.replace(
                 showing.table_card(room.table, person),
@@ -293,11 +288,12 @@ class Hub:
         So is one whose server does not answer just now, without: it is well.
         """
         card = await self.store.card(table)
-        if card is not None and isinstance(refused, Away):
-            return card_of(card.data)
-        if refused.error not in BEYOND or card is None:
+        shown = None if card is None else showing.kept_card(card)
+        if shown is not None and isinstance(refused, Away):
+            return shown
+        if refused.error not in BEYOND or shown is None:
             raise refused
-        return msgspec.structs.replace(card_of(card.data), trouble=refused.error)
+        return msgspec.structs.replace(shown, trouble=refused.error)
 
     async def look_at(self, table: str) -> Table:
         """A table to look at alone: as we have it, or as its log has it where another server looks after it."""
@@ -358,11 +354,10 @@ def going_down() -> Refused:
     return Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
 
 
-def seated(game: Game[Any], seat: int, who: str, person: str) -> log.Seated | None:
-    """`me`, `open` or the level of a bot."""
-    if who == "open":
-        return None
-    if who == "me":
-        return log.Seated(seat, person)
-    requests.check_bot(game, who)
-    return log.Seated(seat, bot=who)
+def seated(game: Game[Any], seats: Sequence[str], person: str) -> list[log.Seated]:
+    """Who sits where from the beginning, by what was asked for: each is `me`, `open` or the level of a bot."""
+    requests.check_one_seat(game, seats.count("me"))
+    taken = [(seat, who) for seat, who in enumerate(seats) if who != "open"]
+    for bot in [who for _, who in taken if who != "me"]:
+        requests.check_bot(game, bot)
+    return [log.Seated(seat, person) if who == "me" else log.Seated(seat, bot=who) for seat, who in taken]

@@ -1,6 +1,6 @@
 """What a store is asked to write to a log, and what its writer remembers of one."""
 
-from asyncio import AbstractEventLoop, Future
+from asyncio import Future, get_running_loop
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +10,12 @@ from lamster.tables.store import Card, Conflict, StorageError
 
 Row = tuple[Any, ...]
 PEOPLE = json.Decoder(tuple[str, ...])
+OF_A_TABLE = ("log", "cards", "seated", "seen", "analyses", "counted", "closings")
+"""Where something of a table stands that goes with it."""
+CARD = ("table_id", "phase", "listed", "free", "people", "created", "updated", "data")
+NEW_CARD = ", ".join(f"{name} = excluded.{name}" for name in CARD[1:])
+KNOWN_MOST = 100_000
+"""The ends of so many logs are remembered at most."""
 
 
 def card_row(card: Card) -> Row:
@@ -22,8 +28,8 @@ class Job:
 
     __slots__ = ("error", "future")
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.future: Future[None] = loop.create_future()
+    def __init__(self) -> None:
+        self.future: Future[None] = get_running_loop().create_future()
         self.error: StorageError | None = None
 
     def resolve(self) -> None:
@@ -40,10 +46,8 @@ class Append(Job):
 
     __slots__ = ("at", "card", "entries", "first", "table")
 
-    def __init__(
-        self, loop: AbstractEventLoop, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None
-    ) -> None:
-        super().__init__(loop)
+    def __init__(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
+        super().__init__()
         self.table = table
         self.first = first
         self.entries = entries
@@ -66,8 +70,8 @@ class Rewrite(Job):
 
     __slots__ = ("card", "entries", "table")
 
-    def __init__(self, loop: AbstractEventLoop, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
-        super().__init__(loop)
+    def __init__(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
+        super().__init__()
         self.table = table
         self.entries = entries
         self.card = card
@@ -85,3 +89,9 @@ class Known:
     def __init__(self, end: int, people: tuple[str, ...]) -> None:
         self.end = end
         self.people = people
+
+    def seat(self, card: Card, gone: list[Row], come: list[Row]) -> None:
+        """Note who has gone and who has come since; it changes rarely."""
+        gone += [(person, card.table) for person in {*self.people} - {*card.people}]
+        come += [(person, card.table) for person in {*card.people} - {*self.people}]
+        self.people = card.people

@@ -78,6 +78,10 @@ VERSION = len(MIGRATIONS)
 logger = logging.getLogger("lamster")
 
 
+class Foreign(StorageError):
+    """The file is somebody else's, or of a newer Lamster: there need not be anything wrong with it."""
+
+
 def pragma(connection: sqlite3.Connection, name: str) -> Any:
     return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
@@ -95,9 +99,9 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
     if not mark and not version and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         return 0
     if mark != APPLICATION or version < 1:
-        raise StorageError(f"{path} is a database of another program")
+        raise Foreign(f"{path} is a database of another program")
     if version > VERSION:
-        raise StorageError(f"{path} was made by a newer Lamster (version {version}, this one knows {VERSION})")
+        raise Foreign(f"{path} was made by a newer Lamster (version {version}, this one knows {VERSION})")
     return int(version)
 
 

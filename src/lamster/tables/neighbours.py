@@ -38,7 +38,13 @@ class Unsubscribed(Notice, frozen=True):
     endpoint: str
 
 
-AnyNotice = Renamed | Related | Subscribed | Unsubscribed
+class Forgotten(Notice, frozen=True):
+    """A person is being forgotten."""
+
+    person: str
+
+
+AnyNotice = Renamed | Related | Subscribed | Unsubscribed | Forgotten
 
 
 class Neighbours:

@@ -23,6 +23,8 @@ LOOK_EVERY = 2.0
 """Seconds until something that the operator wants is done, at most."""
 PERSON = "person"
 ADDRESS = "address"
+MAPPED = 96
+"""How many bits stand before an IPv4 address that came dressed as an IPv6 one."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger("lamster")
@@ -79,8 +81,12 @@ def plain(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> ipaddress.I
 
 
 def network_of(text: str) -> Network:
-    """An address, or all that begin alike (`192.0.2.0/24`)."""
-    return ipaddress.ip_network(text, strict=False)
+    """An address, or all that begin alike (`192.0.2.0/24`); those of IPv4 as such, like those that people come from."""
+    found = ipaddress.ip_network(text, strict=False)
+    first = plain(found.network_address)
+    if isinstance(first, ipaddress.IPv4Address) and found.prefixlen >= MAPPED:
+        return ipaddress.ip_network((first, found.prefixlen - MAPPED))
+    return found
 
 
 def banned(ban: Ban) -> Refused:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamster.tables import entries as log
+from lamster.tables import owning, showing
 from lamster.tables import protocol as wire
-from lamster.tables import showing
 from lamster.tables.alarm import Alarm
 from lamster.tables.doing import change
 from lamster.tables.line import Line
@@ -87,7 +87,8 @@ class Gallery:
         self.catch_up()
 
     async def table_for(self, person: str) -> Table:
-        """The table as this person may know it."""
+        """The table as this person may know it; none that may have in it what could not be written any more."""
+        owning.check(self.room)
         await self.prepare(person)
         return self.past.table if self.past is not None and self.late(person) else self.room.table
 
@@ -170,7 +171,9 @@ class Gallery:
     ) -> wire.State:
         position = showing.position(table, None, None)
         shown = showing.with_consent(position, table, None, self.clock.wall() - 1000 * table.onlooker_delay)
-        return wire.State(table.seq, full, self.room.table_info(table), self.room.you(line), shown, news, chat)
+        return wire.State(
+            table.seq, full, showing.table_info(self.room, table), showing.you(self.room, line), shown, news, chat
+        )
 
 
 # Consent.

@@ -32,7 +32,7 @@ def is_lost(room: "Room") -> bool:
 
 
 def check(room: "Room") -> None:
-    """Before anything is written: what may be another's by now is let go at once."""
+    """Before anything is written or shown: what may be another's by now is let go at once."""
     if is_lost(room):
         drop(room)
         raise come_again()
@@ -52,8 +52,7 @@ async def take(house: "House", table: str) -> Lease:
 
 async def let_go(room: "Room") -> None:
     """Nobody needs to look after it. Who wants it meanwhile takes it anew, and that counts."""
-    room.gone = True
-    del room.house.rooms[room.table.id]
+    retire(room)
     try:
         await room.house.store.leases.release(room.table.id)
     except StorageError as problem:
@@ -62,10 +61,15 @@ async def let_go(room: "Room") -> None:
 
 def drop(room: "Room") -> None:
     """It is not ours any more, or nobody knows what is in its log: its pages come again, and find it elsewhere."""
+    retire(room)
+    room.close(come_again())
+
+
+def retire(room: "Room") -> None:
+    """Nothing is written here any more, and nobody finds it; there may be another room of the table by now."""
     room.gone = True
     if room.house.rooms.get(room.table.id) is room:
         del room.house.rooms[room.table.id]
-    room.close(come_again())
 
 
 def left_undone(work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from lamster.kernel.record import escape
-from lamster.tables.store import Card, Erasure, StorageError, Store, Stored
+from lamster.tables.store import Card, Erasure, Store, Stored
 
 SAFE = ("named", "seated", "removed", "chatted", "welcomed", "voted-on-time", "undo-answered")
 """Entries that name a person and hold nothing that the person may not know during the game."""
@@ -106,8 +106,10 @@ async def seen_by(store: Store, person: str, tables: Sequence[str]) -> dict[str,
 
 async def ask_to_forget(store: Store, person: str, at: int) -> Erasure:
     """What is of the person alone goes at once; the logs are rewritten by whichever server has each table."""
-    await store.begin_erasure(Erasure(person, secrets.token_hex(len(person) // 2), at))
-    return next(row for row in await store.erasures() if row.person == person)
+    asked = Erasure(person, secrets.token_hex(len(person) // 2), at)
+    await store.begin_erasure(asked)
+    # Another server may have done it all meanwhile; then there is no row any more.
+    return next((row for row in await store.erasures() if row.person == person), asked)
 
 
 def rewritten(lines: Sequence[Stored], erasure: Erasure) -> dict[int, bytes]:
@@ -177,8 +179,7 @@ def clean_card(card: Card, erasure: Erasure, names: set[str]) -> Card:
 async def rewrite_unread(store: Store, table: str, erasure: Erasure) -> None:
     """Forget a person at a table that this version cannot bring back."""
     lines, card = await store.read(table), await store.card(table)
-    if card is None:
-        raise StorageError(f"table {table} has no card")
     names = names_in(lines, erasure.person)
-    await store.rewrite(table, rewritten(lines, erasure), clean_card(card, erasure, names))
+    cleaned = clean_card(card, erasure, names) if card is not None else None
+    await store.rewrite(table, rewritten(lines, erasure), cleaned)
     await clean_reports(store, table, names)

@@ -1,11 +1,9 @@
 """Tables kept in PostgreSQL, by any number of servers at the same time."""
 
 import secrets
-from asyncio import get_running_loop
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from lamster.tables.jobs import Append, Rewrite
 from lamster.tables.leases import Alone, Leases
 from lamster.tables.postgres_changes import Change, Changes, Readers
 from lamster.tables.postgres_faults import faults_in
@@ -14,14 +12,7 @@ from lamster.tables.postgres_link import Link, failure
 from lamster.tables.postgres_schema import check_server, migrate
 from lamster.tables.postgres_writer import AnyJob, Forget, Writer
 from lamster.tables.sql import SqlStore
-from lamster.tables.store import (
-    Card,
-    Erasure,
-    Fault,
-    ReportRow,
-    Result,
-    StorageError,
-)
+from lamster.tables.store import Erasure, Fault, ReportRow, Result, StorageError
 
 COUNT = """
 WITH kept AS (
@@ -106,9 +97,6 @@ class PostgresStore(SqlStore):
             raise StorageError("the database is closed")
         return await self.readers.fetch(sql, values)
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
-        await self.write(Append(get_running_loop(), table, first, entries, at, card))
-
     async def seen(self, person: str, tables: Sequence[str]) -> dict[str, int]:
         sql = "SELECT table_id, seen FROM seen WHERE person = $1 AND table_id = ANY($2)"
         return dict(await self.fetch(sql, person, list(tables)))
@@ -130,9 +118,6 @@ class PostgresStore(SqlStore):
         return [ReportRow(*row) for row in await self.fetch(f"SELECT {REPORT} FROM reports ORDER BY number")]
 
     # What is forgotten, and what stays.
-
-    async def rewrite(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
-        await self.write(Rewrite(get_running_loop(), table, entries, card))
 
     async def forget(self, table: str) -> None:
         await self.write(Forget(table))

@@ -1,7 +1,6 @@
 """What writes to PostgreSQL beside the logs, and what reads."""
 
 import asyncio
-from asyncio import get_running_loop
 from collections import defaultdict
 from contextlib import suppress
 from typing import Any
@@ -19,7 +18,7 @@ class Change(Job):
     __slots__ = ("sql", "values")
 
     def __init__(self, sql: str, values: Row) -> None:
-        super().__init__(get_running_loop())
+        super().__init__()
         self.sql = sql
         self.values = values
 

@@ -7,7 +7,7 @@ doubt about who was first.
 
 import secrets
 import time
-from asyncio import Lock, get_running_loop
+from asyncio import Lock
 from functools import partial
 
 from lamster.tables.jobs import Job
@@ -52,7 +52,7 @@ class Take(Job):
     __slots__ = ("answer", "table")
 
     def __init__(self, table: str) -> None:
-        super().__init__(get_running_loop())
+        super().__init__()
         self.table = table
         self.answer: Lease | Elsewhere | None = None
 
@@ -63,7 +63,7 @@ class Release(Job):
     __slots__ = ("epoch", "table")
 
     def __init__(self, table: str, epoch: int) -> None:
-        super().__init__(get_running_loop())
+        super().__init__()
         self.table = table
         self.epoch = epoch
 

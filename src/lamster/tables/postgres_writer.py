@@ -8,7 +8,6 @@ is known: the session that was lost is ended for good, the logs are read, and wh
 """
 
 import asyncio
-from asyncio import get_running_loop
 from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import NamedTuple
@@ -16,20 +15,27 @@ from typing import NamedTuple
 import asyncpg
 
 from lamster.tables.figures import Figures
-from lamster.tables.jobs import PEOPLE, Append, Job, Known, Rewrite, Row, card_row
+from lamster.tables.jobs import (
+    CARD,
+    KNOWN_MOST,
+    NEW_CARD,
+    OF_A_TABLE,
+    PEOPLE,
+    Append,
+    Job,
+    Known,
+    Rewrite,
+    Row,
+    card_row,
+)
 from lamster.tables.postgres_leases import PostgresLeases
 from lamster.tables.postgres_link import Batcher, Connection, Link, failure
 from lamster.tables.store import Card, Conflict, StorageError
 
-KNOWN_MOST = 100_000
-"""The ends of so many logs are remembered at most."""
 TRIES = 3
 """How often a batch is sent whose connection is lost each time."""
 PAUSE = 0.3
 """Seconds between two tries to find out what became of a batch."""
-OF_A_TABLE = ("log", "cards", "seated", "seen", "analyses", "counted", "closings")
-CARD = ("table_id", "phase", "listed", "free", "people", "created", "updated", "data")
-NEW_CARD = ", ".join(f"{name} = excluded.{name}" for name in CARD[1:])
 OURS = "SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS mine (table_id, epoch) WHERE $3::text = ''"
 HELD = """SELECT leases.table_id FROM leases JOIN unnest($1::text[], $2::bigint[]) AS mine (table_id, epoch)
     ON leases.table_id = mine.table_id AND leases.epoch = mine.epoch
@@ -76,7 +82,7 @@ class Forget(Job):
     __slots__ = ("table",)
 
     def __init__(self, table: str) -> None:
-        super().__init__(get_running_loop())
+        super().__init__()
         self.table = table
 
 
@@ -216,12 +222,9 @@ class Writer(Batcher[AnyJob]):
             rows.cards[job.table] = job.card
 
     def seat(self, rows: Rows) -> None:
-        """Keep who sits where; it changes rarely."""
+        """Keep who sits where."""
         for table, card in rows.cards.items():
-            known = self.known[table].known
-            rows.gone += [(person, table) for person in {*known.people} - {*card.people}]
-            rows.come += [(person, table) for person in {*card.people} - {*known.people}]
-            known.people = card.people
+            self.known[table].known.seat(card, rows.gone, rows.come)
 
     async def send(
         self, connection: Connection, batch: Sequence[AnyJob], epochs: dict[str, int], rows: Rows

@@ -1,5 +1,6 @@
 """Who may do what at a table: requests become entries of its log, or are refused with a reason."""
 
+import re
 import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -26,19 +27,29 @@ MOST_CHAT = 5_000
 MOST_CODES = 50_000
 """Codes that a game may last; random play of the longest game stays far below."""
 
+JOINING = "\u200d\ufe0e\ufe0f"
+"""Pictures are put together with these, and letters of some scripts; by themselves they cannot be seen."""
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]")
+"""What counts as a letter, a mark or a sign and shows nothing; Unicode's controls are told by their category."""
+
 Entries = Sequence[log.AnyEntry]
 
 
 def clean(text: str, longest: int, error: wire.ErrorCode) -> str:
     """A text of a person on one line, without what cannot be seen; refused when nothing is left or it is too long."""
     shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign in "\n\t\u200d")
-    cleaned = " ".join(shown.split())
-    if not cleaned.strip("\u200d ") or len(cleaned) > longest:
+    cleaned = " ".join(UNSEEN.sub("", shown).split())
+    if not cleaned.strip(JOINING + " ") or len(cleaned) > longest:
         raise Refused(error, f"this must be 1 to {longest} characters long, not {len(cleaned)}", longest=str(longest))
     return cleaned
 
 
 # What is checked again and again.
+
+
+def check_name(name: str) -> None:
+    if not name:
+        raise Refused("bad-name", "choose a name first")
 
 
 def check_seat(table: Table, seat: int) -> None:

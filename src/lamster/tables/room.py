@@ -63,7 +63,7 @@ class Room:
         self.lines: list[Line] = []
         self.starting: Starting | None = None
         self.host_blocks = host_blocks
-        self.host_seen = self.used = time.monotonic()
+        self.used = time.monotonic()
         self.gone = False
         """Nothing is written here any more: the table is let go, or another server's."""
         self.thinking: dict[int, str] = {}
@@ -73,7 +73,7 @@ class Room:
         self.chat_told = table.chatted
         self.reports = 0
         self.away: dict[str, int] = {}
-        """Since when those are away who had a page open."""
+        """Since when those are away who play or host, and had a page open; strangers would be without end."""
         self.begun = house.clock.monotonic()
         self.counted = False
         self.keeper = Keeper(self)
@@ -100,8 +100,7 @@ class Room:
         table = self.table
         if table.phase == "playing" and table.game.meta.real_time:
             return self.acting_host()
-        away = table.host not in self.online and time.monotonic() - self.host_seen > HOST_AWAY
-        if table.phase != "open" or not away:
+        if table.phase != "open" or not self.host_is_away:
             return table.host
         return next((person for person in table.people() if person in self.online), table.host)
 
@@ -109,12 +108,16 @@ class Room:
         """In a race nobody waits for a host who has gone: the next one clockwise who still plays acts for them."""
         table, seats = self.table, self.table.seats_of(self.table.host)
         gone = seats and all(table.given_up(seat) for seat in seats)
-        away = self.host_away_at()
-        if not gone and (away is None or self.house.clock.monotonic() < away):
+        if not gone and not self.host_is_away:
             return table.host
         first = seats[0] if seats else 0
         clockwise = [table.player((first + i) % len(table.chairs)) for i in range(len(table.chairs))]
         return next((person for person in clockwise if person in self.online), table.host)
+
+    @property
+    def host_is_away(self) -> bool:
+        away = self.host_away_at()
+        return away is not None and self.house.clock.monotonic() >= away
 
     def host_away_at(self) -> int | None:
         """When the host has been away for so long that somebody acts for them; None while they are here."""
@@ -172,10 +175,10 @@ class Room:
             if line.pupil is not None and line.person in self.online:
                 self.spawn(self.tell_left())
             if line.person not in self.online:
-                self.away[line.person] = self.house.clock.monotonic()
+                if self.knows(line.person):
+                    self.away[line.person] = self.house.clock.monotonic()
                 self.spawn(self.tell_left())
                 if line.person == self.table.host and self.table.phase == "open":
-                    self.host_seen = self.used
                     self.spawn(self.tell_left(HOST_AWAY + 0.1))
 
     async def tell_left(self, after: float = 0.0) -> None:
@@ -211,50 +214,6 @@ class Room:
 
     # Telling.
 
-    def table_info(self, seen: Table | None = None) -> wire.TableInfo:
-        """The table as it is, or as it was a while ago for those who may know no more. Who is here is no secret."""
-        table, starting = seen or self.table, self.starting
-        now = table is self.table
-        idle = self.pace.idle() if now else []
-        pupils = {line.person: line.pupil for line in self.lines if line.pupil is not None}
-        return wire.TableInfo(
-            id=table.id,
-            game=table.game.meta.name,
-            rules=table.rules,
-            options=table.options,
-            listed=table.listed,
-            onlookers=table.onlookers,
-            watchable=table.watchable,
-            onlooker_delay=table.onlooker_delay,
-            undo=table.undo,
-            hints=table.hints,
-            host=self.host if now else table.host,
-            phase="starting" if starting else self.table.phase,
-            seats=[showing.seat_info(table, seat, seat in idle) for seat in range(len(table.chairs))],
-            people=showing.person_infos(table, self.online, pupils),
-            promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
-            reveal=starting is not None and starting.promised,
-            previous=table.previous or None,
-            next=table.next or None,
-            origin=table.origin,
-            time=table.time,
-        )
-
-    def you(self, line: Line) -> wire.You:
-        return wire.You(
-            person=line.person,
-            name=line.name,
-            seats=self.table.seats_of(line.person),
-            eyes=line.eyes,
-            host=line.person == self.host,
-            muted=sorted(line.muted),
-            blocked=sorted(line.blocked),
-            delayed=self.gallery.is_late(line),
-            pupil=line.pupil is not None,
-            welcomes=line.person not in self.table.unwelcoming,
-            seen=self.sight.info(line),
-        )
-
     def tell_all(self, line: Line) -> None:
         """Everything, to one page."""
         if self.gallery.is_late(line):
@@ -265,8 +224,8 @@ class Room:
             wire.State(
                 seq=table.seq,
                 full=True,
-                table=self.table_info(),
-                you=self.you(line),
+                table=showing.table_info(self),
+                you=showing.you(self, line),
                 position=self.position(line.eyes, line.pupil is not None),
                 news=showing.latest_news(table, line.eyes),
                 chat=showing.chat_lines(table, line.person, line.unheard, table.chat),
@@ -285,10 +244,10 @@ class Room:
 
     def tell_table(self, but: Line | None = None) -> None:
         """Who sits where, to everybody."""
-        info = self.table_info()
+        info = showing.table_info(self)
         for line in self.live:
             if line is not but:
-                line.tell(wire.State(self.table.seq, False, info, self.you(line), None, [], []))
+                line.tell(wire.State(self.table.seq, False, info, showing.you(self, line), None, [], []))
         self.gallery.tell_table(but)
 
     def tell_game(self) -> None:

@@ -7,7 +7,7 @@ device is not told again on another. Only of those who have a seat, and nobody e
 from typing import TYPE_CHECKING
 
 from lamster.tables import protocol as wire
-from lamster.tables import wishes
+from lamster.tables import showing, wishes
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
 
@@ -24,8 +24,8 @@ class Sight:
         """By person; None: nothing is known of it."""
 
     async def recall(self, person: str) -> None:
-        """Have at hand what is kept of a person who comes in."""
-        if person in self.known:
+        """Have at hand what is kept of a person who comes in; of those without a seat nothing is."""
+        if person in self.known or not self.room.table.seats_of(person):
             return
         table = self.room.table.id
         with storing():
@@ -52,7 +52,7 @@ class Sight:
         self.known[line.person] = seen
         for other in self.room.lines:
             if other is not line and other.person == line.person:
-                other.tell(wire.State(self.room.table.seq, False, None, self.room.you(other), None, [], []))
+                other.tell(wire.State(self.room.table.seq, False, None, showing.you(self.room, other), None, [], []))
 
 
 async def saw(room: "Room", line: Line, message: wire.Seen) -> wire.FromServer | None:

@@ -1,9 +1,10 @@
 """What is told of a table, and to whom: everything that leaves the server about a game is built here."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import MsgspecError, Raw
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from lamster.kernel.decision import TABLE, Outcome
@@ -13,10 +14,13 @@ from lamster.kernel.record import BOT, record_of
 from lamster.kernel.state import State
 from lamster.tables import hinting, lessons, wishes
 from lamster.tables import protocol as wire
-from lamster.tables.line import encode
+from lamster.tables.line import Line, encode
 from lamster.tables.refused import Refused
 from lamster.tables.store import Card
 from lamster.tables.table import Chat, Happening, Table
+
+if TYPE_CHECKING:
+    from lamster.tables.room import Room
 
 NEWS_TOLD = 400
 """How much of what happened a page is told when it opens; the replay has the rest."""
@@ -24,8 +28,56 @@ MOST_FRAMES = 100
 FRAMING = (*wishes.TURN_EVENTS, "round")
 """Events that only say where something else begins or ends."""
 
+read_card = Decoder(wire.TableCard).decode
+
 
 # The table.
+
+
+def table_info(room: "Room", seen: Table | None = None) -> wire.TableInfo:
+    """The table as it is, or as it was a while ago for those who may know no more. Who is here is no secret."""
+    table, starting = seen or room.table, room.starting
+    now = table is room.table
+    idle = room.pace.idle() if now else []
+    pupils = {line.person: line.pupil for line in room.lines if line.pupil is not None}
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.meta.name,
+        rules=table.rules,
+        options=table.options,
+        listed=table.listed,
+        onlookers=table.onlookers,
+        watchable=table.watchable,
+        onlooker_delay=table.onlooker_delay,
+        undo=table.undo,
+        hints=table.hints,
+        host=room.host if now else table.host,
+        phase="starting" if starting else room.table.phase,
+        seats=[seat_info(table, seat, seat in idle) for seat in range(len(table.chairs))],
+        people=person_infos(table, room.online, pupils),
+        promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
+        reveal=starting is not None and starting.promised,
+        previous=table.previous or None,
+        next=table.next or None,
+        origin=table.origin,
+        time=table.time,
+    )
+
+
+def you(room: "Room", line: Line) -> wire.You:
+    return wire.You(
+        person=line.person,
+        name=line.name,
+        seats=room.table.seats_of(line.person),
+        eyes=line.eyes,
+        host=line.person == room.host,
+        muted=sorted(line.muted),
+        blocked=sorted(line.blocked),
+        delayed=room.gallery.is_late(line),
+        pupil=line.pupil is not None,
+        welcomes=line.person not in room.table.unwelcoming,
+        seen=room.sight.info(line),
+    )
 
 
 def seat_info(table: Table, seat: int, idle: bool = False) -> wire.SeatInfo:
@@ -192,6 +244,14 @@ def stored_card(table: Table) -> Card:
         updated=table.updated,
         data=encode(table_card(table, "")),
     )
+
+
+def kept_card(card: Card) -> wire.TableCard | None:
+    """What the lobby shows of a table without reading its log; None where that is damaged, as the doctor will tell."""
+    try:
+        return read_card(card.data)
+    except (MsgspecError, UnicodeDecodeError):
+        return None
 
 
 def table_card(table: Table, person: str) -> wire.TableCard:

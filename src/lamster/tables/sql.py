@@ -1,25 +1,13 @@
 """What a store says in SQL that every database understands. How statements get there is the matter of each."""
 
 from abc import abstractmethod
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
-from lamster.tables.jobs import PEOPLE
-from lamster.tables.store import (
-    Ban,
-    Card,
-    Closing,
-    Erasure,
-    Relation,
-    Result,
-    Store,
-    Stored,
-    Subscription,
-)
+from lamster.tables.jobs import CARD, PEOPLE, Append, Rewrite
+from lamster.tables.store import Ban, Card, Closing, Erasure, Relation, Result, Store, Stored, Subscription
 
-CARD = (
-    "SELECT cards.table_id, cards.phase, cards.listed, cards.free, cards.people, cards.created, cards.updated, "
-    "cards.data FROM cards"
-)
+CARDS = f"SELECT {', '.join(f'cards.{name}' for name in CARD)} FROM cards"
 BY_AGE = ("open", "over", "closed")
 
 
@@ -33,6 +21,10 @@ class SqlStore(Store):
     """Values stand for $1, $2 and so on in a statement."""
 
     @abstractmethod
+    def write(self, job: Append | Rewrite) -> Awaitable[None]:
+        """Carry out what is of a log; done when it is durable."""
+
+    @abstractmethod
     async def change(self, sql: str, *values: Any) -> None:
         """Carry out a statement; returns when it is durable."""
 
@@ -41,7 +33,10 @@ class SqlStore(Store):
         """What a question finds, row by row."""
 
     async def cards(self, rest: str, *values: Any) -> list[Card]:
-        return [row_card(row) for row in await self.fetch(f"{CARD} {rest}", *values)]
+        return [row_card(row) for row in await self.fetch(f"{CARDS} {rest}", *values)]
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
+        await self.write(Append(table, first, entries, at, card))
 
     async def read(self, table: str) -> list[Stored]:
         found = await self.fetch("SELECT at, entry FROM log WHERE table_id = $1 ORDER BY seq", table)
@@ -158,6 +153,9 @@ class SqlStore(Store):
             raise ValueError(f"tables are found by age when their phase is one of {', '.join(BY_AGE)}, not {phase!r}")
         rest = f"WHERE phase = '{phase}' AND updated <= $1 AND (updated, table_id) > ($2, $3)"
         return await self.cards(f"{rest} ORDER BY updated, table_id LIMIT $4", until, *after, limit)
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
+        await self.write(Rewrite(table, entries, card))
 
     async def rewrite_reports(self, table: str, before: str, after: str) -> None:
         sql = "UPDATE reports SET record = replace(record, $1, $2) WHERE table_id = $3"

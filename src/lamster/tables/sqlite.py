@@ -9,25 +9,18 @@ import re
 import sqlite3
 import sys
 from asyncio import Future, get_running_loop, to_thread
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lamster.tables.jobs import Append, Job, Rewrite, Row
+from lamster.tables.jobs import OF_A_TABLE, Job, Row
 from lamster.tables.migrations import create_private, migrate, pragma, version_of
 from lamster.tables.sql import SqlStore
 from lamster.tables.sqlite_faults import faults_in
 from lamster.tables.sqlite_writer import PURGE, Change, Writer, failure
-from lamster.tables.store import (
-    Card,
-    Erasure,
-    Fault,
-    ReportRow,
-    Result,
-    StorageError,
-)
+from lamster.tables.store import Erasure, Fault, ReportRow, Result, StorageError
 
 PATIENCE = 5000
 """How many milliseconds to wait for another program that has locked the file."""
@@ -37,7 +30,6 @@ HANDOVER = 20e-6
 """Seconds after which a waiting thread may ask for the interpreter's lock. With the usual 5 ms a busy event loop, which
 lets go of it often but for moments only, keeps the writer waiting for up to a second."""
 VALUE = re.compile(r"\$(\d+)")
-OF_A_TABLE = ("log", "cards", "seated", "seen", "analyses", "counted", "closings")
 OF_A_PERSON = (
     "people WHERE person = ?",
     "relations WHERE person = ?",
@@ -155,19 +147,16 @@ class SqliteStore(SqlStore):
         return job.future
 
     async def change(self, sql: str, *values: Any) -> None:
-        await self.write(Change(get_running_loop(), [(numbered(sql), values)]))
+        await self.write(Change([(numbered(sql), values)]))
 
     async def change_all(self, *statements: tuple[str, Row], forgotten: str = "") -> None:
         """All or none."""
-        await self.write(Change(get_running_loop(), statements, forgotten))
+        await self.write(Change(statements, forgotten))
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         if self.reader is None:
             raise StorageError("the database is closed")
         return await get_running_loop().run_in_executor(self.reader.pool, self.reader.fetch, numbered(sql), values)
-
-    async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
-        await self.write(Append(get_running_loop(), table, first, entries, at, card))
 
     async def seen(self, person: str, tables: Sequence[str]) -> dict[str, int]:
         marks = ", ".join("?" * len(tables))
@@ -189,9 +178,6 @@ class SqliteStore(SqlStore):
         return [ReportRow(*row) for row in await self.fetch("SELECT * FROM reports ORDER BY rowid")]
 
     # What is forgotten, and what stays.
-
-    async def rewrite(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
-        await self.write(Rewrite(get_running_loop(), table, entries, card))
 
     async def forget(self, table: str) -> None:
         drop = [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_A_TABLE]

@@ -13,18 +13,14 @@ from time import perf_counter
 from msgspec import json
 
 from lamster.tables.figures import Figures
-from lamster.tables.jobs import PEOPLE, Append, Job, Known, Rewrite, Row, card_row
+from lamster.tables.jobs import KNOWN_MOST, NEW_CARD, PEOPLE, Append, Job, Known, Rewrite, Row, card_row
 from lamster.tables.store import Card, Conflict, StorageError
 
 PURGE = "FAST"
 """What is deleted is overwritten too, as far as that costs nothing; where somebody is forgotten it may cost a bit."""
-KNOWN_MOST = 100_000
-"""The ends of so many logs are remembered at most."""
 VALUES_MOST = 512
 """How many values one statement may carry; old builds of SQLite stop at 999."""
-UPDATE_CARD = " ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
-    f"{name} = excluded.{name}" for name in ("phase", "listed", "free", "people", "created", "updated", "data")
-)
+UPDATE_CARD = f" ON CONFLICT (table_id) DO UPDATE SET {NEW_CARD}"
 LOOK_UP = "WITH asked (id) AS ("
 LOOKED_UP = """)
 SELECT json_group_array(json_array(
@@ -56,8 +52,8 @@ class Change(Job):
 
     __slots__ = ("forgotten", "statements")
 
-    def __init__(self, loop: AbstractEventLoop, statements: Sequence[tuple[str, Row]], forgotten: str = "") -> None:
-        super().__init__(loop)
+    def __init__(self, statements: Sequence[tuple[str, Row]], forgotten: str = "") -> None:
+        super().__init__()
         self.statements = statements
         self.forgotten = forgotten
         """A table that is no more."""
@@ -224,13 +220,10 @@ class Writer:
             start += count
 
     def seat(self, cards: Iterable[Card]) -> None:
-        """Keep who sits where; it changes rarely."""
+        """Keep who sits where."""
         gone: list[Row] = []
         come: list[Row] = []
         for card in cards:
-            known = self.known[card.table]
-            gone += [(person, card.table) for person in {*known.people} - {*card.people}]
-            come += [(person, card.table) for person in {*card.people} - {*known.people}]
-            known.people = card.people
+            self.known[card.table].seat(card, gone, come)
         self.connection.executemany("DELETE FROM seated WHERE person = ? AND table_id = ?", gone)
         self.insert("INSERT INTO seated", come)

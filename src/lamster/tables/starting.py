@@ -4,12 +4,23 @@ First all promise their shares by a hash, then all show them. Whoever shows anot
 none, stops the start: so nobody gains by waiting for the others.
 """
 
+import asyncio
+from typing import TYPE_CHECKING
+
 from lamster.kernel.chance import commitment
+from lamster.tables import protocol as wire
+from lamster.tables import requests
+from lamster.tables.bot_turns import wake_bots
 from lamster.tables.entries import Started
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.table import Table
 
+if TYPE_CHECKING:
+    from lamster.tables.room import Room
+
+START_LIMIT = 8.0
+"""Seconds that everybody's page has to add its share."""
 SHARE_BYTES = (16, 64)
 HASH_LENGTH = 64
 
@@ -69,3 +80,75 @@ def share(secret: str) -> bytes:
     if not SHARE_BYTES[0] <= len(found) <= SHARE_BYTES[1]:
         raise Refused("bad-message", f"a share is {SHARE_BYTES[0]} to {SHARE_BYTES[1]} bytes in hexadecimal")
     return found
+
+
+# What pages ask for.
+
+
+async def start(room: "Room", line: Line, message: wire.Start) -> wire.FromServer | None:
+    """Ask everybody for a share of the seed. The answer comes when the game has begun."""
+    requests.check_open(room.table)
+    if room.starting:
+        raise Refused("already-started", "the game is just starting")
+    if any(chair.free for chair in room.table.chairs):
+        raise Refused("seats-open", "every seat must be taken: by a person or a bot")
+    check_here(room)
+    room.starting = Starting(room.table, line, message.id)
+    room.spawn(stop_waiting(room, room.starting))
+    await go_on(room, room.starting)
+    return None
+
+
+def check_here(room: "Room") -> None:
+    away = [room.table.names.get(person, "") for person in room.table.people() if person not in room.online]
+    if away:
+        raise Refused("unready", f"{', '.join(away)}: the page is not open there", people=", ".join(away))
+
+
+async def promise(room: "Room", line: Line, message: wire.Promise) -> wire.FromServer | None:
+    starting = under_way(room)
+    starting.promise(line.person, message.commitment)
+    if starting.promised:
+        await go_on(room, starting)
+    return wire.Ok(message.id)
+
+
+async def reveal(room: "Room", line: Line, message: wire.Reveal) -> wire.FromServer | None:
+    starting = under_way(room)
+    starting.reveal(line.person, message.secret)
+    if starting.complete:
+        await go_on(room, starting)
+    return wire.Ok(message.id)
+
+
+def under_way(room: "Room") -> Starting:
+    if room.starting is None:
+        raise Refused("not-started", "no game is starting here")
+    return room.starting
+
+
+async def go_on(room: "Room", starting: Starting) -> None:
+    """The next stage of the start; when all shares are there, the game begins."""
+    if not starting.complete:
+        room.tell_table()
+        return
+    room.starting = None
+    try:
+        await room.commit([starting.entry()])
+    except Refused as refused:
+        starting.line.refuse(starting.number, refused)
+        raise
+    room.tell_anew()
+    await room.pace.look()
+    wake_bots(room)
+    starting.line.tell(wire.Ok(starting.number))
+
+
+async def stop_waiting(room: "Room", starting: Starting) -> None:
+    await asyncio.sleep(START_LIMIT)
+    async with room.lock:
+        if room.starting is starting:
+            room.starting = None
+            room.tell_table()
+            names = ", ".join(room.table.names.get(person, "") for person in starting.missing())
+            starting.line.refuse(starting.number, Refused("unready", f"no answer came from {names}", people=names))

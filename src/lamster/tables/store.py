@@ -114,11 +114,14 @@ class Fault(NamedTuple):
 
 
 class StorageError(Exception):
-    """Could not be written or read; the text is a sentence for people. Nothing of what was asked has happened."""
+    """Could not be written or read; the text is a sentence for people.
+
+    Nothing of what was asked has happened, unless the text says that this is not known.
+    """
 
 
 class Conflict(StorageError):
-    """The place in the log is already taken, or the one before it is still empty."""
+    """The log is not as whoever writes believes: a place is taken, or empty, or the table is another server's."""
 
 
 class Store(ABC):

@@ -9,6 +9,7 @@ from lamster.tables import entries as log
 from lamster.tables import lessons
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused, storing
+from lamster.tables.showing import kept_card
 
 if TYPE_CHECKING:
     from lamster.tables.hub import Hub
@@ -56,7 +57,8 @@ async def begun(hub: "Hub", person: str) -> Found:
         cards = await hub.store.cards_of(person, LOOKED_THROUGH)
     found: Found = []
     for card in cards:
-        if card.phase != "closed" and msgspec.json.decode(card.data, type=wire.TableCard).lesson != "none":
+        shown = None if card.phase == "closed" else kept_card(card)
+        if shown is not None and shown.lesson != "none":
             table = await hub.look_at(card.table)
             now = lessons.progress(table)
             found += [] if now is None else [(card.table, *now)]

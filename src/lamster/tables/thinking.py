@@ -31,7 +31,9 @@ FALLBACK = "thumb"
 GRACE = 2.0
 """Seconds beyond its limit after which a worker is taken to hang."""
 WARM_UP = 60.0
-"""Seconds that a new process may take to get ready."""
+"""Seconds that a new process may take to get ready, at most."""
+QUICK_START = 10.0
+"""Seconds that the first one may take. One that hangs is soon replaced, and the next has twice as many."""
 NICENESS = 5
 """People come before bots when the processor is busy."""
 
@@ -183,9 +185,9 @@ class Worker:
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
 
-    async def start(self) -> None:
+    async def start(self, patience: float = WARM_UP) -> None:
         """Starting a process takes a while, so another thread does it."""
-        async with asyncio.timeout(WARM_UP):
+        async with asyncio.timeout(patience):
             self.pid = await asyncio.wrap_future(await asyncio.to_thread(self.begin))
 
     def begin(self) -> Future[int]:
@@ -325,24 +327,30 @@ class Thinkers:
             for _ in range(self.count):
                 self.hire()
 
-    def hire(self) -> None:
+    def hire(self, patience: float = 0.0) -> None:
         worker = Worker()
         self.workers.add(worker)
-        self.spawn(self.welcome(worker))
+        self.spawn(self.welcome(worker, patience or QUICK_START))
 
-    async def welcome(self, worker: Worker) -> None:
-        """Free from now on, even if it cannot be started: then its next question fails and it is replaced once more."""
+    async def welcome(self, worker: Worker, patience: float) -> None:
+        """Free from now on, even if it cannot be started: then its next question fails and it is replaced once more.
+
+        One that only takes long is replaced at once, until the machine must be as slow as that.
+        """
         try:
-            await worker.start()
+            await worker.start(patience)
         except Exception as error:
             if not self.closed:
                 logger.error("a worker for bots cannot be started: %s: %s", type(error).__name__, error)
+            if isinstance(error, TimeoutError) and patience < WARM_UP:
+                self.replace(worker, min(WARM_UP, 2 * patience))
+                return
         self.idle.put_nowait(worker)
 
-    def replace(self, worker: Worker) -> None:
+    def replace(self, worker: Worker, patience: float = 0.0) -> None:
         if not self.closed:
             self.workers.discard(worker)
-            self.hire()
+            self.hire(patience)
             self.spawn(worker.end())
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -9,10 +9,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from lamster.tables import entries as log
-from lamster.tables import protocol as wire
+from lamster.tables import showing
 from lamster.tables.bot_turns import wake_bots
 from lamster.tables.refused import Away
 from lamster.tables.store import StorageError
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
 ALIVE = 300.0
 """Seconds between two notes that the server is still there: so much at most is given back after a crash."""
 
-card_of = msgspec.json.Decoder(wire.TableCard).decode
 logger = logging.getLogger("lamster")
 
 
@@ -67,9 +64,9 @@ class Watch:
             await asyncio.sleep(ALIVE)
 
     async def timed_tables(self) -> list[str]:
-        """The tables of games with a clock that are on."""
-        cards = await self.hub.store.cards_playing()
-        return [card.table for card in cards if card_of(card.data).time.kind != "none"]
+        """The tables of games that are on with a clock, or of which that cannot be read."""
+        cards = [(card.table, showing.kept_card(card)) for card in await self.hub.store.cards_playing()]
+        return [table for table, card in cards if card is None or card.time.kind != "none"]
 
     async def wake(self, table: str) -> None:
         """Whatever is wrong with one table, the others are looked after."""
@@ -97,7 +94,7 @@ class Watch:
         since = table.updated if self.last is None else max(table.updated, self.last)
         return max(0, self.opened - since)
 
-    async def make_up(self, room: "Room", alone: int | None = None) -> None:
+    async def make_up(self, room: "Room", alone: int | None) -> None:
         """A table was brought back from its log: what it missed counts for nobody."""
         if missed := self.missed(room.table, alone):
             await room.commit([log.Skipped(missed)], card=False)

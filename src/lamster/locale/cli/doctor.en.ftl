@@ -27,6 +27,7 @@ doctor-at = table { $table }
 doctor-file = the database
 doctor-other-rules = Not looked into: table { $table }: { $what }.
 doctor-do-file = Stop the server, keep the file, and put the last good backup back with lamster restore.
+doctor-do-foreign = Use it with the program that made it, or name another file or folder; after an upgrade that was taken back, put the backup from before it back with lamster restore.
 doctor-do-table = The table stays closed and hinders no other; take it from a backup, or close it for good with lamster admin close { $table }.
 doctor-do-card = The next change at the table writes the card anew; lamster admin close { $table } ends it where nothing will change.
 doctor-do-result = Only statistics are concerned; the game itself is in order.

@@ -27,6 +27,7 @@ doctor-at = tafel { $table }
 doctor-file = de database
 doctor-other-rules = Niet bekeken: tafel { $table }: { $what }.
 doctor-do-file = Stop de server, bewaar het bestand en zet de laatste goede reservekopie terug met lamster restore.
+doctor-do-foreign = Gebruik het met het programma dat het gemaakt heeft, of noem een ander bestand of een andere map; zet na een teruggedraaide upgrade de reservekopie van ervoor terug met lamster restore.
 doctor-do-table = De tafel blijft dicht en hindert geen andere; haal haar uit een reservekopie, of sluit haar voorgoed met lamster admin close { $table }.
 doctor-do-card = Bij de volgende verandering aan de tafel wordt de kaart opnieuw geschreven; verandert er niets meer, dan sluit lamster admin close { $table } haar af.
 doctor-do-result = Het gaat alleen om de statistiek; het spel zelf is in orde.

@@ -55,12 +55,17 @@ class Bus:
         self.heard: Callable[[str, AnyBody], None] = lambda *_: None
         self.lost: Callable[[str], None] = lambda _: None
         self.back: Callable[[], None] = lambda: None
-        """Told when the node hears again, after it may have missed something."""
+        """Told when the node hears again, and whenever it has missed something that was told to all."""
         self.outgoing: asyncio.Queue[Waiting] = asyncio.Queue(MOST_WAITING)
         self.echo = 0.0
         """When the own ping was last heard."""
         self.signs: dict[str, float] = {}
         """When each other node was last heard."""
+        self.told = 0
+        """How many messages were for all, without pings."""
+        self.told_by: dict[str, int] = {}
+        """How many of each other node were heard, or are made up for."""
+        self.warned = False
         self.resets: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -68,7 +73,6 @@ class Bus:
 
     def open(self, node: str) -> None:
         self.node = node
-        self.echo = time.monotonic()
         self.tasks = [
             asyncio.create_task(work()) for work in (self.keep_listening, self.keep_writing, self.keep_pinging)
         ]
@@ -103,8 +107,11 @@ class Bus:
             try:
                 await self.listen()
             except BROKEN as problem:
-                if self.hears:
+                if not self.warned:
                     logger.warning("node %s does not hear the others: %s", self.node, type(problem).__name__)
+                self.warned = True
+            except Exception:
+                logger.exception("node %s could not deal with a message", self.node)
             self.echo = 0.0
             self.lose_all()
             await asyncio.sleep(AGAIN)
@@ -127,7 +134,7 @@ class Bus:
             if message is not None:
                 self.take(message["data"], message["channel"].decode())
             if deaf and self.echo >= begun:
-                deaf = False
+                deaf = self.warned = False
                 self.back()
             if time.monotonic() - max(begun, self.echo) >= DEAF:
                 raise TimeoutError
@@ -146,11 +153,16 @@ class Bus:
             self.take_counted(envelope)
 
     def take_public(self, envelope: Envelope) -> None:
-        body = envelope.body
+        node, body = envelope.node, envelope.body
+        before = envelope.number - (not isinstance(body, Ping))
+        missed = self.told_by.get(node, 0) != before
+        self.told_by[node] = envelope.number
+        if missed:
+            self.back()
         if not isinstance(body, Ping):
-            self.heard(envelope.node, body)
-        elif not self.counts.agrees(envelope.node, self.node, body.sent):
-            self.reset(envelope.node)
+            self.heard(node, body)
+        elif not self.counts.agrees(node, self.node, body.sent):
+            self.reset(node)
 
     def take_counted(self, envelope: Envelope) -> None:
         node, body = envelope.node, envelope.body
@@ -191,6 +203,7 @@ class Bus:
                 self.lost(node)
             if time.monotonic() - self.signs[node] > 60 * DEAF:
                 del self.signs[node]
+                self.told_by.pop(node, None)
                 self.counts.forget(node)
 
     # Out.
@@ -207,12 +220,13 @@ class Bus:
         self.put(node, body, None)
 
     def tell(self, body: AnyBody) -> None:
-        """To all."""
+        """To all. They see by the number whether they missed one before."""
+        self.told += 1
         self.put("", body, None)
 
     def put(self, node: str, body: AnyBody, done: "asyncio.Future[int] | None") -> None:
         channel = self.channel(node)
-        count, number = self.counts.next(node) if node else (0, 0)
+        count, number = self.counts.next(node) if node else (0, self.told)
         sealed = self.seal.close(Envelope(self.node, count, number, body), channel)
         try:
             self.outgoing.put_nowait((channel, sealed, done))
@@ -221,9 +235,12 @@ class Bus:
 
     async def keep_pinging(self) -> None:
         while True:
-            self.tell(Ping({node: count for node, count in self.counts.sent.items() if node}))
+            self.ping()
             self.lose_silent()
             await asyncio.sleep(PING)
+
+    def ping(self) -> None:
+        self.put("", Ping(dict(self.counts.sent)), None)
 
     async def keep_writing(self) -> None:
         redis = self.connection()
@@ -243,7 +260,9 @@ class Bus:
                 for channel, sealed, _ in batch:
                     pipe.publish(channel, sealed)
                 reached = await pipe.execute()
-        except BROKEN:
+        except Exception as problem:
+            if not isinstance(problem, BROKEN):
+                logger.exception("node %s could not write to Redis", self.node)
             fail(batch)
             await asyncio.sleep(AGAIN)
         else:

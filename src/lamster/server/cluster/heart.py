@@ -12,7 +12,7 @@ import time
 from lamster.server.cluster.bus import Bus
 from lamster.tables import owning
 from lamster.tables.hub import Hub
-from lamster.tables.leases import BEAT, Beat, Elsewhere
+from lamster.tables.leases import BEAT, Beat, Lease
 from lamster.tables.refused import Refused
 from lamster.tables.store import StorageError
 
@@ -43,7 +43,7 @@ class Heart:
 
     async def open(self) -> None:
         """Be born. The database must be there; whether we hear the others will be seen."""
-        await self.leases.beat(hears=True)
+        await self.leases.beat(self.bus.hears)
         self.tasks = [asyncio.create_task(work()) for work in (self.keep_beating, self.keep_looking)]
 
     async def close(self) -> None:
@@ -162,5 +162,11 @@ class Heart:
         card = await self.hub.store.card(table)
         if card is not None and card.phase == "playing":
             await self.hub.watch.wake(table)
-        elif table not in self.hub.rooms and not isinstance(await self.leases.take(table), Elsewhere):
-            await self.leases.release(table)
+        elif not self.is_wanted(table):
+            taken = await self.leases.take(table)
+            if isinstance(taken, Lease) and not self.is_wanted(table):
+                await self.leases.release(table)
+
+    def is_wanted(self, table: str) -> bool:
+        """Whether it is in use here, or is just being opened."""
+        return table in self.hub.rooms or table in self.hub.loading

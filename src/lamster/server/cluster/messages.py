@@ -112,7 +112,10 @@ AnyBody = Open | Opened | Said | Answered | Finished | HungUp | AskCard | CardIs
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message on its way. Those to one node alone are counted: `count` names the count, 0 for what goes to all."""
+    """A message on its way. Those to one node alone are counted: `count` names the count, 0 for what goes to all.
+
+    `number` is that of the message in its count. Of what goes to all pings are not counted: they have the last number.
+    """
 
     node: str
     count: int

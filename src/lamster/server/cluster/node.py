@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -29,9 +30,10 @@ from lamster.tables import handlers
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
 from lamster.tables.line import Line, encode
-from lamster.tables.neighbours import AnyNotice, Neighbours, Related, Renamed, Subscribed, Unsubscribed
+from lamster.tables.neighbours import AnyNotice, Forgotten, Neighbours, Related, Renamed, Subscribed, Unsubscribed
 from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room
+from lamster.tables.store import StorageError
 
 LAST_WORDS = 1.0
 """Seconds that what other nodes passed on has to end when this one stops."""
@@ -188,6 +190,14 @@ class Node(Neighbours):
             self.messenger.learn(notice.row)
         elif isinstance(notice, Unsubscribed):
             self.messenger.forget(notice.endpoint)
+        elif isinstance(notice, Forgotten):
+            await self.forget(notice.person)
+
+    async def forget(self, person: str) -> None:
+        try:
+            await self.hub.housekeeper.forget_here(person)
+        except StorageError as problem:
+            logger.warning("somebody is not forgotten here yet: %s", problem)
 
     def catch_up(self) -> None:
         """We hear again. What we may have missed stands in the store."""
@@ -216,7 +226,10 @@ class Node(Neighbours):
             room.host_blocks = set(line.blocked)
         name = await self.hub.name_of(line.person)
         if name and name != line.name:
-            await handlers.renamed(room, line.person, name)
+            with suppress(Refused):  # One log that is full must not keep all others from what they missed.
+                await handlers.renamed(room, line.person, name)
+        elif line.name and not name:  # Nobody takes a name away but whoever is forgotten.
+            await self.hub.housekeeper.forget_here(line.person)
 
     # The lobby.
 

@@ -6,6 +6,7 @@
 import asyncio
 import logging
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any
 
 from starlette.datastructures import Headers
@@ -89,6 +90,7 @@ class Asking:
         self.closed = False
         self.finished = False
         self.failed = False
+        self.lost = False
         self.carrying: asyncio.Task[None] | None = None
 
     @property
@@ -114,6 +116,7 @@ class Asking:
 
     def lose(self) -> None:
         """The other node is not heard any more, or the page does not listen."""
+        self.lost = True
         if not self.opened.done():
             self.opened.set_result(False)
         if self.carrying is not None:
@@ -122,17 +125,26 @@ class Asking:
     # From here.
 
     async def open(self, patience: float) -> bool:
-        """Whether the other node takes it on. Nothing of it has been read before."""
+        """Whether the other node takes it on. Nothing of it has been read before.
+
+        Who is too slow may come to it later, and must know that nobody waits any more.
+        """
+        taken = False
         try:
-            async with asyncio.timeout(patience):
-                await self.bus.say(self.node, Open(self.number, packed(self.scope)))
-                return await self.opened
-        except (Unheard, TimeoutError):
-            return False
+            with suppress(Unheard, TimeoutError):
+                async with asyncio.timeout(patience):
+                    await self.bus.say(self.node, Open(self.number, packed(self.scope)))
+                    taken = await self.opened
+        finally:
+            if not taken:
+                self.bus.post(self.node, HungUp(self.number))
+        return taken
 
     async def run(self) -> bool:
         """To its end; whether the browser was answered at all."""
         self.carrying = asyncio.create_task(self.carry())
+        if self.lost:  # Since it was opened.
+            self.carrying.cancel()
         pumping = asyncio.create_task(self.pump())
         try:
             await asyncio.wait([self.carrying])
@@ -197,7 +209,8 @@ class Hosting:
         REQUEST.set(Headers(scope=self.scope).get("x-request-id", ""))
         try:
             await self.bus.say(self.node, Opened(self.number))
-            await app(self.scope, self.receive, self.send)
+            if not self.over:
+                await app(self.scope, self.receive, self.send)
         except (Unheard, OSError):
             self.over = True
         except Exception:

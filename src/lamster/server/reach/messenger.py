@@ -46,6 +46,8 @@ class Messenger:
         self.neighbours = Neighbours()
         self.browsers: dict[str, list[Subscription]] = {}
         """By person; the same as in the store, where it is read at the start."""
+        self.owners: dict[str, str] = {}
+        """The person of each browser, by its address."""
         self.errands: asyncio.Queue[Errand] = asyncio.Queue(MOST_WAITING)
         self.hooks = Buckets(rate=0.5, burst=20.0)
         self.carriers: list[asyncio.Task[None]] = []
@@ -65,15 +67,16 @@ class Messenger:
     # Who wants to be called.
 
     async def read_anew(self) -> None:
-        found: dict[str, list[Subscription]] = {}
         with storing():
-            for row in await self.store.subscriptions():
-                found.setdefault(row.person, []).append(row)
-        self.browsers = found
+            rows = await self.store.subscriptions()
+        self.browsers, self.owners = {}, {}
+        for row in rows:
+            self.learn(row)
 
     def learn(self, row: Subscription) -> None:
         """One more; a browser that another person used before is this one's now."""
         self.forget(row.endpoint)
+        self.owners[row.endpoint] = row.person
         self.browsers.setdefault(row.person, []).append(row)
 
     async def subscribe(self, person: str, wanted: wire.Subscribe, at: int) -> None:
@@ -109,8 +112,10 @@ class Messenger:
             await self.drop(row.endpoint)
 
     def forget(self, endpoint: str) -> None:
-        kept = {person: [row for row in rows if row.endpoint != endpoint] for person, rows in self.browsers.items()}
-        self.browsers = {person: rows for person, rows in kept.items() if rows}
+        person = self.owners.pop(endpoint, "")
+        kept = [row for row in self.browsers.pop(person, []) if row.endpoint != endpoint]
+        if kept:
+            self.browsers[person] = kept
 
     # The bell.
 

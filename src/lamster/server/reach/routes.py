@@ -5,13 +5,15 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster.server.answers import answer
+from lamster.server.guard import address_of
 from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
-from lamster.server.limits import Buckets
+from lamster.server.limits import BROWSERS_OF_ADDRESS, DAY, Buckets, neighbourhood
 from lamster.server.reach.links import SECONDS, Devices, OwnDevices
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.sending import target_of
 from lamster.server.rest import body_of, person_of
 from lamster.tables import entries as log
+from lamster.tables import owning, requests
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Call
 from lamster.tables.hub import MINE_SHOWN, Hub
@@ -31,6 +33,7 @@ class CallRoutes:
         self.messenger = messenger
         self.trials = Buckets(rate=0.1, burst=5.0)
         self.changes = Buckets(rate=0.5, burst=20.0)
+        self.here = Buckets(rate=BROWSERS_OF_ADDRESS / DAY, burst=BROWSERS_OF_ADDRESS)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -50,7 +53,8 @@ class CallRoutes:
 
     async def subscribe(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Subscribe)
-        spend(self.changes, person_of(request))
+        self.changes.spend(person_of(request))
+        self.here.spend(neighbourhood(address_of(request.scope)))
         await self.messenger.subscribe(person_of(request), wanted, self.hub.clock.wall())
         return answer_ok()
 
@@ -66,7 +70,7 @@ class CallRoutes:
         row = self.messenger.browser(person, wanted.endpoint)
         if row is None:
             raise Refused("bad-address", "this browser has not asked to be called")
-        spend(self.trials, person)
+        self.trials.spend(person)
         name = await self.hub.name_of(person)
         status = await self.messenger.try_push(row, Call("test", "", "", "", person, None, name))
         return answer(wire.Tried(200 <= status < 300, status))
@@ -76,6 +80,7 @@ class CallRoutes:
     async def webhook(self, request: Request) -> Response:
         room = await self.own_room(request)
         async with room.lock:
+            owning.check(room)
             return answer(wire.Webhook(room.table.hook.url))
 
     async def set_webhook(self, request: Request) -> Response:
@@ -83,8 +88,9 @@ class CallRoutes:
         room = await self.own_room(request)
         if wanted.url:
             target_of(wanted.url, self.messenger.trusted)
-        spend(self.changes, person_of(request))
+        self.changes.spend(person_of(request))
         async with room.lock:
+            owning.check(room)
             if wanted.url != room.table.hook.url:
                 await room.commit([log.Hooked(wanted.url, str(request.base_url).rstrip("/"))], card=False)
         return answer(wanted)
@@ -95,7 +101,7 @@ class CallRoutes:
         table, person = room.table, person_of(request)
         if not table.hook.url:
             raise Refused("bad-address", "this table has no webhook yet")
-        spend(self.trials, person)
+        self.trials.spend(person)
         meta = table.game.meta
         call = Call("test", table.id, meta.name, meta.title, person, None, table.names.get(person, ""))
         status = await self.messenger.try_hook(table.hook, call)
@@ -113,7 +119,7 @@ class CallRoutes:
 class DeviceRoutes:
     """Being the same person on another device, and being somebody again whom a browser was before."""
 
-    def __init__(self, hub: Hub, devices: Devices | None = None) -> None:
+    def __init__(self, hub: Hub, devices: Devices | None) -> None:
         self.hub = hub
         self.devices = devices or OwnDevices()
         self.makers = Buckets(rate=0.05, burst=10.0)
@@ -130,9 +136,8 @@ class DeviceRoutes:
 
     async def make(self, request: Request) -> Response:
         identity = identity_of(request)
-        if not await self.hub.name_of(identity.person):
-            raise Refused("bad-name", "choose a name first")
-        spend(self.makers, identity.person)
+        requests.check_name(await self.hub.name_of(identity.person))
+        self.makers.spend(identity.person)
         return answer(wire.DeviceLink(await self.devices.make(identity), SECONDS), 201)
 
     async def look(self, request: Request) -> Response:
@@ -181,7 +186,7 @@ class DeviceRoutes:
 
     async def token_of(self, request: Request) -> str:
         wanted = await body_of(request, wire.DeviceToken)
-        spend(self.visitors, request.client.host if request.client else "?")
+        self.visitors.spend(neighbourhood(address_of(request.scope)))
         return wanted.token
 
     async def tables_of(self, person: str) -> int:
@@ -193,8 +198,3 @@ class DeviceRoutes:
 def identity_of(request: Request) -> Identity:
     identity: Identity = request.state.identity
     return identity
-
-
-def spend(buckets: Buckets, client: str) -> None:
-    if not buckets.take(client):
-        raise Refused("too-fast", "too many of these: wait a moment")

@@ -14,8 +14,8 @@ from lamster.tables.refused import Refused
 LONGEST_ADDRESS = 1000
 TIME_LIMIT = 10.0
 """Seconds for a whole request: finding the address, connecting, sending and the first line of the answer."""
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
-"""Addresses that stand for others, which may be private."""
+UNICAST = ipaddress.ip_network("2000::/3")
+"""All that is given out to the open internet. Outside it some addresses stand for others, which may be private."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -80,7 +80,7 @@ def is_public(address: Address) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if address.sixtofour is not None or address.teredo is not None or address in NAT64:
+        if address.sixtofour is not None or address.teredo is not None or address not in UNICAST:
             return False
     return address.is_global and not address.is_multicast
 

@@ -1,0 +1,282 @@
+"""Who has no cookie is somebody new with every request: what that could use up is bounded, in memory too."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from starlette.types import Message, Receive, Scope, Send
+from websockets.frames import Frame, Opcode
+
+from lamster.server.guard import Guard
+from lamster.server.identity import Identity, identify
+from lamster.server.limits import PING_SECONDS, Buckets, Lines, Meters, neighbourhood
+from lamster.server.patience import Pages
+from lamster.server.reach.messenger import Messenger
+from lamster.server.reach.webpush import CURVE, Sender
+from lamster.tables import protocol as wire
+from lamster.tables.refused import Refused
+from lamster.tables.sqlite import SqliteStore
+from lamster.tables.store import Subscription
+from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
+from tests.server import inside
+from tests.server.inside import Visitor
+from tests.server.playing import begun
+from tests.server.post_box import Subscriber
+from tests.server.running import Person
+
+FEW = 3
+FAULTS = {
+    "lamster.server.limits:TABLES_OF_ADDRESS": FEW,
+    "lamster.server.reach.routes:BROWSERS_OF_ADDRESS": FEW,
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
+    with suffering(tmp_path_factory.mktemp("strangers") / "data") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
+    """A server that lets an address have few things that last."""
+    with suffering(tmp_path_factory.mktemp("sparing") / "data", faults=FAULTS) as found:
+        yield found
+
+
+# The same address.
+
+
+@pytest.mark.parametrize(
+    ("address", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::", "2001:0db8:0001:0002"),
+        ("fe80::1%eth0", "fe80:0000:0000:0000"),
+        ("::1", "0000:0000:0000:0000"),
+        ("?", "?"),
+        ("no:address", "no:address"),
+    ],
+)
+def test_what_counts_as_one_address(address: str, counted_as: str) -> None:
+    assert neighbourhood(address) == counted_as
+
+
+def test_a_household_of_ipv6_has_one_address_for_requests() -> None:
+    """It has more of them than there are seconds."""
+    guard = Guard(nothing)
+    guard.requests = Buckets(rate=0.0, burst=5.0)
+    statuses = [asyncio.run(status(guard, f"2001:db8::{place:x}")) for place in range(6)]
+    assert statuses == [204] * 5 + [429]
+    assert asyncio.run(status(guard, "2001:db8:0:1::1")) == 204, "the neighbours are others"
+
+
+def test_a_household_of_ipv6_has_one_address_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lamster.server.limits.LINES_OF_ADDRESS", 1)
+    lines = Lines()
+    with lines.entered("ann", "2001:db8::1"):
+        with pytest.raises(Refused, match="at your address"), lines.entered("bob", "2001:db8::2"):
+            pass
+        with lines.entered("cleo", "2001:db8:0:1::1"):
+            assert lines.all == 2
+    assert not lines.addresses
+
+
+async def nothing(_: Scope, __: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def status(guard: Guard, address: str) -> int:
+    """Of the answer to a request from there."""
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b""}
+
+    headers = [(b"host", b"localhost")]
+    scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "headers": headers, "client": (address, 1)}
+    await guard(scope, receive, send)
+    found: int = sent[0]["status"]
+    return found
+
+
+# Somebody new each time.
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "most"),
+    [
+        ("GET", "/api/tables/nowhere/fairness", None, 40),
+        ("GET", "/api/me/data", None, 30),
+        ("GET", "/api/qr?path=/", None, 60),
+        ("PUT", "/api/me", b'{"name": "Eve"}', 300),
+    ],
+)
+def test_what_takes_long_or_lasts_is_bounded_whoever_asks(
+    server: Sufferer, method: str, path: str, body: bytes | None, most: int
+) -> None:
+    """A little more may be had by those who take their time."""
+    person = Person(server)
+    answers = [anew(person, method, path, body) for _ in range(most + 100)]
+    assert set(answers[: most - 1]) <= {200, 404}
+    assert 429 in answers
+
+
+def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: Sufferer) -> None:
+    table = begun(server, ["Ann", "Bob"])[0].table_id
+    stranger = Person(server)
+    assert 429 in [anew(stranger, "GET", f"/api/tables/{table}/replay?count=1", None) for _ in range(500)]
+
+
+def test_reports_are_bounded_whoever_writes_them() -> None:
+    """Each holds a whole game, and a table that is brought back into memory has forgotten how many it had."""
+    meters = Meters()
+    for number in range(30):
+        meters.check(f"person {number}", "2001:db8::1", wire.Report(1, "odd"))
+    with pytest.raises(Refused, match="wait a moment"):
+        meters.check("somebody new", "2001:db8::2", wire.Report(1, "odd"))
+    meters.check("a neighbour", "2001:db8:0:1::1", wire.Report(1, "odd"))
+
+
+def anew(person: Person, method: str, path: str, body: bytes | None) -> int:
+    person.cookie = ""
+    return person.once(method, path, body)[0]
+
+
+def test_tables_of_an_address_a_day(sparing: Sufferer) -> None:
+    wanted = json.dumps({"game": "on-the-lam", "seats": ["me", "open"], "options": {}}).encode()
+    answers = [Person(sparing, "Eve").once("POST", "/api/tables", wanted) for _ in range(FEW + 1)]
+    assert [found[0] for found in answers] == [201] * FEW + [429]
+    assert json.loads(answers[-1][2])["about"] == {"most": str(FEW), "when": "day"}
+
+
+def test_browsers_of_an_address_a_day(sparing: Sufferer) -> None:
+    wishes = [Subscriber(f"https://push.example.net/{number}").wish for number in range(FEW + 1)]
+    answers = [Person(sparing).once("PUT", "/api/push", json.dumps(wish).encode())[0] for wish in wishes]
+    assert answers == [200] * FEW + [429]
+
+
+# Memory.
+
+
+def test_a_table_remembers_no_strangers(tmp_path: Path) -> None:
+    """Anybody may come and go all day, as somebody new each time."""
+
+    async def scenario() -> None:
+        async with inside.house(tmp_path) as hub:
+            ann, bob = await inside.company(hub, "Ann", "Bob")
+            await inside.start([ann, bob])
+            for _ in range(5):
+                (await Visitor(hub).enter(ann.table["id"])).leave()
+            bob.leave()
+            assert ann.room is not None
+            assert set(ann.room.away) == {bob.person}
+            await Visitor(hub, bob.person).enter(ann.table["id"])
+            assert set(ann.room.sight.known) <= {ann.person, bob.person}
+
+    asyncio.run(scenario())
+
+
+def test_who_wants_to_be_called_is_found_without_looking_at_all_others(tmp_path: Path) -> None:
+    sender = Sender(ec.generate_private_key(CURVE), "mailto:x@example.org")
+    found = Messenger(SqliteStore(tmp_path / "lamster.db"), sender)
+    for person in ("ann", "bob"):
+        found.learn(Subscription(person, f"https://push.example.net/{person}", "", "", "en", 1))
+    others = found.browsers["ann"]
+    found.learn(Subscription("cleo", "https://push.example.net/bob", "", "", "en", 2))
+    assert found.browsers["ann"] is others
+    assert [row.endpoint for row in found.browsers["cleo"]] == ["https://push.example.net/bob"]
+    found.forget("https://push.example.net/ann")
+    found.forget("https://push.example.net/unknown")
+    assert list(found.browsers) == list(found.owners.values()) == ["cleo"]
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"GET /",
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ",
+        b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ",
+    ],
+    ids=["address", "header", "trailer"],
+)
+def test_what_is_not_the_body_of_a_request_has_an_end(server: Sufferer, beginning: bytes) -> None:
+    with plug(server) as line:
+        line.sendall(beginning)
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            flood(line, b"x" * 4096)
+        told = ended(line)
+    assert not told or told.startswith((b"HTTP/1.1 431", b"HTTP/1.1 408"))
+    assert Person(server).get("/api/me")["name"] == ""
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_leaves_nothing_in_the_log(server: Sufferer) -> None:
+    """Not a traceback each, which would fill it."""
+    with plug(server) as line:
+        line.sendall(b'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"name"')
+        time.sleep(0.2)
+    time.sleep(0.3)
+    assert Person(server).get("/api/me")["name"] == ""
+    check_composed(server)
+
+
+def flood(line: socket.socket, part: bytes) -> None:
+    """Millions of bytes, if nobody stops it."""
+    for _ in range(4_000):
+        line.sendall(part)
+
+
+@pytest.mark.parametrize("opcode", [0x89, 0x8A], ids=["ping", "pong"])
+def test_signs_of_life_without_end_are_cut_off(server: Sufferer, opcode: int) -> None:
+    page = begun(server, ["Ann", "Bob"])[0]
+    with plug(server) as line:
+        line.sendall(upgrade(page.table_id, Person(server).cookie))
+        assert line.recv(12) == b"HTTP/1.1 101"
+        with suppress(BrokenPipeError, ConnectionResetError):
+            flood(line, bytes([opcode, 0x80, 0, 0, 0, 0]))
+        sent = time.monotonic()
+        ended(line)
+    assert time.monotonic() - sent < PING_SECONDS / 2, "silence would end it too, but later"
+
+
+def test_empty_parts_of_a_message_are_not_kept() -> None:
+    page = Pages.__new__(Pages)
+    page.frames = [b"begun"]
+    for _ in range(10):
+        page.handle_cont(Frame(Opcode.CONT, b"", fin=False))
+    page.handle_cont(Frame(Opcode.CONT, b", going on", fin=False))
+    assert page.frames == [b"begun", b", going on"]
+
+
+# Cookies.
+
+
+def scope_with(cookie: str) -> Scope:
+    return {"type": "http", "headers": [(b"cookie", cookie.encode())]}
+
+
+def test_no_cookie_takes_long_to_read() -> None:
+    begun_at = time.process_time()
+    for part in ("\\a", '"', "=", ";", " ", "a=b;"):
+        identify(scope_with(f'lamster="{part * (60_000 // len(part))}"'))
+    assert time.process_time() - begun_at < 1.0
+
+
+@pytest.mark.parametrize("other", ['a={"b": 1}', "a", "a=b c@d", "[]=1", "é=1", '"="'])
+def test_cookies_of_others_at_the_same_host_make_nobody_somebody_else(other: str) -> None:
+    secret = "s" * 43
+    for cookie in (f"{other}; lamster={secret}", f"lamster={secret}; {other}"):
+        found = identify(scope_with(cookie))
+        assert (found.person, found.fresh) == (Identity(secret, False).person, False)
