@@ -175,7 +175,7 @@ class Page:
         elif isinstance(told, Bye):
             self.seen.errors[f"bye: {told.error}"] += 1
         else:
-            self.answered(told.id, told.error if isinstance(told, Error) else "")
+            self.answered(told.id, *((told.error, told.message) if isinstance(told, Error) else ()))
 
     def take(self, state: State) -> None:
         self.seq = state.seq
@@ -190,7 +190,7 @@ class Page:
         if state.position is not None:
             self.look(state.position)
 
-    def answered(self, number: int | None, error: str) -> None:
+    def answered(self, number: int | None, error: str = "", message: str = "") -> None:
         told = self.sent.pop(number or 0, None)
         if told is not None and (error or self.seq <= told.seq):
             told.forget()  # It came to nothing, or all count down to it: there is nothing to hear of yet.
@@ -200,7 +200,7 @@ class Page:
         elif error in OVERTAKEN:
             self.seen.counts["overtaken"] += 1
         elif error:
-            self.seen.errors[error] += 1
+            self.seen.errors[f"{error}: {message}"] += 1
 
     def follow(self, table: str) -> None:
         if self.made is not None and not self.made.done():

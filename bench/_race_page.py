@@ -86,6 +86,7 @@ class Ok(Struct, tag="ok"):
 class Error(Struct, tag="error"):
     id: int | None
     error: str
+    message: str = ""
 
 
 read_message = msgspec.json.Decoder(State | ClockTold | Beat | Ok | Error).decode

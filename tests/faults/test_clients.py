@@ -257,3 +257,27 @@ def test_a_network_that_falls_silent(server: Sufferer, pages: list[Page], tmp_pa
     assert mover.caught().position["ply"] > other.position["ply"]
     way.close()
     check_well(server, pages, files + 2)
+
+
+# What is left of those who are gone.
+
+
+class Untidy(Sufferer):
+    module = "tests.faults.untidy"
+
+
+def test_nothing_is_left_of_pages_and_requests_that_have_ended(tmp_path: Path) -> None:
+    """Nor until the collector comes by, which would look at everything that there is."""
+    server = Untidy(tmp_path / "data")
+    try:
+        person = Person(server, "Ann")
+        table = person.create("me", "open")
+        for _ in range(5):
+            person.page(table).ready().close()
+            person.get("/api/lobby")
+        time.sleep(1.0)
+        server.process.send_signal(signal.SIGUSR2)
+        wait_until(lambda: "left:" in server.said())
+        assert "left: 0" in server.said()
+    finally:
+        server.kill()

@@ -31,5 +31,5 @@ def test_no_bytes_do_harm(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_hundreds_of_thousands_of_raw_frames_do_no_harm(tmp_path: Path) -> None:
-    """The other half of the frames of the long run."""
-    raid(tmp_path, FRAMES // 2)
+    """Seven in ten of the frames of the long run: those that look right take ten times as long."""
+    raid(tmp_path, 7 * FRAMES // 10)

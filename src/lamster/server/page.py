@@ -100,6 +100,7 @@ class Page:
         done, _ = await asyncio.wait([writer], timeout=5.0)
         if not done:
             writer.cancel()
+        del self.line  # It refers to us: without this only the collector would free both, after a long while.
 
     # Out.
 

@@ -68,6 +68,7 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.wait_no_more()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # It refers to us, and nothing more is asked here.
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.wait_no_more()

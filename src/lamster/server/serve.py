@@ -246,12 +246,13 @@ def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
 
 
 def spare_the_collector() -> None:
-    """Views and messages hold no cycles: looking for them at the usual pace took a seventh of the time. Connections and
-    rooms do hold some, and grow old before they end: the oldest must be looked through as well, or they stay for ever.
+    """Views and messages hold no cycles: looking for them at the usual pace took a seventh of the time. Rooms do hold
+    some, and grow old before they end: so the oldest are looked through as well, but seldom, because nobody is answered
+    meanwhile.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 1)
+    gc.set_threshold(2_000, 10, 100)
 
 
 def serve(settings: Settings, listener: socket.socket, shared: "Shared | None" = None) -> None:
