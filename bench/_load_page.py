@@ -218,7 +218,7 @@ class Page:
         if decision is not None and decision.id != self.settled and not self.gated(position):
             self.settled = decision.id
             self.shown = perf_counter()
-            asyncio.get_running_loop().call_later(self.rng.uniform(*self.pace.move), self.act, decision)
+            asyncio.get_running_loop().call_later(self.rng.uniform(*self.pace.move), self.act, decision.id)
         self.watch(position.clock)
 
     def gated(self, position: Position) -> bool:
@@ -247,9 +247,12 @@ class Page:
         if self.here.is_set() and self.settled == decision.id:
             self.send("act", seat=self.seat, decision=decision.id, code=decision.options[0].code)
 
-    def act(self, decision: Decision) -> None:
-        """Unless the page was loaded anew meanwhile: then it has its own plans."""
-        if not self.here.is_set() or self.settled != decision.id:
+    def act(self, asked: str) -> None:
+        """Unless the page was loaded anew meanwhile: then it has its own plans. What others did since it was asked may
+        have changed what it can do.
+        """
+        decision = self.position.decision if self.position is not None else None
+        if decision is None or not self.here.is_set() or not self.settled == asked == decision.id:
             return
         code = run_code(decision.form, self.rng) if decision.form else self.rng.choice(decision.options).code
         timed = {"ms": int(1000 * (perf_counter() - self.shown))} if decision.form else {}
