@@ -81,7 +81,7 @@ export const AT_ONCE = 'at-once';
 export function go(path: string, how: { replace?: boolean; state?: string } = {}): void {
   const target = new URL(path, window.location.href);
   const same = target.pathname === window.location.pathname;
-  window.history[how.replace ? 'replaceState' : 'pushState'](how.state ?? null, '', target);
+  window.history[how.replace ? 'replaceState' : 'pushState'](how.state || null, '', target);
   route.reread();
   if (!same) window.scrollTo(0, 0);
 }

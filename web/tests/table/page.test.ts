@@ -77,7 +77,7 @@ describe('the waiting room', () => {
   it('is there again when the game cannot begin at once', async () => {
     const socket = await opened();
     await waitFor(() => expect(socket.of('start')).toHaveLength(1));
-    socket.tell({ type: 'error', id: socket.of('start')[0]!.id, error: 'storage', message: '' });
+    socket.tell({ type: 'error', id: socket.of('start')[0]!.id, error: 'storage', message: '', rule: '', about: {} });
     await screen.findByRole('button', { name: 'Start the game' });
   });
 

@@ -2,7 +2,7 @@
 import { api } from '../../shared/api';
 import { me } from '../../shared/me.svelte';
 import type { GameCard, NewTable } from '../../shared/protocol';
-import { AT_ONCE, go } from '../../shared/router.svelte';
+import { go } from '../../shared/router.svelte';
 
 /** The level a newcomer gets: medium, or what stands in the middle. */
 export function usualLevel(levels: readonly string[]): string {
@@ -16,7 +16,7 @@ export function quickTable(card: GameCard, levels: readonly string[]): NewTable 
 }
 
 /** Make a table and go there, to play at once or to wait for others; nothing happens if the reader gives no name. */
-export async function makeTable(table: NewTable, state?: typeof AT_ONCE): Promise<void> {
+export async function makeTable(table: NewTable, state = ''): Promise<void> {
   if ((await me.named()) === null) return;
   const { table: id } = await api.create(table);
   go(`/table/${id}`, { state });
