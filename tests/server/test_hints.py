@@ -9,6 +9,7 @@ import pytest
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
 from lamster.tables import protocol as wire
+from lamster.tables.bot_turns import bot_turn
 from lamster.text import Words
 from tests.server import inside
 from tests.server.playing import GETAWAY, LAM, started
@@ -124,11 +125,11 @@ def test_one_asks_for_oneself_and_when_one_is_asked(server: Server) -> None:
 # With bots whose thoughts a test holds back.
 
 
-async def alone(house: House, **options: wire.Value) -> Racer:
+async def alone(house: House, *seats: str, **options: wire.Value) -> Racer:
     ann = Racer(house)
     await house.hub.rename(ann.person, "Ann")
-    wanted = wire.NewTable(LAM, ["me", "easy"], {"character_choice": "random", "first_player": "seat1", **options})
-    await ann.enter(await inside.make(ann, wanted))
+    wanted = {"character_choice": "random", "first_player": "seat1", **options}
+    await ann.enter(await inside.make(ann, wire.NewTable(LAM, list(seats or ("me", "easy")), wanted)))
     await inside.start([ann])
     await house.quiet()
     return ann
@@ -152,6 +153,22 @@ def test_who_does_not_wait_for_the_hint_is_not_told_it_later(tmp_path: Path) -> 
         assert await answers(ann, "hinted") == []
         assert [error["error"] for error in await answers(ann, "error")][-1] == "stale"
         assert ann.here.table.hinted == [0, 0]
+
+    happens(tmp_path, scenario)
+
+
+def test_a_bot_that_is_not_asked_any_more_when_it_begins_to_think_does_not(tmp_path: Path) -> None:
+    """What another page brings about may come between its being woken and its first thought."""
+
+    async def scenario(house: House) -> None:
+        house.bots.thinking.clear()
+        ann = await alone(house, "easy", "me")
+        room = ann.here
+        [decision] = room.table.playing.state.open
+        assert room.thinking == {0: decision.id}
+        await ann.ask("resign", seat=1)
+        await bot_turn(room, decision, "easy")
+        assert room.thinking == {}
 
     happens(tmp_path, scenario)
 

@@ -48,7 +48,13 @@ def wake_bots(room: "Room") -> None:
 
 
 async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
-    """Think, wait as long as people need to see what happens or as long as the answer takes, and play."""
+    """Think, wait as long as people need to see what happens or as long as the answer takes, and play.
+
+    Something else may have been written since it was woken: then it has been woken anew, if it is still to play.
+    """
+    if not still_asked(room, decision):
+        think_no_more(room, decision)
+        return
     clock = room.house.clock
     begun = clock.monotonic()
     code = await think(room, decision, bot)
@@ -57,12 +63,16 @@ async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
     async with room.lock:
         if still_asked(room, decision) and not room.pace.in_time(decision, code):
             return  # It stays marked as thinking, so that nobody asks it again: its time will be up.
-        if room.thinking.get(decision.seat) == decision.id:
-            del room.thinking[decision.seat]
+        think_no_more(room, decision)
         if still_asked(room, decision):
             await bot_plays(room, decision, code)
         await room.pace.look()
         wake_bots(room)
+
+
+def think_no_more(room: "Room", decision: Decision) -> None:
+    if room.thinking.get(decision.seat) == decision.id:
+        del room.thinking[decision.seat]
 
 
 def pause(room: "Room", decision: Decision) -> int:
