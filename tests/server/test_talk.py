@@ -181,6 +181,7 @@ def test_who_reads_too_slowly_is_cut_off_and_gets_everything_on_return(tmp_path:
         async with inside.house(tmp_path) as hub:
             ann, bob = await inside.company(hub, "Ann", "Bob")
             slow = await inside.Socket(hub, ann.table["id"]).open()
+            reader = slow.page.line.person
             slow.reading.clear()
             online = len(ann.table["people"])
             for n in range(300):
@@ -192,7 +193,7 @@ def test_who_reads_too_slowly_is_cut_off_and_gets_everything_on_return(tmp_path:
             slow.reading.set()
             await slow.done()
             assert slow.closed == 1013
-            again = await inside.Visitor(hub, slow.page.line.person).enter(ann.table["id"])
+            again = await inside.Visitor(hub, reader).enter(ann.table["id"])
             assert again.said == ann.said[-200:]
 
     asyncio.run(scenario())
