@@ -54,8 +54,16 @@ def with_own_push_service(guest: Guest, subscriber: Subscriber) -> None:
     guest.context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
 
 
+ACTIVE = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
+}"""
+"""What comes before the worker is active would be lost."""
+
+
 def deliver(guest: Guest, data: str) -> list[list[str]]:
     """Hand a message to the guest's service worker, as the browser does; the notifications that are shown then."""
+    guest.page.evaluate(ACTIVE)
     session = guest.context.new_cdp_session(guest.page)
     found: list[str] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(ids(told)))
