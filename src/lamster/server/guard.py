@@ -80,7 +80,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, guarded)
             return
-        with counted(self.under_way, neighbourhood(address_of(scope))):
+        with counted(self.under_way, household_of(scope)):
             await self.app(scope, receive, guarded)
 
     def check(self, scope: Scope) -> None:
@@ -88,7 +88,7 @@ class Guard:
         self.check_host(headers.get("host", ""))
         if scope["type"] == "websocket" or scope["method"] not in READING:
             self.check_origin(headers.get("origin"), headers.get("host", ""), is_secure(scope))
-        here = neighbourhood(address_of(scope))
+        here = household_of(scope)
         self.requests.spend(here, "too many requests: wait a moment")
         if self.under_way[here] >= REQUESTS_UNDER_WAY:
             raise Refused("too-fast", "too many requests at once: wait for the answers")
@@ -132,6 +132,11 @@ def address_of(scope: Scope) -> str:
     """Behind a proxy that of its client, which the server has put in its place."""
     address: str = (scope.get("client") or ("?",))[0]
     return address
+
+
+def household_of(scope: Scope) -> str:
+    """Who shares the bounds of an address with whoever asks."""
+    return neighbourhood(address_of(scope))
 
 
 def parts_of(address: str) -> tuple[str, str]:

@@ -11,8 +11,8 @@ from starlette.routing import BaseRoute, Route
 
 from lamster import __version__
 from lamster.server.answers import answer, attached
-from lamster.server.guard import address_of
-from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables, neighbourhood
+from lamster.server.guard import address_of, household_of
+from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables
 from lamster.tables import catalogue, showing
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
@@ -107,7 +107,7 @@ class Rest:
         eyes = eyes_of(request, allowed)
         start = number_of(request, "start", 0)
         count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
-        self.films.spend(neighbourhood(address_of(request.scope)))
+        self.films.spend(household_of(request.scope))
         return wire.Replay(
             table=showing.table_info(room, table),
             eyes=eyes,
@@ -129,7 +129,7 @@ class Rest:
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
             raise Refused("unknown-page", f"the path of a page begins with / and has at most {LONGEST_PATH} characters")
-        self.pictures.spend(neighbourhood(address_of(request.scope)))
+        self.pictures.spend(household_of(request.scope))
         import segno  # It takes a while, and a server that is replaced should be back at once.
 
         picture = io.BytesIO()

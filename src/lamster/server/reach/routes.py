@@ -5,9 +5,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster.server.answers import answer
-from lamster.server.guard import address_of
+from lamster.server.guard import household_of
 from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
-from lamster.server.limits import BROWSERS_OF_ADDRESS, DAY, Buckets, neighbourhood
+from lamster.server.limits import BROWSERS_OF_ADDRESS, DAY, Buckets
 from lamster.server.reach.links import SECONDS, Devices, OwnDevices
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.sending import target_of
@@ -54,7 +54,7 @@ class CallRoutes:
     async def subscribe(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Subscribe)
         self.changes.spend(person_of(request))
-        self.here.spend(neighbourhood(address_of(request.scope)))
+        self.here.spend(household_of(request.scope))
         await self.messenger.subscribe(person_of(request), wanted, self.hub.clock.wall())
         return answer_ok()
 
@@ -186,7 +186,7 @@ class DeviceRoutes:
 
     async def token_of(self, request: Request) -> str:
         wanted = await body_of(request, wire.DeviceToken)
-        self.visitors.spend(neighbourhood(address_of(request.scope)))
+        self.visitors.spend(household_of(request.scope))
         return wanted.token
 
     async def tables_of(self, person: str) -> int:
