@@ -133,6 +133,20 @@ describe('the page', () => {
     });
   });
 
+  test('says nothing more once the table is made, and begins the next one as usual', async () => {
+    const first = render(NewTablePage);
+    await fireEvent.click(await screen.findByLabelText('3'));
+    await create();
+    await eventually(() => expect(route.path).toBe('/table/abc'));
+    await eventually(() => expect(screen.getByRole('button', { name: 'Create table' })).not.toHaveProperty('disabled', true));
+    expect(toasts).toHaveLength(0);
+    first.unmount();
+    go('/new/on-the-lam');
+    render(NewTablePage);
+    await screen.findByText('More settings');
+    expect(seats()).toHaveLength(2);
+  });
+
   test('every setting has its name, what it is for, and its rule', async () => {
     render(NewTablePage);
     await screen.findByText('More settings');

@@ -15,9 +15,10 @@ export function quickTable(card: GameCard, levels: readonly string[]): NewTable 
   return { game: card.name, seats, options: {}, listed: false, onlookers: true };
 }
 
-/** Make a table and go there, to play at once or to wait for others; nothing happens if the reader gives no name. */
-export async function makeTable(table: NewTable, state = ''): Promise<void> {
-  if ((await me.named()) === null) return;
+/** Make a table and go there, to play at once or to wait for others. False: the reader gave no name, so there is none. */
+export async function makeTable(table: NewTable, state = ''): Promise<boolean> {
+  if ((await me.named()) === null) return false;
   const { table: id } = await api.create(table);
   go(`/table/${id}`, { state });
+  return true;
 }
