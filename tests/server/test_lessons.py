@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from lamster.games import metas
+from lamster.tables import lessons, teaching
 from lamster.tables import protocol as wire
-from lamster.tables import teaching
 from lamster.tables.lessons import lesson_of
 from lamster.tables.table import Table
-from tests.server.racing import House, Racer, happens
+from tests.server.racing import House, Racer, happens, sent
 from tests.server.reading import Json
 from tests.server.running import Page, Person, Refusal, Server
 
@@ -260,6 +260,53 @@ def test_the_others_wait_for_their_turn_in_the_lesson(tmp_path: Path) -> None:
         assert learner.codes() == []
         await done(house, learner, "pick:astronaut")
         assert learner.codes()[:2] == ["1 pick:astronaut", "2 pick:robot"]
+
+    happens(tmp_path, scenario)
+
+
+def test_a_bot_goes_on_for_a_learner_who_leaves_a_race(tmp_path: Path) -> None:
+    """The learner's runs are written without a time: the bot's answer carries one, or it would be refused for ever."""
+
+    async def scenario(house: House) -> None:
+        learner = await begun(house, "outrun")
+        await done(house, learner, "pick:astronaut")
+        await learner.ask("stand", seat=0)
+        await house.later(LONG)
+        assert [message["error"] for message in sent(learner, "error")] == []
+        own = [code.partition("@")[0] for code in learner.codes() if code.startswith("1 ")]
+        assert own[:5] == ["1 pick:astronaut", "1 turn", "1 run:CSVDR", "1 turn", "1 run:CRSTD"]
+
+    happens(tmp_path, scenario)
+
+
+def test_a_bot_whose_answer_is_refused_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tries again after a while, and the table is free until then."""
+
+    async def scenario(house: House) -> None:
+        monkeypatch.setattr(lessons, "written", lambda *_: "nonsense")
+        learner = await begun(house, LAM)
+        await learner.ask("stand", seat=0)
+        for _ in range(3):
+            await house.quiet()
+        assert [message["error"] for message in sent(learner, "error")] == ["illegal"]
+        assert not learner.here.lock.locked()
+        await house.later(1_000)
+        assert len(sent(learner, "error")) == 2
+
+    happens(tmp_path, scenario)
+
+
+def test_a_learner_without_a_name_takes_the_own_seat_back(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        house.bots.thinking.clear()
+        learner = await begun(house, LAM)
+        assert learner.you["name"] == ""
+        await learner.ask("stand", seat=0)
+        assert learner.table["seats"][0]["stand_in"]
+        await learner.ask("sit", seat=0)
+        assert not learner.table["seats"][0]["stand_in"]
+        assert await learner.refused("say", channel="table", text="hello") == "bad-name", "who speaks needs one"
+        house.bots.thinking.set()
 
     happens(tmp_path, scenario)
 

@@ -244,6 +244,21 @@ def test_the_others_wait_or_give_the_seat_to_a_bot(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
+def test_the_bot_that_the_others_voted_for_moves_at_once(tmp_path: Path) -> None:
+    """Nobody has to open a page anew for it."""
+
+    async def scenario(house: House) -> None:
+        ann, bas, eva = await playing(house, a_move(60, on_time="others"), "Ann", "Bas", "Eva")
+        await house.later(MINUTE + GRACE)
+        for visitor in (bas, eva):
+            await visitor.ask("decide-time", seat=0, wait=False)
+        before = len(ann.codes())
+        await house.later(5_000)
+        assert [code for code in ann.codes()[before:] if code.startswith("1 ")], "the bot has played"
+
+    happens(tmp_path, scenario)
+
+
 def test_who_is_late_may_answer_while_the_others_think(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann, bas = await playing(house, a_move(60, on_time="others"), "Ann", "Bas")

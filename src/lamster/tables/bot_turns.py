@@ -64,10 +64,17 @@ async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
         if still_asked(room, decision) and not room.pace.in_time(decision, code):
             return  # It stays marked as thinking, so that nobody asks it again: its time will be up.
         think_no_more(room, decision)
-        if still_asked(room, decision):
-            await bot_plays(room, decision, code)
+        if not still_asked(room, decision) or await bot_plays(room, decision, code):
+            await room.pace.look()
+            return
+    await try_again(room)
+
+
+async def try_again(room: "Room") -> None:
+    """Not at once: the disk may need a while. Meanwhile the table is free for everybody else."""
+    await room.house.clock.sleep(TRY_AGAIN)
+    async with room.lock:
         await room.pace.look()
-        wake_bots(room)
 
 
 def think_no_more(room: "Room", decision: Decision) -> None:
@@ -119,20 +126,20 @@ def still_asked(room: "Room", decision: Decision) -> bool:
     return asked is not None and asked.id == decision.id
 
 
-async def bot_plays(room: "Room", decision: Decision, code: str) -> None:
+async def bot_plays(room: "Room", decision: Decision, code: str) -> bool:
+    """Whether it could be done."""
     try:
         if room.pace.gates(decision.seat, code):
             room.pace.press(decision.seat, code)
-            return
+            return True
         await room.commit([Played(decision.seat, code)], card=False)
     except Refused as refused:
         for line in room.lines:
             line.refuse(None, refused)
-        # Not at once again: the disk may need a while.
-        await room.house.clock.sleep(TRY_AGAIN)
-    else:
-        room.tell_game()
-        await after_move(room)
+        return False
+    room.tell_game()
+    await after_move(room)
+    return True
 
 
 async def after_move(room: "Room") -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lamster.tables import entries as log
-from lamster.tables.bot_turns import after_move, wake_bots
+from lamster.tables.bot_turns import after_move
 
 if TYPE_CHECKING:
     from lamster.tables.requests import Entries
@@ -16,7 +16,6 @@ async def change(room: "Room", entries: "Entries") -> None:
         await room.commit(entries)
         room.tell_anew()
         await room.pace.look()
-        wake_bots(room)
 
 
 async def move(room: "Room", *entries: log.AnyEntry) -> None:
@@ -26,4 +25,3 @@ async def move(room: "Room", *entries: log.AnyEntry) -> None:
         room.tell_game()
         await after_move(room)
         await room.pace.look()
-        wake_bots(room)

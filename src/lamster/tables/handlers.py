@@ -8,7 +8,6 @@ from typing import Any
 from lamster.tables import entries as log
 from lamster.tables import hinting, onlooking, owning, requests, seeing, sharing, showing, starting, undoing
 from lamster.tables import protocol as wire
-from lamster.tables.bot_turns import wake_bots
 from lamster.tables.doing import change, move
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
@@ -71,7 +70,6 @@ async def opened(room: Room, line: Line) -> None:
     await room.join(line)
     async with room.lock:
         await room.pace.look()
-        wake_bots(room)
 
 
 # What becomes an entry of the log at once.
@@ -127,6 +125,8 @@ def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
     """Who takes a seat or speaks is known by name from then on."""
     if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
         return []
+    if isinstance(message, wire.Sit) and not line.name and message.seat in room.table.seats_of(line.person):
+        return []  # Who learns needs no name, and takes the own seat back without one.
     requests.check_name(line.name)
     return [log.Named(line.person, line.name)]
 
@@ -184,7 +184,6 @@ async def ready(room: Room, line: Line, message: wire.Ready) -> Answer:
         stage.ready.add(message.seat)
         room.tell_clock()
         await room.pace.look()
-        wake_bots(room)
     return wire.Ok(message.id)
 
 

@@ -14,7 +14,7 @@ from lamster.kernel.chance import seed_from_text
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Value
 from lamster.kernel.match import Match
-from lamster.kernel.timing import Timing
+from lamster.kernel.timing import Measured, Timing
 from lamster.tables import protocol as wire
 from lamster.tables.refused import Refused
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FILE = "lesson.toml"
 TIME_MARK = "@"
 """Behind it a code carries its time, where the table has added one."""
+STAND_IN_RUN_MS = 8_000
+"""How long a run takes that a bot makes for a learner who has left."""
 
 
 class Step(NamedTuple):
@@ -225,7 +227,14 @@ def written(table: "Table", decision: Decision) -> str:
     """What a seat answers that the lesson plays; empty where it says nothing."""
     found = progress(table)
     step = None if found is None else next_step(*found, decision.seat)
-    return "" if step is None else step.fitting(decision)[0]
+    return "" if step is None else timed(decision, step.fitting(decision)[0])
+
+
+def timed(decision: Decision, code: str) -> str:
+    """The code with a time, where one is needed and none is written: the learner's own steps have none."""
+    if decision.form is None or not decision.form.refuse(code):
+        return code
+    return decision.form.stamp(code, Measured(STAND_IN_RUN_MS, -1, 0, True))
 
 
 def unhurried(table: "Table", decision: Decision, timing: Timing | None) -> Timing | None:

@@ -39,7 +39,7 @@ class Pace:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.clock = room.house.clock
-        self.alarm = Alarm(room, self.rung)
+        self.alarm = Alarm(room, self.look)
         self.stage: Stage | None = None
         self.beating = False
         self.told: tuple[list[int], str] = ([], room.table.host)
@@ -121,12 +121,15 @@ class Pace:
 
     # Looking after it.
 
-    async def rung(self) -> None:
-        await self.look()
+    async def look(self) -> None:
+        """Do what is due, be woken when the next thing is, and wake the bots that are asked something now.
+
+        After every change of the table this runs, so no caller can forget a part of it.
+        """
+        await self.do_what_is_due()
         wake_bots(self.room)
 
-    async def look(self) -> None:
-        """Do what is due, and be woken when the next thing is."""
+    async def do_what_is_due(self) -> None:
         try:
             changed = await self.catch_up()
         except Exception:

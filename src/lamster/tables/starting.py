@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from lamster.kernel.chance import commitment
 from lamster.tables import protocol as wire
 from lamster.tables import requests
-from lamster.tables.bot_turns import wake_bots
+from lamster.tables.doing import change
 from lamster.tables.entries import Started
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
@@ -134,13 +134,10 @@ async def go_on(room: "Room", starting: Starting) -> None:
         return
     room.starting = None
     try:
-        await room.commit([starting.entry()])
+        await change(room, [starting.entry()])
     except Refused as refused:
         starting.line.refuse(starting.number, refused)
         raise
-    room.tell_anew()
-    await room.pace.look()
-    wake_bots(room)
     starting.line.tell(wire.Ok(starting.number))
 
 

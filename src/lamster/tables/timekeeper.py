@@ -10,6 +10,7 @@ from lamster.kernel.timing import FLAG
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables import requests
+from lamster.tables.doing import move
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.table import Table
@@ -142,7 +143,5 @@ async def decide(room: "Room", line: Line, message: wire.DecideTime) -> wire.Fro
     if line.person not in room.keeper.voters(message.seat):
         raise Refused("not-asked", "only the others who play decide what becomes of somebody whose time is up")
     if votes.get(line.person) != message.wait:
-        await room.commit([log.VotedOnTime(line.person, message.seat, message.wait)], card=False)
-        room.tell_game()
-        await room.pace.look()
+        await move(room, log.VotedOnTime(line.person, message.seat, message.wait))
     return wire.Ok(message.id)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from lamster.tables import entries as log
 from lamster.tables import showing
-from lamster.tables.bot_turns import wake_bots
 from lamster.tables.refused import Away
 from lamster.tables.store import StorageError
 from lamster.tables.table import Table
@@ -74,7 +73,6 @@ class Watch:
             room = await self.hub.room(table)
             async with room.lock:
                 await room.pace.look()
-                wake_bots(room)
         except Away:
             return  # Another server looks after it.
         except Exception:
