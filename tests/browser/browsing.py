@@ -48,6 +48,15 @@ document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`content policy: ${event.violatedDirective} of ${event.blockedURI}`));
 """
 
+TELL_ERROR_TOASTS = """
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+            if (node instanceof Element && node.matches('.toast.bad'))
+                console.error(`error toast: ${node.querySelector('p').textContent}`);
+}).observe(document, { childList: true, subtree: true });
+"""
+
 ADD_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
 """A page adds the same to every seed, so that a test meets the same game whenever it is run."""
 CHOOSE_THEME = """
@@ -100,7 +109,11 @@ def launch(playwright: Playwright, executable: str) -> Browser:
 
 
 class Troubles:
-    """Errors in the console or of scripts, breaches of the content policy, requests that failed or were refused."""
+    """What fails every test that does not expect it.
+
+    Errors in the console or of scripts, rejections that nobody handles, breaches of the content policy, error toasts,
+    and requests that failed or were refused.
+    """
 
     def __init__(self, context: BrowserContext) -> None:
         self.found: list[str] = []
@@ -203,6 +216,14 @@ class Guest:
         else:
             target.click()
 
+    def expects_toast(self, text: str) -> None:
+        """From now on an error toast with these words in it is part of the test."""
+        self.troubles.foresee(f"error toast: .*{re.escape(text)}")
+
+    def expects_failure(self, pattern: str) -> None:
+        """From now on requests and messages of the console that match this are part of the test."""
+        self.troubles.foresee(pattern)
+
     @property
     def path(self) -> str:
         found = urlsplit(self.page.url)
@@ -245,6 +266,7 @@ class Company:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
+        context.add_init_script(TELL_ERROR_TOASTS)
         context.add_init_script(CHOOSE_THEME % theme)
         context.add_init_script(ADD_THE_SAME)
         guest = Guest(context, self.server, name, screen, texts(language, game))

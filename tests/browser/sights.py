@@ -77,7 +77,7 @@ def another_device(guest: Guest) -> None:
 
 
 def not_found(guest: Guest) -> None:
-    guest.troubles.foresee("404")
+    guest.expects_failure("404")
     guest.go("/no/such/street")
     expect(guest.page.get_by_role("heading", level=1, name=guest.say("not-found-title"))).to_be_visible()
 

@@ -157,6 +157,6 @@ def test_from_the_end_to_the_replay_and_back(company: Company) -> None:
 
 def test_there_is_nothing_to_replay_before_the_game(company: Company) -> None:
     guest = company("Ann")
-    guest.troubles.foresee("40[0-9]")
+    guest.expects_failure("40[0-9]")
     guest.go(f"/replay/{guest.person.create('me', 'open')}")
     expect(guest.page.get_by_text(guest.say("error-not-started"))).to_be_visible()
