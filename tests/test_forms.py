@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from lamster.commands.session import Session
+from lamster.games.outrun.components import CARD
 from lamster.games.outrun.game import GAME
 from lamster.games.outrun.rules.running import RunForm
 from lamster.kernel.chance import Dice
@@ -17,6 +18,7 @@ from lamster.kernel.record import record_of, verify
 from lamster.screen import Screen
 from lamster.text import languages
 from tests.commands import Run
+from tests.rules import rule
 
 Line = str | Callable[[Session], str]
 
@@ -140,6 +142,23 @@ def test_mistyped_rows_and_other_lines_cost_time_alone(sit: Sit) -> None:
 
 def test_an_empty_row_must_be_meant(sit: Sit) -> None:
     assert sit(Person("any", "turn", "", "run:", "stop")).codes[2] == "1 run:@8000~8000.-.0"
+
+
+@rule("OUT-I13")
+def test_open_discards_are_listed_while_one_runs_or_decides(sit: Sit) -> None:
+    def laid(session: Session) -> str:
+        state: Any = session.match.state
+        state.discard[CARD.index["boost"]] = 2
+        return "discards"
+
+    out = sit(Person("any", "discards", laid), "bot:medium", "bot:medium", monster="bear").out
+    empty, _, full = out.partition("(empty)")
+    assert "Discarded interference cards: 0" in empty
+    assert "Discarded interference cards: 2\n  2 x Boost\n" in full
+
+
+def test_where_no_pile_is_open_it_says_so(sit: Sit) -> None:
+    assert "There is no discard pile that everybody may look at." in sit(Person("any", "discards", "stop")).out
 
 
 @pytest.mark.parametrize("language", languages())

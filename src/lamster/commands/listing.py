@@ -1,12 +1,14 @@
-"""Options in a list: their numbers, what they do, what is worth knowing about them, and their rules."""
+"""Lists on the screen: options with their numbers, notes and rules; piles of cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from lamster.screen import Screen
 
 NUMBER_WIDTH = 4
 MANY = 20
 """More options than this stand side by side, where there is nothing to say about them."""
+Pile = tuple[str, Mapping[str, int]]
+"""The title of a pile, and how many of each card lie on it."""
 
 
 def list_options(screen: Screen, labels: Sequence[str], notes: Sequence[str], rules: Sequence[str]) -> None:
@@ -35,3 +37,13 @@ def columns(screen: Screen, labels: Sequence[str]) -> None:
     shown = [screen.paint(f"{i:>3}", "accent") + f" {label:<{wide}}" for i, label in enumerate(labels, 1)]
     for first in range(0, len(shown), room):
         screen.write("".join(shown[first : first + room]).rstrip())
+
+
+def list_piles(screen: Screen, piles: Iterable[Pile], empty: str) -> None:
+    """Each pile under its title, one line for each kind of card."""
+    for title, cards in piles:
+        screen.write(screen.paint(title, "strong"))
+        for card, count in cards.items():
+            screen.paragraph(f"{count:>3} x {card}", indent="      ", first="")
+        if not cards:
+            screen.paragraph(empty, "dim", indent="  ")

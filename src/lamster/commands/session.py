@@ -12,12 +12,13 @@ from typing import Any
 from lamster import bots
 from lamster.commands.common import is_number, paragraphs, seat_title, shown_names
 from lamster.commands.forms import Clock, Forms
-from lamster.commands.listing import list_options
+from lamster.commands.listing import Pile, list_options, list_piles
+from lamster.commands.saving import Saving
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
-from lamster.kernel.record import BOT, record_of
+from lamster.kernel.record import BOT
 from lamster.screen import Screen
 from lamster.text import Words
 
@@ -34,6 +35,11 @@ class Leave(Exception):
 def terminal_of(game: Game[Any]) -> ModuleType:
     """The module that draws this game."""
     return import_module(f"{game.package}.terminal")
+
+
+def no_piles(_view: object, _words: Words) -> list[Pile]:
+    """In place of `discards` in a game without open piles."""
+    return []
 
 
 class Session:
@@ -53,8 +59,6 @@ class Session:
         self.match = match
         self.game = match.game
         self.me = me
-        self.headers = headers
-        self.path = path
         self.screen = screen
         self.words = Words.of(language, match.game, you=me)
         self.labels = match.game.seat_names(match.state.seats)
@@ -68,6 +72,7 @@ class Session:
             if name.startswith(BOT)
         }
         self.forms = Forms(self, clock)
+        self.saving = Saving(self, headers, path)
         self.drawn = ""
         self.log: list[str] = []
         self.commands: dict[str, Callable[[Decision, str], bool]] = {
@@ -79,6 +84,7 @@ class Session:
             "undo": self.undo,
             "log": self.tell_log,
             "board": self.board,
+            "discards": self.discards,
             "save": self.save_as,
             "quit": self.quit,
         }
@@ -97,18 +103,18 @@ class Session:
             self.tell()
             self.farewell()
         except Leave as leave:
-            self.keep()
+            self.saving.keep()
             return leave.code
         except KeyboardInterrupt:
             self.screen.write("")
-            self.keep()
+            self.saving.keep()
             raise
         return 0
 
     def welcome(self) -> None:
         self.screen.write(self.screen.paint(self.words.message("game-title"), "strong"))
         self.screen.paragraph(self.words.message("game-tagline"), "dim")
-        if promise := self.headers.get("Commit-table"):
+        if promise := self.saving.headers.get("Commit-table"):
             self.say("play-commitment", "dim", commitment=promise[:16])
         self.say("play-help-hint", "dim")
         if not is_number(self.labels[self.me]):
@@ -202,7 +208,7 @@ class Session:
         )
         self.tell_winners(outcome.winners)
         self.tell_rule(outcome.rule)
-        self.keep()
+        self.saving.keep()
 
     def tell_winners(self, winners: tuple[int, ...]) -> None:
         """Nobody, the player alone or with others, or others."""
@@ -360,10 +366,18 @@ class Session:
         self.drawn = ""
         return True
 
+    def discards(self, decision: Decision, _: str) -> bool:
+        """The piles that everybody may look at: what the game's terminal module gives back for them, if it has any."""
+        piles = getattr(self.terminal, "discards", no_piles)(self.view(), self.words)
+        if not piles:
+            self.say("play-no-discards")
+        list_piles(self.screen, piles, self.words.message("play-empty-pile"))
+        return False
+
     def save_as(self, decision: Decision, typed: str) -> bool:
         if not typed:
             raise Refusal(self.words.message("play-save-where"))
-        self.write(Path(typed))
+        self.saving.write(Path(typed))
         return False
 
     def quit(self, decision: Decision, _: str) -> bool:
@@ -371,29 +385,3 @@ class Session:
         if typed.lower() in self.words.message("play-yes").split():
             raise Leave(0)
         return False
-
-    # The record.
-
-    def keep(self) -> None:
-        """Save the record as the game ends or is left."""
-        if self.match.log:
-            try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-            except OSError as problem:
-                self.say("play-not-saved", "accent", path=str(self.path), problem=problem.strerror or "")
-                return
-            self.write(self.path)
-            if self.match.outcome is None:
-                self.say_path("play-resume", self.path)
-
-    def write(self, path: Path) -> None:
-        try:
-            path.write_text(record_of(self.match, self.headers).text(), encoding="utf-8")
-        except OSError as problem:
-            self.say("play-not-saved", "accent", path=str(path), problem=problem.strerror or "")
-        else:
-            self.say_path("play-saved", path)
-
-    def say_path(self, message: str, path: Path) -> None:
-        """In one line, so that the path can be copied."""
-        self.screen.write(self.screen.paint(self.words.message(message, path=str(path)), "dim"))

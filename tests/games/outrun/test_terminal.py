@@ -8,7 +8,7 @@ import pytest
 
 from lamster.games.outrun.components import PATH, SYMBOLS
 from lamster.games.outrun.game import GAME
-from lamster.games.outrun.terminal import draw, form, note, typed
+from lamster.games.outrun.terminal import discards, draw, form, note, typed
 from lamster.games.outrun.view import OutrunView
 from lamster.kernel.chance import Dice
 from lamster.kernel.decision import Decision, Refusal
@@ -17,6 +17,7 @@ from lamster.screen import encodable
 from lamster.text import Words, languages
 from tests.games.outrun.table import Table, table
 from tests.games.playing import ONLOOKER
+from tests.rules import rule
 
 ANSI = re.compile(r"\x1b\[[\d;]*m")
 NAMES = ["Ann", "A very long name indeed", "Cas", "Dot", "Eva", "Fay"]
@@ -290,3 +291,11 @@ def test_notes_tell_where_the_other_stands_and_what_the_claw_takes() -> None:
     assert note(view, words_in(), "infect:2", {}) == "room 7, 1 card in front"
     assert note(view, words_in(), "claw:yes", {}) == "no rooms, and rid of 2 cards"
     assert note(view, words_in(), "claw:no", {}) == note(view, words_in(), "play:focus", {}) == ""
+
+
+@rule("OUT-I13")
+def test_the_discard_pile_is_counted_by_card() -> None:
+    t = table("", "", monster="bear", discard="boost boost steal")
+    title, cards = discards(t.view(ONLOOKER), words_in())[0]
+    assert title == "Discarded interference cards: 3"
+    assert cards == {"Boost": 2, "Steal": 1}

@@ -1,5 +1,6 @@
 """Outrun in the terminal: the table, the path card in the middle of a run, and what was laid in the last one."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Set
 from itertools import pairwise, zip_longest
 from textwrap import wrap
@@ -88,6 +89,14 @@ def position_name(words: Words, position: PositionView) -> str:
 
 
 ICONS = {"claw": "board-claw", "fire": "board-fire", "cards": "board-cards", "biohazard": "board-biohazard"}
+
+
+def discards(view: OutrunView, words: Words) -> list[tuple[str, dict[str, int]]]:
+    """OUT-I13: the interference cards on the discard pile; in practice there is no such pile."""
+    if view.practice is not None:
+        return []
+    cards = Counter(words.name(CARD, card) for card in view.discard)
+    return [(words.message("board-discards", cards=len(view.discard)), dict(cards))]
 
 
 # Seats.

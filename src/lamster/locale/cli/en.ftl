@@ -227,8 +227,11 @@ play-help =
     { "  " }rules [WORDS]  the rule that asks; or rules by ID or by words
     { "  " }undo           take back your last action, if nothing was drawn or rolled since
     { "  " }log, board     what has happened; the board again
+    { "  " }discards       the open discard piles
     { "  " }save FILE      save the record
     { "  " }quit           leave; the record is saved, and --resume goes on with it
+play-no-discards = There is no discard pile that everybody may look at.
+play-empty-pile = (empty)
 play-codes = Codes now: { $codes }
 play-hint = Hint: option { $number }, { $option }.
 play-ready = Ready? The clock starts with Enter.

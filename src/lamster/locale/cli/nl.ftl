@@ -227,8 +227,11 @@ play-help =
     { "  " }rules [WOORDEN]  de regel die nu vraagt; of regels op ID of op woorden
     { "  " }undo             neem je actie terug, zolang er niets is getrokken of gegooid
     { "  " }log, board       wat er is gebeurd; het bord nog eens
+    { "  " }discards         de open aflegstapels
     { "  " }save BESTAND     bewaar het verslag
     { "  " }quit             ga weg; het verslag wordt bewaard en met --resume speel je verder
+play-no-discards = Er is geen aflegstapel die iedereen mag bekijken.
+play-empty-pile = (leeg)
 play-codes = Codes op dit moment: { $codes }
 play-hint = Tip: optie { $number }, { $option }.
 play-ready = Klaar? Met Enter gaat de klok lopen.

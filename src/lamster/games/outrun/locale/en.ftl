@@ -342,6 +342,7 @@ board-practice = Practice: { $done } of { $total } paths run, { $made } made
 board-rooms = { $rooms } rooms
 board-turns = { $player } turns
 board-deck = deck { $cards }, discards { $discards }
+board-discards = Discarded interference cards: { $cards }
 board-paths = paths { $cards }
 board-positions = Positions:
 board-box = box +0

@@ -334,6 +334,7 @@ board-practice = Oefenen: { $done } van { $total } paden gelopen, { $made } geha
 board-rooms = { $rooms } zalen
 board-turns = { $player } draait om
 board-deck = stapel { $cards }, afgelegd { $discards }
+board-discards = Afgelegde stoorkaarten: { $cards }
 board-paths = paden { $cards }
 board-positions = Posities:
 board-box = vak +0

@@ -1,0 +1,46 @@
+"""The record of a game at the terminal: where it is kept, and what is said about it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lamster.kernel.record import record_of
+
+if TYPE_CHECKING:
+    from lamster.commands.session import Session
+
+
+class Saving:
+    """Writes the record of a session to its file, or to another."""
+
+    def __init__(self, session: "Session", headers: dict[str, str], path: Path) -> None:
+        self.session = session
+        self.headers = headers
+        self.path = path
+
+    def keep(self) -> None:
+        """Save the record as the game ends or is left."""
+        if self.session.match.log:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as problem:
+                self.say_failed(self.path, problem)
+                return
+            self.write(self.path)
+            if self.session.match.outcome is None:
+                self.say_path("play-resume", self.path)
+
+    def write(self, path: Path) -> None:
+        try:
+            path.write_text(record_of(self.session.match, self.headers).text(), encoding="utf-8")
+        except OSError as problem:
+            self.say_failed(path, problem)
+        else:
+            self.say_path("play-saved", path)
+
+    def say_failed(self, path: Path, problem: OSError) -> None:
+        self.session.say("play-not-saved", "accent", path=str(path), problem=problem.strerror or "")
+
+    def say_path(self, message: str, path: Path) -> None:
+        """In one line, so that the path can be copied."""
+        session = self.session
+        session.screen.write(session.screen.paint(session.words.message(message, path=str(path)), "dim"))
