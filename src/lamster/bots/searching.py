@@ -4,8 +4,9 @@ from time import perf_counter
 from typing import Any
 
 from lamster.bots.base import Bot, Choice
+from lamster.bots.known_loss import codes_to_avoid, is_known_loss
 from lamster.bots.search import Search, Tree
-from lamster.bots.tally import Tally, chosen, tally_of
+from lamster.bots.tally import Row, Tally, chosen, tally_of
 from lamster.games import load_thumb
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
@@ -88,11 +89,24 @@ class SearchBot(Bot):
         return tally_of(search)
 
     def settle(self, world: State, decision: Decision, tally: Tally) -> Choice:
+        """The result of a search; when that is a known loss, the same of what is not."""
         best = chosen(tally, self.rng)
+        if is_known_loss(self.game, world, decision.seat, best.code, self.rng):
+            best = chosen(self.without_losses(world, decision, tally), self.rng)
         if not best.visits:
             return Choice(best.code, self.thumb.why(world, decision, best.code))
         wins = round(100 * best.win_chance())
         return Choice(best.code, ("why-searched", {"worlds": tally.worlds, "wins": wins}))
+
+    def without_losses(self, world: State, decision: Decision, tally: Tally) -> Tally:
+        """The candidates that are no known losses, or else what the rules of thumb like best of the rest."""
+        avoid = codes_to_avoid(self.game, world, decision, self.rng)
+        rows = tuple(row for row in tally.rows if row.code not in avoid)
+        if rows:
+            return tally._replace(rows=rows)
+        rated = zip(self.thumb.rate(world, decision), decision.codes, strict=True)
+        _, code = max((score, code) for score, code in rated if code not in avoid)
+        return tally._replace(rows=(Row(code),))
 
 
 def subtree(tree: Tree, seen: str) -> Tree:

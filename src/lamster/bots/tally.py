@@ -14,11 +14,11 @@ class Row(NamedTuple):
     """One code: how it fared, and how it compared with the favourite of the rules of thumb in the same worlds."""
 
     code: str
-    visits: int
-    total: float
-    compared: int
-    ahead: float
-    squares: float
+    visits: int = 0
+    total: float = 0.0
+    compared: int = 0
+    ahead: float = 0.0
+    squares: float = 0.0
 
     def plus(self, other: "Row") -> "Row":
         return Row(

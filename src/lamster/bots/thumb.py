@@ -1,8 +1,10 @@
 """The bot that follows the game's rules of thumb."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from lamster.bots.base import USUAL, Bot, Choice
+from lamster.bots.known_loss import codes_to_avoid, is_known_loss
 from lamster.bots.search import softmax
 from lamster.games import load_thumb
 from lamster.kernel.decision import Decision
@@ -17,7 +19,8 @@ class ThumbBot(Bot):
     """Takes what looks best, any of the best where several do, and says why.
 
     With some slack it also takes what looks a little worse, the more rarely the worse it looks: like a beginner. But
-    it never takes what looks far worse, so it neither throws a win away nor hands one over.
+    it never takes what looks far worse, so it neither throws a win away nor hands one over, and never a known loss
+    while there is something else.
     """
 
     name = "thumb"
@@ -30,14 +33,24 @@ class ThumbBot(Bot):
     def choose(self, world: State, decision: Decision) -> Choice:
         if decision.form is not None:
             code = self.thumb.fill(world, decision, self.level, self.rng)
-            return Choice(code, self.thumb.why(world, decision, code))
-        scores = self.thumb.rate(world, decision)
-        if self.slack:
-            least = max(scores) - FOOLISH
-            sensible = [i for i in range(len(scores)) if scores[i] > least]
-            weights = softmax([scores[i] for i in sensible], self.slack)
-            code = decision.codes[self.rng.choices(sensible, weights)[0]]
         else:
-            best = max(scores)
-            code = self.rng.choice([code for code, score in zip(decision.codes, scores, strict=True) if score == best])
+            code = self.sensible(world, decision)
         return Choice(code, self.thumb.why(world, decision, code))
+
+    def sensible(self, world: State, decision: Decision) -> str:
+        """What looks good; when that is a known loss, the same of what is not."""
+        scores = self.thumb.rate(world, decision)
+        code = self.pick(decision.codes, scores)
+        if len(scores) == 1 or not is_known_loss(self.game, world, decision.seat, code, self.rng):
+            return code
+        avoid = codes_to_avoid(self.game, world, decision, self.rng)
+        left = [i for i in range(len(scores)) if decision.codes[i] not in avoid]
+        return self.pick([decision.codes[i] for i in left], [scores[i] for i in left])
+
+    def pick(self, codes: Sequence[str], scores: list[float]) -> str:
+        if not self.slack:
+            best = max(scores)
+            return self.rng.choice([code for code, score in zip(codes, scores, strict=True) if score == best])
+        least = max(scores) - FOOLISH
+        near = [i for i in range(len(scores)) if scores[i] > least]
+        return codes[self.rng.choices(near, softmax([scores[i] for i in near], self.slack))[0]]
