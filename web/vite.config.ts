@@ -8,6 +8,13 @@ import { installable } from './installable.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The client has the version of the package. */
+function version(): string {
+  const [, found] = /__version__ = "(.+)"/.exec(readFileSync(here('../src/lamster/__init__.py'), 'utf-8')) ?? [];
+  if (!found) throw new Error('src/lamster/__init__.py has no __version__');
+  return found;
+}
+
 /** Comments in the texts are for who writes them. */
 function sparingTexts(): Plugin {
   return {
@@ -41,6 +48,7 @@ function worthPreloading(_: string, needed: string[]): string[] {
 
 // The built client is served by the Python package, from a folder that is not in version control.
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version()) },
   plugins: [svelte(), installable(), sparingTexts()],
   resolve: {
     alias: { $shared: here('./src/shared'), $package: here('../src/lamster') },

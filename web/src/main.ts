@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { ignoreExpected, watchErrors } from './shared/problem';
 import { route, startRouter } from './shared/router.svelte';
 import { settings } from './shared/settings.svelte';
 import { FALLBACK, loadTexts } from './shared/words.svelte';
@@ -11,9 +12,10 @@ import './shared/theme.css';
 
 /** The page and its texts are fetched side by side; the page is asked for again, and missed, where it is shown. */
 async function start(target: HTMLElement): Promise<void> {
+  watchErrors();
   startRouter();
   watchInstalling();
-  loadPage(route.page).catch(() => undefined);
+  loadPage(route.page).catch(ignoreExpected);
   await loadTexts(settings.language).catch(() => loadTexts(FALLBACK));
   mount(App, { target });
 }

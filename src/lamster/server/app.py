@@ -20,6 +20,7 @@ from lamster.server.guard import Guard
 from lamster.server.learning import Learning
 from lamster.server.limits import Bounds, NewTables
 from lamster.server.page import Page
+from lamster.server.page_errors import PageErrors
 from lamster.server.personal import Personal
 from lamster.server.reach.links import Devices
 from lamster.server.reach.messenger import Messenger
@@ -119,6 +120,7 @@ def make_app(
             *After(hub, new_tables).routes(),
             *Learning(hub, new_tables).routes(),
             *Personal(hub, messenger).routes(),
+            *PageErrors(hub.figures).routes(),
             WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
             *DeviceRoutes(hub, devices).routes(),
             *(CallRoutes(hub, messenger).routes() if messenger is not None else []),

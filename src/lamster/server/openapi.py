@@ -109,6 +109,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/lessons", "Every guided first game.", wire.Lessons),
     Endpoint("POST", "/api/lessons", "Begin a guided first game, or go on with it.", wire.NewTableMade, wire.Learn, 201,
              refusals=("bad-name", "too-many-tables", "unknown-game")),
+    Endpoint("POST", "/api/page-errors", "Report an error in a page of the client.", None, wire.PageError, 201),
     Endpoint("GET", "/api/push", "The server's public key for push messages.", wire.PushKey),
     Endpoint("PUT", "/api/push", "Call this person at this browser.", None, wire.Subscribe, refusals=("bad-address",)),
     Endpoint("DELETE", "/api/push", "Do not call this browser any more.", None, wire.PushAddress),

@@ -76,6 +76,7 @@ class Figures:
         self.thoughts = Spread("bot_seconds", "How long a table waited for the answer of a bot.", THOUGHTS, "bot")
         self.bot_failures = Count("bot_failures", "Questions that a bot did not answer, so that another had to.", "bot")
         self.calls = Count("calls", "Push messages and webhooks by the status of their answer.", "kind", "status")
+        self.page_errors = Count("page_errors", "Errors in pages of the client that their readers reported.", "page")
         self.takeovers = Count("takeovers", "Tables that were taken over from a node that is gone.")
         self.gauges: list[Gauge] = []
 

@@ -8,6 +8,7 @@ import type { BoardProps, SeatProps } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
+import { ignoreExpected } from '../shared/problem';
 import { settings } from '../shared/settings.svelte';
 
 /** What is worth knowing about an option before choosing it; empty for nothing. */
@@ -45,7 +46,8 @@ const TEXT_HANDS = import.meta.glob<{ default: GameParts['Hand'] }>('./*/text/Ha
 async function load<Module>(loads: Loads<Module>, path: string): Promise<Module | null> {
   try {
     return (await loads[path]?.()) ?? null;
-  } catch {
+  } catch (error) {
+    ignoreExpected(error);
     return null;
   }
 }
@@ -69,7 +71,7 @@ export async function textOf(folder: string): Promise<TextParts> {
   const [board, hand, seat] = await Promise.all([
     load(TEXT_BOARDS, `./${folder}/text/Board.svelte`),
     load(TEXT_HANDS, `./${folder}/text/Hand.svelte`),
-    import('../shared/text/Seat.svelte').catch(() => null),
+    import('../shared/text/Seat.svelte').catch(ignoreExpected),
   ]);
   const found = await drawnWith({ Board: board?.default, Hand: hand?.default, Seat: seat?.default });
   if (board && hand && seat) texts.set(folder, found);

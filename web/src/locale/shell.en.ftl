@@ -17,6 +17,10 @@ error-banned =
        *[other] { " " }The reason: { $reason }
     }
 problem-unreachable = The server cannot be reached. Check your connection and try again.
+problem-page = Something went wrong on this page. That is our fault, not yours. If it stays that way, load the page again.
+problem-report = Send a report
+problem-reported = Thank you, the report has been sent.
+problem-not-reported = The report could not be sent. You can try again later.
 
 ## Header and footer
 

@@ -17,6 +17,10 @@ error-banned =
        *[other] { " " }De reden: { $reason }
     }
 problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+problem-page = Er ging iets mis op deze pagina. Dat ligt aan ons, niet aan jou. Blijft het zo, laad de pagina dan opnieuw.
+problem-report = Stuur een melding
+problem-reported = Bedankt, de melding is verstuurd.
+problem-not-reported = De melding kon niet worden verstuurd. Probeer het later opnieuw.
 
 ## Kop en voet
 

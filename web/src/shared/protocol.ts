@@ -627,6 +627,16 @@ export interface SetMe {
   name: string;
 }
 
+/** An error in a page of the client, which its reader reports. Nothing in it is about a table or a person. */
+export interface PageError {
+  message: string;
+  stack: string;
+  /** Which page of the client, without what it is about: `table`, not its address. */
+  page: string;
+  /** Of the client, which may be older than the server. */
+  version: string;
+}
+
 /** A table to be made. Each seat is `me`, `open` or the level of a bot; several may be `me`. */
 export interface NewTable {
   game: string;

@@ -1,5 +1,6 @@
 /** The games with their words, for pages that tell about several; told anew when the language changes. */
 import { api } from '../shared/api';
+import { ignoreExpected } from '../shared/problem';
 import type { GameCard } from '../shared/protocol';
 import { settings, type Language } from '../shared/settings.svelte';
 import { loadCoverWords, loadGameWords, type GameWords } from '../shared/words.svelte';
@@ -55,7 +56,7 @@ export class Shelf {
 
   /** What cannot be had now is asked for again with the next news of the lobby. */
   async #bring(card: GameCard, language: Language): Promise<void> {
-    const words = await loadGameWords(card, [], null, language).catch(() => null);
+    const words = await loadGameWords(card, [], null, language).catch(ignoreExpected);
     if (words) this.#whole = new Map(this.#whole).set(keyOf(language, card.name), { card, words });
   }
 }

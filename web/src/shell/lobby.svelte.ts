@@ -1,5 +1,5 @@
 /** The lobby as the server last told it, asked for again and again while somebody looks. */
-import { api, Refused } from '../shared/api';
+import { api, Unreachable } from '../shared/api';
 import { problem } from '../shared/problem';
 import type { Lobby, TableCard } from '../shared/protocol';
 import { t } from '../shared/words.svelte';
@@ -60,7 +60,7 @@ export class LobbyWatch {
   }
 
   #miss(error: unknown): void {
-    if (error instanceof Refused) this.lost = problem(error);
+    if (!(error instanceof Unreachable)) this.lost = problem(error);
     else if (this.#missed || this.lobby === null) this.lost = t('home-lost');
     this.#missed = true;
   }

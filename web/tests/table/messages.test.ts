@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../../src/shared/protocol';
 import { settings } from '../../src/shared/settings.svelte';
 import en from '../../src/locale/table.en.ftl?raw';
 import nl from '../../src/locale/table.nl.ftl?raw';
-import { troubleText } from '../../src/shared/table/room.svelte';
+import { refusalText } from '../../src/shared/problem';
 
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
 const named = (message: string) => [...new Set(message.match(/\$\w+/g) ?? [])].sort();
@@ -20,7 +20,7 @@ describe('messages of the table', () => {
   it.each(['en', 'nl'] as const)('have words for everything that the server may refuse, in %s', (language) => {
     settings.language = language;
     const about = { people: 'Ann', host: 'Ben', seat: '1', longest: '24' };
-    const texts = [...ERROR_CODES, 'lost' as const].map((error) => troubleText({ error, message: 'RAW', about }));
+    const texts = [...ERROR_CODES, 'lost' as const].map((error) => refusalText({ error, message: 'RAW', about }));
     expect(texts.filter((text) => text === 'RAW' || text.startsWith('error-'))).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
   });

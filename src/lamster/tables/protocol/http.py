@@ -1,14 +1,18 @@
 """What is asked and answered over plain HTTP."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Raw
+from msgspec import Meta, Raw
 
 from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
 from lamster.tables.protocol.consent import UndoRule
 from lamster.tables.protocol.learning import HintRule, LessonPhase
 from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
 from lamster.tables.protocol.times import TimeControl
+
+PAGE_ERROR_MESSAGE_CHARACTERS = 500
+PAGE_ERROR_STACK_CHARACTERS = 4000
+PAGE_ERROR_NAME_CHARACTERS = 40
 
 
 class Failure(Part, frozen=True):
@@ -43,6 +47,17 @@ class SetMe(Part, frozen=True):
     """A new name."""
 
     name: str
+
+
+class PageError(Part, frozen=True):
+    """An error in a page of the client, which its reader reports. Nothing in it is about a table or a person."""
+
+    message: Annotated[str, Meta(max_length=PAGE_ERROR_MESSAGE_CHARACTERS)]
+    stack: Annotated[str, Meta(max_length=PAGE_ERROR_STACK_CHARACTERS)]
+    page: Annotated[str, Meta(max_length=PAGE_ERROR_NAME_CHARACTERS)]
+    """Which page of the client, without what it is about: `table`, not its address."""
+    version: Annotated[str, Meta(max_length=PAGE_ERROR_NAME_CHARACTERS)]
+    """Of the client, which may be older than the server."""
 
 
 class NewTable(Part, frozen=True):

@@ -3,16 +3,11 @@
 import { api } from '../api';
 import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
 import { reducedMotion, settings } from '../settings.svelte';
-import { optionsProblem } from '../problem';
+import { optionsProblem, refusalText } from '../problem';
 import { toast } from '../toast.svelte';
-import { GameWords, hasText, loadGameWords, t } from '../words.svelte';
+import { GameWords, loadGameWords, t } from '../words.svelte';
 import { playerNames } from './names';
-import { TableConnection, socketAddress, type Answer, type Request, type Trouble } from './table.svelte';
-
-/** What went wrong, in the reader's words. */
-export function troubleText(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): string {
-  return hasText(`error-${trouble.error}`) ? t(`error-${trouble.error}`, trouble.about) : trouble.message;
-}
+import { TableConnection, socketAddress, type Answer, type Request } from './table.svelte';
 
 export class Room {
   readonly connection: TableConnection;
@@ -34,7 +29,7 @@ export class Room {
       {
         reduced_motion: reducedMotion,
         recall: () => settings.recall,
-        notice: (trouble) => toast(troubleText(trouble), 'bad'),
+        notice: (trouble) => toast(refusalText(trouble), 'bad'),
       },
       socketAddress(id, key),
     );
@@ -73,7 +68,7 @@ export class Room {
     const answer = await this.connection.send(request);
     if (answer.type !== 'error') return answer;
     const unfit = answer.error === 'bad-options' && this.base !== null;
-    toast(unfit ? await optionsProblem(answer, this.base!) : troubleText(answer), 'bad');
+    toast(unfit ? await optionsProblem(answer, this.base!) : refusalText(answer), 'bad');
     return null;
   }
 
