@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -15,6 +16,8 @@ from tests.server.playing import play_on, started
 from tests.server.running import Page, Person, wait_until
 
 pytestmark = LINUX_ONLY
+BOT_WORKERS = 2
+"""One that searches, and one for what takes milliseconds."""
 FAULTS = {
     "lamster.tables.bot_turns:THINKING_LIMIT": 3.0,
     "lamster.tables.thinking:GRACE": 0.5,
@@ -62,14 +65,15 @@ def against(server: Sufferer, bot: str) -> Page:
 @pytest.mark.parametrize("harm", [slain, pytest.param(frozen, marks=pytest.mark.long)])
 def test_a_bot_whose_worker_fails_in_the_middle_of_a_thought(server: Sufferer, harm: Callable[[int], None]) -> None:
     """Something simpler answers for it, a fresh worker takes its place, and the log says what happened."""
-    wait_until(lambda: len(server.workers()) == 1)
-    said, [worker] = len(server.said()), server.workers()
+    wait_until(lambda: len(server.workers()) == BOT_WORKERS and at_rest(server.workers()))
+    said, workers = len(server.said()), server.workers()
     page = against(server, "master")
-    wait_until(lambda: busy(worker))
+    wait_until(lambda: any(map(busy, workers)))
+    worker = next(pid for pid in workers if busy(pid))
     harm(worker)
     page.until(lambda: page.position["ply"] > 0, 60)
     assert "bot master of on-the-lam failed" in server.said()[said:]
-    wait_until(lambda: len(server.workers()) == 1 and worker not in server.workers())
+    wait_until(lambda: len(server.workers()) == BOT_WORKERS and worker not in server.workers())
     page.until(lambda: page.decision is not None)
     assert play_on([page], Random(1), 1) == 1
 
@@ -82,11 +86,13 @@ def test_no_memory_for_a_worker(tmp_path: Path) -> None:
     """
     with suffering(tmp_path / "data", faults=FAULTS, composed=False) as server:
         warm_up(server)
-        [worker] = server.workers()
-        slain(worker)
+        workers = {*server.workers()}
+        for worker in workers:
+            slain(worker)
         page = against(server, "master")
-        wait_until(lambda: bool({*server.workers()} - {worker}))
-        starved(({*server.workers()} - {worker}).pop())
+        wait_until(lambda: len({*server.workers()} - workers) == BOT_WORKERS)
+        for worker in {*server.workers()} - workers:
+            starved(worker)
         page.until(lambda: page.position["ply"] > 0, 60)
         assert "a worker for bots cannot be started" in server.said()
         page.until(lambda: page.decision is not None, 60)
@@ -107,6 +113,15 @@ def busy(pid: int) -> bool:
     return state == "R"
 
 
+def at_rest(pids: list[int]) -> bool:
+    """Whether none of these has anything to do for a while: one that is just starting has."""
+    for _ in range(15):
+        sleep(0.02)
+        if any(map(busy, pids)):
+            return False
+    return True
+
+
 def finished(server: Sufferer) -> tuple[Person, str]:
     """A game that is over, of which there is something to judge."""
     person = Person(server, "Ann")
@@ -125,7 +140,7 @@ def finished(server: Sufferer) -> tuple[Person, str]:
 @pytest.mark.parametrize("harm", [frozen, slain])
 def test_an_analysis_whose_worker_fails(server: Sufferer, harm: Callable[[int], None]) -> None:
     """It is given up, which is told, and can be asked for again."""
-    wait_until(lambda: len(server.workers()) == 1)
+    wait_until(lambda: len(server.workers()) == BOT_WORKERS)
     bots = server.workers()
     person, path = finished(server)
     person.json("POST", path, {})

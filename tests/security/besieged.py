@@ -22,13 +22,14 @@ from lamster.server.page import Page
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables import showing
+from lamster.tables.fair_queue import Asker
 from lamster.tables.hub import Hub
 from lamster.tables.protocol import TimeControl
 from lamster.tables.refused import Refused
 from lamster.tables.room import Room
 from lamster.tables.sqlite import SqliteStore
 from lamster.tables.table import Table
-from lamster.tables.thinking import Question, Thinkers, Thought, answer
+from lamster.tables.thinking import ANYBODY, Question, Thinkers, Thought, answer
 from tests.security.frames import Recipe, Sender, message, written
 from tests.security.rightful import known, may, shown
 from tests.server.racing import FakeClock
@@ -60,7 +61,16 @@ class Quick(Thinkers):
         super().__init__(0)
 
     async def choose(
-        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        world: bytes,
+        seed: bytes,
+        patience: float = 0.0,
+        *,
+        limit: float,
+        asker: Asker = ANYBODY,
     ) -> Thought:
         return answer(Question(game, "random", seat, world, seed))
 

@@ -19,12 +19,13 @@ from lamster.tables import entries as log
 from lamster.tables import handlers, hinting, showing
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Call
+from lamster.tables.fair_queue import Asker
 from lamster.tables.hub import Hub
 from lamster.tables.line import Line, encode
 from lamster.tables.room import Room
 from lamster.tables.sqlite import SqliteStore
 from lamster.tables.table import Chat, Happening, Table
-from lamster.tables.thinking import Question, Thinkers, Thought, answer
+from lamster.tables.thinking import ANYBODY, Question, Thinkers, Thought, answer
 from lamster.tables.times import Times
 from tests.server.racing import FakeClock
 
@@ -57,7 +58,16 @@ class Thumbs(Thinkers):
         super().__init__(0)
 
     async def choose(
-        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        world: bytes,
+        seed: bytes,
+        patience: float = 0.0,
+        *,
+        limit: float,
+        asker: Asker = ANYBODY,
     ) -> Thought:
         return answer(Question(game, "thumb", seat, world, seed))
 

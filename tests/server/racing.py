@@ -15,10 +15,11 @@ from lamster.kernel.record import read_record, verify
 from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
 from lamster.tables.clock import Clock
+from lamster.tables.fair_queue import Asker
 from lamster.tables.hub import Hub
 from lamster.tables.room import Room
 from lamster.tables.sqlite import SqliteStore
-from lamster.tables.thinking import Thinkers, Thought
+from lamster.tables.thinking import ANYBODY, Thinkers, Thought
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.reading import Json
@@ -71,7 +72,16 @@ class Planned(Thinkers):
         self.thinking.set()
 
     async def choose(
-        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        world: bytes,
+        seed: bytes,
+        patience: float = 0.0,
+        *,
+        limit: float,
+        asker: Asker = ANYBODY,
     ) -> Thought:
         rules = load(game)
         s = rules.unpack(world)

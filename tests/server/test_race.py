@@ -13,7 +13,8 @@ from lamster.games import load
 from lamster.games.outrun.rules.clock import official_ms
 from lamster.games.outrun.rules.running import RUN, RunForm, measured_in
 from lamster.kernel.timing import Measured
-from lamster.tables.thinking import Thought
+from lamster.tables.fair_queue import Asker
+from lamster.tables.thinking import ANYBODY, Thought
 from tests.rules import rule
 from tests.server.racing import FakeClock, House, Planned, Racer, happens, opened, time_in
 
@@ -28,7 +29,16 @@ class Thinking(Planned):
         self.planned: dict[int, str] = {}
 
     async def choose(
-        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        world: bytes,
+        seed: bytes,
+        patience: float = 0.0,
+        *,
+        limit: float,
+        asker: Asker = ANYBODY,
     ) -> Thought:
         rules = load(game)
         s = rules.unpack(world)

@@ -19,11 +19,14 @@ from lamster.games import load
 from lamster.games.on_the_lam.state import Lam
 from lamster.kernel.decision import Refusal
 from lamster.tables import thinking
+from lamster.tables.fair_queue import Asker
+from lamster.tables.figures import Figures
 from lamster.tables.thinking import Failed, Question, Thinkers, Thought, think
 
 NAME = "on-the-lam"
 GAME = load(NAME)
 LONG = "search:60s"
+ENDLESS = "search:1000000000"
 
 
 def position(seed: int = 1, options: int = 2) -> Lam:
@@ -56,15 +59,15 @@ def thinking_with(work: Callable[[Thinkers], Awaitable[None]], workers: int = 1)
 
 
 async def all_ready(thinkers: Thinkers) -> list[int]:
-    """The processes of the workers, when all of them wait for questions."""
-    while thinkers.idle.qsize() < thinkers.count:
+    """The processes of the workers, when all of them wait for questions; the first are asked first."""
+    while len(thinkers.queue.idle) < thinkers.count + 1:
         await asyncio.sleep(0.01)
-    return [worker.pid for worker in thinkers.workers]
+    return [worker.pid for worker in thinkers.queue.idle]
 
 
 async def all_at_work(thinkers: Thinkers) -> None:
-    """Until every worker has been handed a question, and has begun with it."""
-    while not thinkers.idle.empty():
+    """Until every worker that may search has been handed a question, and has begun with it."""
+    while len(thinkers.queue.searching) < thinkers.count:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)
 
@@ -137,7 +140,7 @@ def test_more_questions_than_workers_wait_their_turn(monkeypatch: pytest.MonkeyP
         assert len(set(map(str, answers))) == 1
 
     thinking_with(work, workers=2)
-    assert most == 2
+    assert most == 3, "two that may search, and one for such questions as these"
 
 
 def test_without_a_number_all_processors_but_one_think() -> None:
@@ -194,6 +197,72 @@ def test_a_share_of_what_is_not_asked_is_refused_and_a_bug_comes_back_as_data(mo
     )
 
 
+# Waiting counts.
+
+
+async def answered_behind(thinkers: Thinkers, bot: str, asker: Asker, limit: float = 30) -> Thought:
+    """The answer to a question that is asked while every worker that may search does so."""
+    busy = asyncio.create_task(thinkers.choose(*asked(position(options=4), ENDLESS), limit=30))
+    await all_at_work(thinkers)
+    try:
+        return await thinkers.choose(*asked(position(options=4), bot), limit=limit, asker=asker)
+    finally:
+        busy.cancel()
+
+
+def test_a_quick_bot_does_not_wait_for_a_search() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await all_ready(thinkers)
+        thought = await answered_behind(thinkers, "easy", Asker("ann", "table"))
+        assert thought.code in position(options=4).open[0].codes
+        assert len(thinkers.queue.searching) == 1, "the search goes on"
+
+    thinking_with(work)
+
+
+@pytest.mark.parametrize("attended", [True, False])
+def test_a_simpler_bot_answers_when_no_worker_is_free_in_time(attended: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within the time of its level where somebody looks, else within the limit."""
+    monkeypatch.setattr(thinking, "LONGEST_WAIT", 0.1)
+
+    async def work(thinkers: Thinkers) -> None:
+        thinkers.figures = Figures()
+        await all_ready(thinkers)
+        limit = 30 if attended else 0.1
+        thought = await answered_behind(thinkers, "search:0.2s", Asker("ann", "table", lambda: attended), limit)
+        assert thought == think(asked(position(options=4)))
+        assert thinkers.figures.bots_hurried.values == {("search:0.2s",): 1}
+        assert thinkers.figures.bot_failures.values == {}
+        assert not thinkers.queue.waiting
+
+    thinking_with(work)
+
+
+@pytest.mark.parametrize(("waited", "left"), [(0.0, 2.0), (1.0, 2.0), (2.5, 0.5), (2.99, 0.05)])
+def test_who_has_waited_searches_less_long(waited: float, left: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    patience: list[float] = []
+
+    async def take(*_: object, **__: object) -> thinking.Worker:
+        nonlocal now
+        now += waited
+        return thinking.Worker()
+
+    async def noted(_: Thinkers, __: object, question: Question, ___: float) -> Thought:
+        patience.append(question.patience)
+        return Thought("x", None)
+
+    async def run() -> None:
+        thinkers = Thinkers(0)
+        monkeypatch.setattr(thinkers.queue, "take", take)
+        await thinkers.choose(*asked(position(options=4), "master"), limit=10)
+
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now)
+    monkeypatch.setattr(Thinkers, "search_with", noted)
+    asyncio.run(run())
+    assert patience == [pytest.approx(left)]
+
+
 # Questions that nobody could answer.
 
 
@@ -236,14 +305,15 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(caplog: pytest.Lo
     s = position(options=4)
 
     async def work(thinkers: Thinkers) -> None:
-        [pid] = await all_ready(thinkers)
+        pid, other = await all_ready(thinkers)
         waiting = asyncio.create_task(thinkers.choose(*asked(s, LONG), limit=90))
         await all_at_work(thinkers)
         behind = asyncio.create_task(thinkers.choose(*asked(s, "random"), limit=10))
         os.kill(pid, signal.SIGKILL)
         for thought in await asyncio.gather(waiting, behind):
             assert thought.code in s.open[0].codes
-        assert [worker.pid for worker in thinkers.workers] != [pid]
+        assert pid not in [worker.pid for worker in thinkers.workers]
+        assert other in [worker.pid for worker in thinkers.workers]
         assert (await thinkers.choose(*asked(s), limit=10)).code in s.open[0].codes
 
     with caplog.at_level(logging.WARNING, "lamster"):
@@ -256,7 +326,7 @@ def test_a_kill_troubles_no_other_question(caplog: pytest.LogCaptureFixture) -> 
 
     async def work(thinkers: Thinkers) -> None:
         pids = await all_ready(thinkers)
-        waiting = [asyncio.create_task(thinkers.choose(*asked(s, "search:1s"), limit=10)) for _ in pids]
+        waiting = [asyncio.create_task(thinkers.choose(*asked(s, "search:1s"), limit=10)) for _ in range(2)]
         await all_at_work(thinkers)
         os.kill(pids[0], signal.SIGKILL)
         for thought in await asyncio.gather(*waiting):
@@ -279,14 +349,22 @@ def test_a_worker_that_hangs_is_killed_and_its_question_answered(
         hung.extend(await all_ready(thinkers))
         begun = time.monotonic()
         # Thumb may need longer than this limit on a busy machine; the game's own default answers then.
-        thought = await thinkers.choose(*asked(s, LONG), limit=0.01)
+        thought = await thinkers.choose(*asked(s, ENDLESS), limit=0.01)
         assert thought.code in s.open[0].codes
         assert time.monotonic() - begun < 30
-        assert all_gone(hung, 2)
+        assert all_gone(hung[:1], 2)
 
     with caplog.at_level(logging.WARNING, "lamster"):
         thinking_with(work)
     assert "TimeoutError" in caplog.text
+
+
+async def process_of(worker: thinking.Worker) -> int:
+    """Of a worker that is just being started."""
+    while worker.pool is None or not worker.pool._processes:
+        await asyncio.sleep(0.001)
+    [found] = worker.pool._processes
+    return found
 
 
 @linux_only
@@ -297,15 +375,13 @@ def test_a_worker_that_hangs_while_it_starts_is_soon_replaced(
     s = position()
 
     async def work(thinkers: Thinkers) -> None:
-        [worker] = thinkers.workers
-        while worker.pool is None or not worker.pool._processes:
-            await asyncio.sleep(0.001)
-        [hung] = worker.pool._processes
-        os.kill(hung, signal.SIGSTOP)
+        hung = [await process_of(worker) for worker in thinkers.workers]
+        for pid in hung:
+            os.kill(pid, signal.SIGSTOP)
         async with asyncio.timeout(thinking.WARM_UP / 2):
             thought = await thinkers.choose(*asked(s), limit=10)
         assert thought.code in s.open[0].codes
-        assert all_gone([hung])
+        assert all_gone(hung)
 
     thinking_with(work)
     assert "a worker for bots cannot be started: TimeoutError" in caplog.text
@@ -342,7 +418,7 @@ def test_a_table_that_no_longer_asks_leaves_the_worker_whole() -> None:
         waiting.cancel()
         assert (await thinkers.choose(*asked(s), limit=60)).code in s.open[0].codes
         assert waiting.cancelled()
-        assert [worker.pid for worker in thinkers.workers] == pids
+        assert {worker.pid for worker in thinkers.workers} == {*pids}
 
     thinking_with(work)
 
@@ -403,7 +479,7 @@ from lamster.tables.thinking import Thinkers
 async def main() -> None:
     thinkers = Thinkers(2)
     await thinkers.start()
-    while thinkers.idle.qsize() < 2:
+    while len(thinkers.queue.idle) < 3:
         await asyncio.sleep(0.01)
     print(*(worker.pid for worker in thinkers.workers), flush=True)
     await asyncio.sleep(60)
@@ -417,7 +493,7 @@ def test_workers_end_when_the_server_is_killed_but_not_on_ctrl_c() -> None:
     with subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         pids = [int(pid) for pid in server.stdout.readline().split()]
-        assert len(pids) == 2
+        assert len(pids) == 3
         for pid in pids:
             os.kill(pid, signal.SIGINT)
         time.sleep(0.2)

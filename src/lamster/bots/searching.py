@@ -63,6 +63,11 @@ class SearchBot(Bot):
         self.seen = ""
         """What has been played since, as its seat saw it."""
 
+    @property
+    def longest(self) -> float:
+        """Seconds that a decision takes at most; 0: only the number of worlds is limited."""
+        return LONGEST * self.purse.seconds
+
     def saw(self, code: str) -> None:
         self.seen += " " + code
 

@@ -43,7 +43,8 @@ def own_gauges(hub: Hub) -> list[Gauge]:
         Gauge("lines", "Open lines of pages.", lambda: len(lines)),
         Gauge("people", "People with an open page.", lambda: len({line.person for line in lines})),
         Gauge("bot_workers", "Processes in which bots think.", lambda: len(thinkers.workers)),
-        Gauge("bot_workers_idle", "Those that have nothing to do.", thinkers.idle.qsize),
+        Gauge("bot_workers_idle", "Those that have nothing to do.", lambda: len(thinkers.queue.idle)),
+        Gauge("bot_questions_waiting", "Questions that wait for one of them.", lambda: len(thinkers.queue.waiting)),
         Gauge("closing", "1 while the server is going down.", lambda: hub.closing),
     ]
 

@@ -7,6 +7,7 @@ from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision
 from lamster.tables import bounds, lessons
 from lamster.tables.entries import Played
+from lamster.tables.fair_queue import Asker
 from lamster.tables.refused import Refused
 from lamster.tables.table import SERVER
 
@@ -101,8 +102,15 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
     thinkers = room.house.thinkers
     patience = patience_of(table, decision)
-    thought = await thinkers.choose(game.meta.name, bot, decision.seat, world, seed, patience, limit=THINKING_LIMIT)
+    thought = await thinkers.choose(
+        game.meta.name, bot, decision.seat, world, seed, patience, limit=THINKING_LIMIT, asker=asker_of(room)
+    )
     return thought.code
+
+
+def asker_of(room: "Room", person: str = "") -> Asker:
+    """Bots think on behalf of the host, hints on behalf of who asked; a table where nobody looks comes last."""
+    return Asker(person or room.table.host, room.table.id, lambda: bool(room.lines))
 
 
 def patience_of(table: "Table", decision: Decision) -> float:

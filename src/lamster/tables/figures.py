@@ -75,6 +75,9 @@ class Figures:
         self.conflicts = Count("log_conflicts", "Entries whose place in the log was taken, or that had lost the table.")
         self.thoughts = Spread("bot_seconds", "How long a table waited for the answer of a bot.", THOUGHTS, "bot")
         self.bot_failures = Count("bot_failures", "Questions that a bot did not answer, so that another had to.", "bot")
+        self.bots_hurried = Count(
+            "bots_hurried", "Searches that no worker was free for in time, so that a simpler bot answered.", "bot"
+        )
         self.calls = Count("calls", "Push messages and webhooks by the status of their answer.", "kind", "status")
         self.page_errors = Count("page_errors", "Errors in pages of the client that their readers reported.", "page")
         self.takeovers = Count("takeovers", "Tables that were taken over from a node that is gone.")

@@ -11,7 +11,7 @@ from lamster.kernel.thumb import Reason
 from lamster.tables import entries as log
 from lamster.tables import lessons, requests
 from lamster.tables import protocol as wire
-from lamster.tables.bot_turns import THINKING_LIMIT
+from lamster.tables.bot_turns import THINKING_LIMIT, asker_of
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.table import Table
@@ -109,7 +109,10 @@ async def hint_about(room: "Room", decision: Decision) -> Hint:
     world = game.resample(table.playing.state, decision.seat, Random(derive(seed, "world")))
     thumb, asked = load_thumb(name), game.decision(world, decision.seat)
     assert asked is not None, "in every world that a seat cannot tell apart it is asked the same"
-    thought = await room.house.thinkers.choose(name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT)
+    asker = asker_of(room, table.player(decision.seat))
+    thought = await room.house.thinkers.choose(
+        name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT, asker=asker
+    )
     reasons = [thumb.why(world, asked, thought.code), *([thought.why] if thought.why else [])]
     return Hint(decision.id, thought.code, list({reason[0]: reason for reason in reasons}.values()))
 

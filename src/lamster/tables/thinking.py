@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no table waits for another's bot and none gets stuck.
 
-Every worker is a process with one question at a time; a question waits here, unpickled, until a worker is free. So a
-worker that dies or hangs takes nobody else's question with it.
+Every worker is a process with one question at a time; a question waits in `fair_queue`, unpickled, until it is its
+turn. So a worker that dies or hangs takes nobody else's question with it. Waiting counts against the time of a level:
+who has waited searches less long, and for who has waited too long a simpler bot answers.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
+from lamster.tables.fair_queue import Asker, FairQueue
 from lamster.tables.figures import Figures
 
 FALLBACK = "thumb"
@@ -36,6 +38,13 @@ QUICK_START = 10.0
 """Seconds that the first one may take. One that hangs is soon replaced, and the next has twice as many."""
 NICENESS = 5
 """People come before bots when the processor is busy."""
+LONGEST_WAIT = 1.0
+"""Seconds that a search may wait for a worker without searching less, where somebody looks: about the pause that bots
+make anyway."""
+LEAST_SEARCH = 0.05
+"""Seconds. With less than that a search is worth no more than the simpler bot."""
+
+ANYBODY = Asker()
 
 Q = TypeVar("Q")
 T = TypeVar("T")
@@ -215,8 +224,8 @@ class Thinkers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
-        self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()
-        """None, once it is there, tells everybody that this is closed."""
+        """How many may search at once. There is one worker more, for questions that take milliseconds."""
+        self.queue: FairQueue[Worker] = FairQueue(self.count)
         self.workers: set[Worker] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.started = False
@@ -227,44 +236,68 @@ class Thinkers:
     # Questions.
 
     async def choose(
-        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float = 0.0, *, limit: float
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        world: bytes,
+        seed: bytes,
+        patience: float = 0.0,
+        *,
+        limit: float,
+        asker: Asker = ANYBODY,
     ) -> Thought:
         """What the bot would do, within the limit of seconds if it can; in any case something legal in this world."""
         begun = perf_counter()
-        thought = await self.chosen(game, bot, seat, world, seed, patience, limit)
+        thought = await self.chosen(Question(game, bot, seat, world, seed, patience), limit, asker)
         if self.figures is not None:
             self.figures.thoughts.note(perf_counter() - begun, bot)
         return thought
 
-    async def chosen(
-        self, game: str, bot: str, seat: int, world: bytes, seed: bytes, patience: float, limit: float
-    ) -> Thought:
-        searches = isinstance(make(bot, load(game), seed), SearchBot)  # An unknown game or bot is refused at once.
-        question = Question(game, bot, seat, world, seed, patience)
+    async def chosen(self, question: Question, limit: float, asker: Asker) -> Thought:
+        player = bot_of(question, question.seed)  # An unknown game or bot is refused at once.
         await self.start()
         try:
-            return await (self.search(question, limit) if searches else self.think(question, limit))
+            if isinstance(player, SearchBot):
+                return await self.search(question, player.longest, limit, asker)
+            return await self.think(question, limit, asker)
         except ThinkingError as error:
-            self.failed(bot, game, error)
+            self.failed(question.bot, question.game, error)
         try:
-            return await self.think(question._replace(bot=FALLBACK), limit)
+            return await self.think(question._replace(bot=FALLBACK), limit, asker)
         except ThinkingError as error:
-            self.failed(FALLBACK, game, error)
-        rules = load(game)
-        return Thought(rules.default(rules.unpack(world), seat), None)
+            self.failed(FALLBACK, question.game, error)
+        rules = load(question.game)
+        return Thought(rules.default(rules.unpack(question.world), question.seat), None)
 
     def failed(self, bot: str, game: str, error: ThinkingError) -> None:
         logger.warning("bot %s of %s failed: %s", bot, game, error)
         if self.figures is not None:
             self.figures.bot_failures.add(bot)
 
-    async def think(self, question: Question, limit: float) -> Thought:
+    async def think(self, question: Question, limit: float, asker: Asker) -> Thought:
         """Ask the next free worker."""
-        return self.checked(await self.work(await self.free_worker(), think, question, limit))
+        return self.checked(await self.work(await self.queue.take(asker), think, question, limit))
 
-    async def search(self, question: Question, limit: float) -> Thought:
-        """Share a search among all workers that are free now, at least one. What one of them fails to do is missed."""
-        workers = [await self.free_worker(), *self.other_free_workers()]
+    async def search(self, question: Question, longest: float, limit: float, asker: Asker) -> Thought:
+        """Search in what is left of the time when a worker is free; when none is in time a simpler bot answers."""
+        until = perf_counter() + (min(limit, longest + LONGEST_WAIT) if longest and asker.is_attended() else limit)
+        try:
+            async with asyncio.timeout(until - LEAST_SEARCH - perf_counter()):
+                first = await self.queue.take(asker, searches=True)
+        except TimeoutError:
+            return await self.answer_simply(question, limit, asker)
+        left = max(LEAST_SEARCH, until - perf_counter())
+        hurried = question._replace(patience=min(longest, left)) if longest else question
+        return await self.search_with([first, *self.queue.take_more(asker)], hurried, limit)
+
+    async def answer_simply(self, question: Question, limit: float, asker: Asker) -> Thought:
+        if self.figures is not None:
+            self.figures.bots_hurried.add(question.bot)
+        return await self.think(question._replace(bot=FALLBACK), limit, asker)
+
+    async def search_with(self, workers: list[Worker], question: Question, limit: float) -> Thought:
+        """Share a search among these workers. What one of them fails to do is missed."""
         if len(workers) == 1:
             return self.checked(await self.work(workers[0], think, question, limit))
         shares = [Share(question, number, len(workers)) for number in range(len(workers))]
@@ -286,24 +319,6 @@ class Thinkers:
             raise RuntimeError("bots no longer think: the server is closing")
         raise ThinkingError(found.reason)
 
-    async def free_worker(self) -> Worker:
-        worker = await self.idle.get()
-        if worker is None:
-            self.idle.put_nowait(None)
-            raise RuntimeError("bots no longer think: the server is closing")
-        return worker
-
-    def other_free_workers(self) -> list[Worker]:
-        """Those who have nothing to do just now."""
-        found: list[Worker] = []
-        while not self.idle.empty():
-            worker = self.idle.get_nowait()
-            if worker is None:
-                self.idle.put_nowait(None)
-                break
-            found.append(worker)
-        return found
-
     async def work(self, worker: Worker, function: Callable[[Q], T], question: Q, limit: float) -> T | Failed:
         """Let a worker do this. When the table no longer wants to know, it still finishes its thought."""
         return await asyncio.shield(self.spawn(self.worked(worker, function, question, limit)))
@@ -313,9 +328,10 @@ class Thinkers:
         try:
             found = await worker.work(function, question, limit)
         except Exception as error:
+            self.queue.lose(worker)
             self.replace(worker)
             return Failed(f"no answer from the worker ({type(error).__name__}: {error})", False)
-        self.idle.put_nowait(worker)
+        self.queue.put(worker)
         return found
 
     # Workers.
@@ -324,7 +340,7 @@ class Thinkers:
         """Let the workers get ready in the background; who asks before they are waits for the first."""
         if not self.started and not self.closed:
             self.started = True
-            for _ in range(self.count):
+            for _ in range(self.count + 1 if self.count else 0):
                 self.hire()
 
     def hire(self, patience: float = 0.0) -> None:
@@ -345,7 +361,7 @@ class Thinkers:
             if isinstance(error, TimeoutError) and patience < WARM_UP:
                 self.replace(worker, min(WARM_UP, 2 * patience))
                 return
-        self.idle.put_nowait(worker)
+        self.queue.put(worker)
 
     def replace(self, worker: Worker, patience: float = 0.0) -> None:
         if not self.closed:
@@ -364,7 +380,7 @@ class Thinkers:
         if self.closed:
             return
         self.closed = True
-        self.idle.put_nowait(None)
+        self.queue.close()
         await self.end_all()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.end_all()  # Those that were just being started.
