@@ -93,6 +93,7 @@ def unable(data: Path) -> str:
     )
     assert told.returncode != 0
     assert "Traceback" not in told.stderr, told.stderr
+    assert "http://" not in told.stdout, "it says that it is open, and never is"
     return told.stderr
 
 

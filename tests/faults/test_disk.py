@@ -12,7 +12,7 @@ import pytest
 from tests.faults.suffering import LINUX_ONLY, suffering, unable
 from tests.server.playing import begun, play_on
 from tests.server.refusing import refused, unchanged
-from tests.server.running import Page, Person, Refusal, Server
+from tests.server.running import Page, Person, Refusal, Server, wait_until
 
 pytestmark = LINUX_ONLY
 SMALL = 4 * 1024 * 1024
@@ -79,10 +79,13 @@ def test_the_disk_is_full(small_disk: Path) -> None:
             assert refused(mover, "act", **act) == "storage"
         person = mover.person
         assert person.get("/api/lobby")["mine"], "looking is possible"
+        status, _, told = person.once("GET", "/api/ready")
+        assert (status, "disk is full" in told.decode()) == (503, True)
         with pytest.raises(Refusal, match="full"):
             person.create("me", "open")
         ballast.unlink()
         assert mover.ask("act", **act)["type"] == "ok"
+        wait_until(lambda: person.once("GET", "/api/ready")[0] == 200)
         assert play_on(pages, Random(1), 10) == 10
         check_on_disk(server, pages)
 

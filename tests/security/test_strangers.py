@@ -222,6 +222,13 @@ def test_what_is_not_the_body_of_a_request_has_an_end(server: Sufferer, beginnin
     assert Person(server).get("/api/me")["name"] == ""
 
 
+@pytest.mark.parametrize(("size", "status"), [(120_000, b"431"), (60_000, b"200")])
+def test_a_long_head_in_one_go_is_refused_as_well(server: Sufferer, size: int, status: bytes) -> None:
+    with plug(server) as line:
+        line.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * size + b"\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 " + status
+
+
 def test_who_hangs_up_in_the_middle_of_a_request_leaves_nothing_in_the_log(server: Sufferer) -> None:
     """Not a traceback each, which would fill it."""
     with plug(server) as line:

@@ -89,24 +89,46 @@ async def unready(app: Access) -> list[str]:
 def test_a_store_that_fails_or_hangs_makes_a_server_unready_and_leaves_it_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(_: SqliteStore) -> int | None:
+    async def fails(_: SqliteStore) -> None:
         raise StorageError("the disk cannot be read or written (fire)")
 
-    async def hangs(_: SqliteStore) -> int | None:
+    async def hangs(_: SqliteStore) -> None:
         await asyncio.sleep(60)
-        return None
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
             app = access_of(hub)
-            monkeypatch.setattr(SqliteStore, "alive", fails)
+            monkeypatch.setattr(hubs, "PROBE_EVERY", 0.0)
+            monkeypatch.setattr(SqliteStore, "check_writing", fails)
             assert await unready(app) == ["the disk cannot be read or written (fire)"]
-            monkeypatch.setattr(SqliteStore, "alive", hangs)
+            monkeypatch.setattr(SqliteStore, "check_writing", hangs)
             monkeypatch.setattr(hubs, "STORE_ANSWERS", 0.05)
             assert await unready(app) == ["the database has not answered for 0.05 seconds"]
             assert (await inside.get(app, "/api/health"))[0] == 200
             monkeypatch.undo()
+            monkeypatch.setattr(hubs, "PROBE_EVERY", 0.0)
             assert (await inside.get(app, "/api/ready"))[0] == 200
+
+    asyncio.run(scenario())
+
+
+def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+
+    async def counted(_: SqliteStore) -> None:
+        nonlocal tried
+        tried += 1
+
+    async def scenario() -> None:
+        async with inside.house(tmp_path) as hub:
+            monkeypatch.setattr(hubs, "PROBE_EVERY", 60.0)
+            monkeypatch.setattr(SqliteStore, "check_writing", counted)
+            app = access_of(hub)
+            answers = await asyncio.gather(*[inside.get(app, "/api/ready") for _ in range(20)])
+            assert {status for status, _, _ in answers} == {200}
+            assert tried == 1
 
     asyncio.run(scenario())
 

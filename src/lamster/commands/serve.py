@@ -3,6 +3,7 @@
 import argparse
 import os
 from contextlib import nullcontext
+from functools import partial
 from ipaddress import ip_address, ip_network
 from math import inf
 from pathlib import Path
@@ -26,16 +27,20 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     shared = join(settings)
     with nullcontext() if shared else lock_data(settings.data), listen(settings) as listener:
         where = address(settings, listener.getsockname()[1])
-        screen.write(words.message("serve-open", address=where))
-        for origin in settings.origins:
-            screen.write(words.message("serve-outside", address=origin))
-        if args.lan:
-            screen.write(qr_code(where))
-        kept = words.message("serve-data", folder=shared.store.link.where if shared else str(settings.data))
-        screen.write(screen.paint(kept, "dim"))
-        screen.write(screen.paint(words.message("serve-stop"), "dim"))
-        serve(settings, listener, shared)
+        folder = shared.store.link.where if shared else str(settings.data)
+        serve(settings, listener, shared, partial(welcome, screen, words, settings, args.lan, where, folder))
     return 0
+
+
+def welcome(screen: Screen, words: Words, settings: Settings, lan: bool, where: str, folder: str) -> None:
+    """What is said once people can come in, and not before."""
+    screen.write(words.message("serve-open", address=where))
+    for origin in settings.origins:
+        screen.write(words.message("serve-outside", address=origin))
+    if lan:
+        screen.write(qr_code(where))
+    screen.write(screen.paint(words.message("serve-data", folder=folder), "dim"))
+    screen.write(screen.paint(words.message("serve-stop"), "dim"))
 
 
 def check_shared(database: str, redis: str) -> None:

@@ -22,7 +22,7 @@ from lamster.server.limits import (
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 PIECE = 4096
-"""Bytes of a line that are read at once: of what comes after too many frames nothing more is read."""
+"""Bytes that are read at once: of what comes after too many frames, or too long a head, nothing more is read."""
 
 
 class Requests(HttpToolsProtocol):
@@ -31,6 +31,8 @@ class Requests(HttpToolsProtocol):
     hurry: asyncio.TimerHandle | None = None
     beside = 0
     """Bytes of the request that are no part of its body; nothing else bounds them."""
+    upgraded = False
+    """The connection is a page's from now on."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -39,6 +41,12 @@ class Requests(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.hurry is None and not self.answering:
             self.wait(HEAD_SECONDS)
+        for start in range(0, len(data), PIECE):
+            if not self.upgraded and not self.transport.is_closing():
+                self.read_piece(data[start : start + PIECE])
+
+    def read_piece(self, data: bytes) -> None:
+        """A head that comes in one go would be answered before it was counted."""
         self.beside += len(data)
         super().data_received(data)
         if self.beside > HEAD_BYTES:
@@ -66,6 +74,7 @@ class Requests(HttpToolsProtocol):
         self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def handle_websocket_upgrade(self) -> None:
+        self.upgraded = True
         self.wait_no_more()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # It refers to us, and nothing more is asked here.

@@ -4,7 +4,7 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -210,9 +210,11 @@ def configure(settings: Settings, hub: Hub, shared: "Shared | None") -> uvicorn.
 class Server(uvicorn.Server):
     """Lets the tables say goodbye before the lines of their pages are cut."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, opened: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.hub = hub
+        self.opened = opened
+        """Called once people can come in."""
         self.problem = "the lines above say why"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -224,6 +226,8 @@ class Server(uvicorn.Server):
             self.should_exit = True
         else:
             await super().startup(sockets)
+            if self.started:
+                self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.take_no_more()
@@ -255,13 +259,18 @@ def spare_the_collector() -> None:
     gc.set_threshold(2_000, 10, 100)
 
 
-def serve(settings: Settings, listener: socket.socket, shared: "Shared | None" = None) -> None:
-    """Run until interrupted, which is the usual way to stop it."""
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    shared: "Shared | None" = None,
+    opened: Callable[[], None] = lambda: None,
+) -> None:
+    """Run until interrupted, which is the usual way to stop it. `opened` is called once people can come in."""
     configure_logs(settings.log, settings.log_level)
     store = SqliteStore(settings.data / "lamster.db") if shared is None else shared.store
     hub = Hub(store, Thinkers(settings.bot_workers), settings.bot_pause)
     hub.housekeeper.keeping = settings.keeping
-    server = Server(configure(settings, hub, shared), hub)
+    server = Server(configure(settings, hub, shared), hub, opened)
     spare_the_collector()
     # The server stops by itself at SIGTERM, and then does as the signal would have done: that is to end well.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

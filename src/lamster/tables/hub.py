@@ -43,6 +43,8 @@ GOODBYE = 2.0
 """Seconds that pages have to hear that the server stops."""
 STORE_ANSWERS = 2.0
 """Seconds within which a store that is well answers."""
+PROBE_EVERY = 1.0
+"""Seconds between two looks at whether the store can be written to."""
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
 
@@ -72,6 +74,9 @@ class Hub:
         self.analysts = Analysts(store)
         self.housekeeper = Housekeeper(self)
         self.closing = False
+        self.probe: asyncio.Task[list[str]] | None = None
+        """The last look at whether the store can be written to, begun at `probed`."""
+        self.probed = 0.0
 
     async def open(self) -> None:
         await self.store.open()
@@ -111,16 +116,24 @@ class Hub:
         """Why people cannot be taken now; nothing: they can."""
         found = ["the server is going down"] if self.closing else []
         found += [said for said in (hurdle() for hurdle in self.hurdles) if said]
-        if found:
-            return found
+        return found or await self.store_trouble()
+
+    async def store_trouble(self) -> list[str]:
+        """Why nothing can be saved. Anybody may ask, and often: the disk is tried once a second at most."""
+        if self.probe is None or (self.probe.done() and time.monotonic() >= self.probed + PROBE_EVERY):
+            self.probed = time.monotonic()
+            self.probe = asyncio.create_task(self.try_store())
+        return [*await asyncio.shield(self.probe)]
+
+    async def try_store(self) -> list[str]:
         try:
             async with asyncio.timeout(STORE_ANSWERS):
-                await self.store.alive()
+                await self.store.check_writing()
         except StorageError as problem:
-            found.append(str(problem))
+            return [str(problem)]
         except TimeoutError:
-            found.append(f"the database has not answered for {STORE_ANSWERS} seconds")
-        return found
+            return [f"the database has not answered for {STORE_ANSWERS} seconds"]
+        return []
 
     async def sweep(self) -> None:
         """Let go of tables that nobody uses: their logs are on disk."""

@@ -105,6 +105,9 @@ class PostgresStore(SqlStore):
         again = "ON CONFLICT (person, table_id) DO UPDATE SET seen = greatest(seen.seen, excluded.seen)"
         await self.change(f"INSERT INTO seen (person, table_id, seen) VALUES ($1, $2, $3) {again}", person, table, seen)
 
+    async def check_writing(self) -> None:
+        await self.change("UPDATE alive SET at = at")
+
     async def count(self, table: str, results: Sequence[Result]) -> None:
         columns = [[row[i] for row in results] for i in range(len(Result._fields))]
         await self.change(COUNT, table, *columns)

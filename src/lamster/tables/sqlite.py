@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from lamster.tables.jobs import OF_A_TABLE, Job, Row
-from lamster.tables.migrations import create_private, migrate, pragma, version_of
+from lamster.tables.migrations import VERSION, create_private, migrate, pragma, version_of
 from lamster.tables.sql import SqlStore
 from lamster.tables.sqlite_faults import faults_in
 from lamster.tables.sqlite_writer import PURGE, Change, Writer, failure
@@ -152,6 +152,10 @@ class SqliteStore(SqlStore):
     async def change_all(self, *statements: tuple[str, Row], forgotten: str = "") -> None:
         """All or none."""
         await self.write(Change(statements, forgotten))
+
+    async def check_writing(self) -> None:
+        """The version is written even when it is the same."""
+        await self.change(f"PRAGMA user_version = {VERSION}")
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         if self.reader is None:

@@ -178,6 +178,10 @@ class Store(ABC):
         """Note that a server uses this store."""
 
     @abstractmethod
+    async def check_writing(self) -> None:
+        """Write something that changes nothing; a StorageError says why nothing can be saved."""
+
+    @abstractmethod
     async def cards_of(self, person: str, limit: int) -> list[Card]:
         """The tables at which this person is seated, the most recently updated first."""
 
