@@ -153,17 +153,16 @@ def table(
     blocked: str = "",
     phase: str = "turn",
     seats: int = 0,
+    rules: int = GAME.meta.rules,
     before: Callable[[Getaway], None] | None = None,
     **options: Value,
 ) -> Table:
     """A position in the middle of a game; 2 seats unless told, 4 when there is a second Driver.
 
-    `before` makes the last changes to it before play goes on.
+    `before` makes the last changes to it before play goes on; `rules` is the version that the game was begun with.
     """
     s = GAME.new_state()
-    s.begin(
-        GAME.meta.rules, seats or (4 if driver_b else 2), GAME.meta.parse_options({**options, "meter": meter_spaces})
-    )
+    s.begin(rules, seats or (4 if driver_b else 2), GAME.meta.parse_options({**options, "meter": meter_spaces}))
     s.prepare()
     s.blocked = sum(1 << space for space in spaces_of(s, blocked))
     s.prepare()

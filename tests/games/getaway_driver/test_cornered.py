@@ -44,6 +44,23 @@ def test_a_card_for_the_barricade_opens_the_way(hand: str, discard: str, loot: i
         assert t.offers("drive:front")
 
 
+@rule("GD-D16", "GD-V19", "GD-D18")
+def test_boxed_in_while_the_fuse_burns_the_driver_bounces_on() -> None:
+    """The bounce has an end here: with the last token of the fuse the Driver wins."""
+    t = table("8,6 N", tiles=GREENS, hazards=AROUND, event="ticking_time_bomb", fuse=2)
+    assert t.options() == "drive:front drive:left drive:right"
+    t.play("drive:left")
+    assert (t.at("driver"), t.state.fuse, t.options()) == ("8,6 W", 1, "drive:front drive:left drive:right")
+    t.play("drive:front")
+    assert t.result == "driver GD-V19"
+
+
+@rule("GD-D15", "GD-V19")
+def test_a_dead_end_is_one_with_a_fuse_too() -> None:
+    t = table("8,6 N", tiles=GREENS, barricades="8,5 7,6 9,6", event="ticking_time_bomb", fuse=2)
+    assert t.result == "police GD-D15"
+
+
 @rule("GD-D15")
 def test_one_way_left_is_no_dead_end() -> None:
     t = table("1,1 N", tiles="1,2=G06 2,1=G07", hazards="2,1")

@@ -76,13 +76,63 @@ def test_vehicles_can_no_longer_drive_around_a_tile_that_is_gone() -> None:
     assert t.refused("ahead:patrol-1") == "GD-P4"
 
 
+def short_of_tiles(tiles: str, hand: str = "hit_the_gas", **more: Any) -> Table:
+    """An empty bag, and phase 1 about to begin."""
+    start = {"bag": "", "stash": "5,5", "event": "high_stakes_courier", "phase": "start"}
+    return table(f"8,6 N {hand}", tiles=tiles, **{**start, **more})
+
+
 @rule("GD-V9")
-def test_with_too_few_such_tiles_the_police_win() -> None:
-    t = table(
-        "8,6 N hit_the_gas", tiles="8,5=R04? 2,2=R02?", bag="", stash="5,5", event="high_stakes_courier", phase="start"
-    ).play("pass")
+def test_without_any_face_down_tile_the_police_win() -> None:
+    t = short_of_tiles("2,2=R02").play("pass")
     assert t.result == "police GD-V9"
     assert t.told()[0] == "no-tiles-left"
+
+
+@rule("GD-V9")
+def test_one_tile_from_the_bag_does_not_help_when_another_is_missing() -> None:
+    assert short_of_tiles("2,2=R02 9,6=Y04", bag="Y01").play("pass").result == "police GD-V9"
+
+
+@rule("GD-V9", "GD-D12")
+def test_the_last_face_down_tiles_in_front_and_left_are_enough_to_go_on() -> None:
+    """They stay where they are; on the right nothing can be laid, so the car cannot go there."""
+    t = short_of_tiles("8,5=R04? 7,6=R02?").play("pass")
+    assert (t.result, t.tile("9,6"), t.kind) == ("", "", "turn")
+    assert t.options() == "drive:front drive:left play:hit_the_gas study:front study:left"
+    assert t.refused("drive:right") == "GD-D12"
+
+
+@rule("GD-V9")
+def test_of_several_open_spaces_those_in_front_and_on_the_left_come_first() -> None:
+    t = short_of_tiles("7,6=R04? 2,2=R02?").play("pass")
+    assert [t.tile(space) for space in ("8,5", "9,6", "2,2")] == ["R02?", "", ""]
+    assert t.refused("drive:right") == "GD-D12"
+
+
+@rule("GD-V9", "GD-X13", "GD-X16")
+def test_cards_that_need_a_tile_are_not_played_where_none_can_be_laid() -> None:
+    t = short_of_tiles("8,5=R04? 7,6=R02?", "hit_the_gas handbrake_turn").play("pass")
+    assert t.refused("play:handbrake_turn") == "GD-X12"
+    assert t.offers("play:hit_the_gas")
+    t.play("play:hit_the_gas")
+    assert t.options() == "drive:front drive:left"
+    barred = short_of_tiles("8,5=R04?", barricades="8,5").play("pass")
+    assert barred.refused("play:hit_the_gas") == "GD-X16"
+
+
+@rule("GD-V9", "GD-R6")
+def test_after_switching_cars_what_can_be_laid_is_laid_and_the_turn_goes_on() -> None:
+    t = table(
+        "8,6 N switch_cars",
+        tiles="8,5=G06 7,6=G07 9,6=Y04 3,3=G08 3,2=R04?",
+        vehicles="patrol-1@3,3N",
+        bag="",
+        stash="5,5",
+        event="high_stakes_courier",
+    ).play("play:switch_cars")
+    assert (t.at("driver"), t.kind) == ("3,3 N", "turn")
+    assert t.options() == "drive:front study:front"
 
 
 @rule("GD-V9", "GD-X32")

@@ -265,13 +265,15 @@ def test_from_those_neither_on_the_table_nor_held_and_eight_in_all() -> None:
 
 
 @rule("GD-V15", "GD-X4")
-def test_a_token_that_was_spent_can_be_gained_again() -> None:
-    """Also one that was spent before the event."""
+def test_a_token_that_was_spent_is_out_of_the_game() -> None:
+    """Three of the eight were never scattered; the one that was spent does not join them."""
     t = operativo("hit_the_gas", "8,5=Y01? 7,6=Y03? 9,6=Y13? 8,7=Y15?", meter=1, discard="last_ditch_effort", loot=1)
     t.play("replay:last_ditch_effort")
     t.state.meter[0] = -4
-    t.play("study:front", "study:left", "study:right", "study:behind")
-    assert t.loot() == 4
+    t.play("study:front", "study:left", "study:right")
+    assert t.loot() == 3
+    t.play("study:behind")
+    assert (t.loot(), t.tokens) == (3, 10)
 
 
 # Vigilante Justice.

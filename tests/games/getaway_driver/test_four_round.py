@@ -256,6 +256,22 @@ def test_distances_are_counted_from_either_driver() -> None:
     assert t.options() == "place:19,12 place:20,11 place:20,13 place:21,12 place:3,4 place:4,3 place:4,5 place:5,4"
 
 
+@rule("GD-Q21", "GD-P13", "GD-U7", "GD-U8", "GD-U17")
+def test_nothing_is_placed_where_the_other_driver_stands() -> None:
+    two_apart = table("8,6 N", "10,6 N", tokens=8, phase="purchase").play("buy:patrol_car")
+    assert (two_apart.refused("place:10,6"), two_apart.refused("place:8,6")) == ("GD-Q21", "GD-Q21")
+    assert two_apart.offers("place:9,5")
+    sent = table("8,6 N", "9,7 N", vehicles="patrol-1@3,3N", tokens=2, bought="dispatch", phase="net")
+    sent.play("dispatch:patrol-1")
+    assert (sent.refused("place:9,7"), sent.refused("place:8,6")) == ("GD-Q21", "GD-Q21")
+    for upgrade in ("barricade", "tire_spikes"):
+        beside = table("8,6 N", "9,6 N", tokens=8, phase="purchase").play(f"buy:{upgrade}")
+        assert (beside.refused("place:9,6"), beside.refused("place:8,6")) == ("GD-Q21", "GD-Q21")
+        assert beside.offers("place:10,6")
+    moved = table("8,6 N", "9,6 N", tokens=8, bought="tire_spikes", spikes="3,3", phase="purchase").play("spikes:1")
+    assert moved.refused("place:9,6") == "GD-Q21"
+
+
 @rule("GD-Q21", "GD-U7")
 def test_ex14_two_dispatch_cards_send_two_vehicles() -> None:
     t = table(

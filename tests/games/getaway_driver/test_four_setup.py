@@ -167,6 +167,17 @@ def test_the_second_car_is_for_driver_b_also_where_a_is_near() -> None:
     assert t.offers("place:9,4")
 
 
+@rule("GD-Q5")
+@pytest.mark.parametrize("other", ["10,6", "9,7"])
+def test_the_first_cars_stand_on_the_table_not_on_the_partners_start_tile(other: str) -> None:
+    t = with_stash().play("start:8,6", "face:E", f"start:{other}", "face:W")
+    assert t.refused(f"place:{other}") == "GD-Q5"
+    assert len(t.options().split()) == 7
+    t.play("place:8,4", "face:N")
+    assert t.refused("place:8,6") == "GD-Q5"
+    assert len(t.options().split()) == 7
+
+
 # Planning and talk.
 
 SIGNALS = " ".join(sorted(f"signal:{signal}" for signal in SIGNAL.codes))

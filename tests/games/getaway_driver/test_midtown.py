@@ -319,3 +319,25 @@ def test_nothing_else_on_those_tiles_happens() -> None:
 def test_but_the_event_symbol_works() -> None:
     t = midtown("G05", more_tiles="8,4=G10? 7,5=Y01? 9,5=G06?", events=True, stash="1,1").play("drive:front")
     assert (t.asked, t.kind) == ("*", "event")
+
+
+EVENT_AMONG_THEM = [("8,4", "7,5"), ("7,5", "8,4"), ("9,5", "7,5")]
+"""Where the Event tile and a tile with a 3-point badge lie: the compass must not matter."""
+
+
+@rule("GD-M7", "GD-V2", "GD-V15")
+@pytest.mark.parametrize(("event", "badge"), EVENT_AMONG_THEM)
+def test_vantage_point_turns_all_up_before_an_event_among_them(event: str, badge: str) -> None:
+    """All tiles are turned up at the same instant: badges among them are paid before Operativo Speciale is drawn."""
+    t = midtown("G05", more_tiles=f"{event}=G10? {badge}=Y01?", events=True, stash="1,1", tokens=0).play("drive:front")
+    assert (t.tile(event), t.tile(badge), t.tokens) == ("G10", "Y01", 4)
+    assert (t.asked, t.kind) == ("*", "event")
+    t.play("*event:operativo_speciale")
+    assert t.loot() == 0
+
+
+@rule("GD-M7")
+def test_vantage_point_tells_all_tiles_first_then_the_badges() -> None:
+    t = midtown("G05", more_tiles="8,4=G10? 7,5=Y01? 9,5=G06?", events=True, stash="1,1").play("drive:front")
+    told = [line.split()[0] for line in t.told()]
+    assert told[-6:] == ["turned-up"] * 3 + ["badge"] * 3

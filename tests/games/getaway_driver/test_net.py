@@ -74,7 +74,7 @@ def test_a_vehicle_that_was_dispatched_has_moved() -> None:
         "dispatch:patrol-1", "place:8,4", "face:S"
     )
     assert t.options() == actions("patrol-2", "ahead", "left", "right", "turn-left", "turn-right")
-    assert t.refused("turn-left:patrol-1") == "GD-P2"
+    assert t.refused("turn-left:patrol-1") == "GD-P1"
     assert t.refused("ahead:patrol-1") == "GD-P1"
 
 

@@ -405,11 +405,30 @@ def test_also_if_it_has_moved_this_round() -> None:
     assert t.at("motorcycle-1") == "8,8 N"
 
 
-@rule("GD-O26", "GD-M6")
-def test_the_thoroughfare_gives_it_no_further_action() -> None:
+SENT = ["upgrade-turned", "extra-action", "automa-moved"]
+
+
+@rule("GD-O26", "GD-M6", "GD-O20")
+def test_the_thoroughfare_gives_it_one_more_action_at_once() -> None:
     t = turned("police_motorcycle", unseen=EVERYWHERE, vehicles="motorcycle-1@8,9N", tiles="8,8=G04")
-    assert (t.at("motorcycle-1"), t.state.round) == ("8,8 N", 4)
-    assert [line.split()[0] for line in t.told()] == ["upgrade-turned", "extra-action", "automa-moved", "round"]
+    assert (t.at("motorcycle-1"), t.state.round) == ("8,7 N", 4)
+    assert [line.split()[0] for line in t.told()] == [*SENT, "automa-again", "automa-moved", "round"]
+
+
+@rule("GD-O26", "GD-O20")
+def test_not_if_the_driver_stands_on_the_thoroughfare() -> None:
+    t = turned("police_motorcycle", unseen=EVERYWHERE, vehicles="motorcycle-1@8,7N", tiles="8,6=G04")
+    assert t.at("motorcycle-1") == "8,6 N"
+    assert [line.split()[0] for line in t.told()] == [*SENT, "round"]
+
+
+@rule("GD-O26", "GD-O20")
+def test_an_action_of_the_thoroughfare_from_step_a_is_not_taken_again() -> None:
+    """In step A it drove onto the Thoroughfare and off it; the card gives one action, not two."""
+    t = alone("8,3 N", unseen=EVERYWHERE, vehicles="motorcycle-1@8,10N", tiles="8,9=G04", badges="1", phase="net")
+    assert t.at("motorcycle-1") == "8,8 N"
+    t.play("pass", "*upgrade:police_motorcycle")
+    assert t.at("motorcycle-1") == "8,7 N"
 
 
 # The Armored Car.

@@ -4,6 +4,8 @@ from typing import Final, final
 
 from lamster.games.getaway_driver.components import METER, NONE, SIZES
 
+REVISED: Final = 2
+"""The version of the rules that has the rulings RL105 to RL111. Games begun earlier are played without them."""
 SOLO_STASH: Final = {"standard": 5, "imposing": 6, "relentless": 6}
 REPLAY_PRICE: Final = {"standard": 1, "imposing": 2, "relentless": 3}
 """GD-O12: Stash tokens for a card from the discard pile."""

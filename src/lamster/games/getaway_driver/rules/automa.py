@@ -68,11 +68,16 @@ AUTOMA_CLOSE_THE_NET: Final = AutomaCloseTheNet()
 
 def take_turn(s: Getaway, vehicle: int) -> None:
     """GD-O14, O20: its action if it has not moved, and one more for the Thoroughfare unless it has the Driver."""
-    again = s.bonus >> vehicle & 1 == 1 and is_special(s, s.at[vehicle], THOROUGHFARE)
-    s.bonus &= ~(1 << vehicle)
+    if not is_special(s, s.at[vehicle], THOROUGHFARE):
+        s.bonus &= ~(1 << vehicle)
     if not s.moved >> vehicle & 1:
         act(s, vehicle)
-    if (again or s.bonus >> vehicle & 1) and s.at[vehicle] != s.car[0]:
+    act_again(s, vehicle)
+
+
+def act_again(s: Getaway, vehicle: int) -> None:
+    """GD-O20: the action that the Thoroughfare gives, unless the vehicle has reached the Driver."""
+    if s.bonus >> vehicle & 1 and s.at[vehicle] != s.car[0]:
         s.tell(AUTOMA_AGAIN, (vehicle,))
         act(s, vehicle)
 

@@ -41,10 +41,11 @@ from lamster.games.getaway_driver.events import (
     WITHIN_REACH,
 )
 from lamster.games.getaway_driver.ground import ACROSS, DOWN
-from lamster.games.getaway_driver.rules.automa import act
+from lamster.games.getaway_driver.rules.automa import act, act_again
 from lamster.games.getaway_driver.rules.board import front_left_right, is_special
 from lamster.games.getaway_driver.rules.tiles import cards_for, in_reach
 from lamster.games.getaway_driver.rules.upgrades import free_of_tokens, next_piece, put_in_play
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.pile import Draws
@@ -216,10 +217,13 @@ def redeploy(s: Getaway) -> None:
 
 
 def ride_on(s: Getaway) -> None:
-    """GD-O26: a Motorcycle in play takes one action at once; the Thoroughfare gives it no other."""
+    """GD-O26: a Motorcycle in play takes one action at once, and that of the Thoroughfare if it gets there (RL108)."""
     vehicle = VEHICLES_OF[MOTORCYCLE][0]
+    s.bonus &= ~(1 << vehicle)
     s.tell(EXTRA_ACTION, (vehicle,))
     act(s, vehicle)
+    if s.rules >= REVISED:
+        act_again(s, vehicle)
 
 
 def charge(s: Getaway) -> None:

@@ -44,6 +44,7 @@ from lamster.games.getaway_driver.rules.board import (
 )
 from lamster.games.getaway_driver.rules.crashes import immune, police_arrives, wreck
 from lamster.games.getaway_driver.rules.entering import FLIP, RESOLVE, look_around, set_out
+from lamster.games.getaway_driver.rules.event_cards import to_fill, with_tiles
 from lamster.games.getaway_driver.rules.hand import can_give, spend
 from lamster.games.getaway_driver.rules.pursuit import WAY_NAMES, WAY_OF
 from lamster.games.getaway_driver.rules.tiles import FILL, begin_fill
@@ -117,15 +118,18 @@ def can_move_on(s: Getaway, driver: int, card_left: bool) -> bool:
     """GD-X16: a movement action is possible once the spaces are filled."""
     heading = s.heading[driver]
     car = s.car[driver]
+    laid = to_fill(s, driver)
     for way in (heading, heading + LEFT & 3, heading + RIGHT & 3):
-        if passable(s, driver, s.ground.ahead[way][car], card_left):
+        space = s.ground.ahead[way][car]
+        if passable(s, driver, space, card_left) and (s.tiles[space] != NONE or space in laid):
             return True
     return False
 
 
 def can_turn_back(s: Getaway, driver: int, card_left: bool) -> bool:
-    """GD-X13: the space behind is legal, and a Barricade there can be paid for."""
-    return passable(s, driver, s.ground.ahead[s.heading[driver] + BEHIND & 3][s.car[driver]], card_left)
+    """GD-X13: the space behind is legal, has a tile or gets one, and a Barricade there can be paid for."""
+    space = s.ground.ahead[s.heading[driver] + BEHIND & 3][s.car[driver]]
+    return passable(s, driver, space, card_left) and (s.tiles[space] != NONE or bool(with_tiles(s, [space])))
 
 
 def diagonal_vehicles(s: Getaway, driver: int) -> list[int]:
@@ -237,7 +241,18 @@ class ChooseWay(Ask[Getaway]):
         set_out(s, seat, s.heading[seat] + DRIVE_SIDE[code] & 3, self.manner)
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        return "GD-D12"
+        return why_no_way(s, seat, code)
+
+
+def why_no_way(s: Getaway, driver: int, code: str) -> str:
+    """The rule that keeps the car from driving to this side."""
+    side = DRIVE_SIDE.get(code, BEHIND)
+    if side == BEHIND:
+        return "GD-A7"
+    space = s.ground.ahead[s.heading[driver] + side & 3][s.car[driver]]
+    if space in s.barricades and not can_give(s, driver):
+        return "GD-U9"
+    return "GD-D12" if space == NONE or s.tiles[space] == NONE else "GD-D16"
 
 
 def drive_codes(s: Getaway, driver: int) -> list[str]:

@@ -25,7 +25,7 @@ from lamster.games.getaway_driver.rules.board import (
 from lamster.games.getaway_driver.rules.chase import note_chase
 from lamster.games.getaway_driver.rules.crashes import crash_barricade, wreck
 from lamster.games.getaway_driver.rules.event_cards import check_courier
-from lamster.games.getaway_driver.rules.hand import CARD_OF, can_replay, spend
+from lamster.games.getaway_driver.rules.hand import CARD_OF, can_replay, spend, why_no_replay
 from lamster.games.getaway_driver.rules.hazards import HandleHazard, RoadConditions
 from lamster.games.getaway_driver.rules.midtown import Bonus
 from lamster.games.getaway_driver.rules.pursuit import SETTLE, note_followers, react
@@ -81,6 +81,9 @@ class PayBarricade(Ask[Getaway]):
     def default(self, s: Getaway, seat: int) -> str:
         return self.decision_of(s, seat).codes[-1]
 
+    def refuse(self, s: Getaway, seat: int, code: str) -> str:
+        return why_no_replay(s, seat, code)
+
 
 @final
 class Arrive(Step[Getaway]):
@@ -135,7 +138,7 @@ class Flip(Step[Getaway]):
         if s.settings.learning:
             pay_badge(s, space, self.driver)
         elif face_down(s, space):
-            s.next(TurnUp(self.driver, space))
+            s.next(TurnUp(self.driver, (space,)))
 
 
 @final

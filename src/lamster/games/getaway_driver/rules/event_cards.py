@@ -22,7 +22,15 @@ from lamster.games.getaway_driver.events import (
     RAN_HOME,
     RECYCLED,
 )
-from lamster.games.getaway_driver.rules.board import drivers_win, front_left_right, police_win, take_off
+from lamster.games.getaway_driver.rules.board import (
+    drivers_win,
+    face_down,
+    front_left_right,
+    open_spaces,
+    police_win,
+    take_off,
+)
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask
@@ -123,11 +131,28 @@ def check_courier(s: Getaway) -> None:
 def recyclable(s: Getaway) -> list[int]:
     """GD-V9: face-down tiles that are not next to the front or the sides of the Driver."""
     near = front_left_right(s, 0)
-    return [space for space, tile in enumerate(s.tiles) if tile != NONE and not s.up >> space & 1 and space not in near]
+    return [space for space in range(s.ground.size) if face_down(s, space) and space not in near]
+
+
+def with_tiles(s: Getaway, spaces: list[int]) -> list[int]:
+    """GD-V9: the spaces that can get a tile.
+
+    Ruling RL110: the last ones stay open when all face-down tiles that are left lie beside the Driver.
+    """
+    if s.event != COURIER or s.rules < REVISED:
+        return spaces
+    enough = s.left_in + len(recyclable(s))
+    none_left = not any(face_down(s, space) for space in range(s.ground.size))
+    return spaces if enough >= len(spaces) or none_left else spaces[:enough]
+
+
+def to_fill(s: Getaway, driver: int) -> list[int]:
+    """GD-R6, V9: the open spaces around this Driver that are filled before the car moves."""
+    return with_tiles(s, open_spaces(s, driver))
 
 
 def recycle(s: Getaway, missing: int) -> None:
-    """GD-V9: the Police take up tiles for what the bag lacks; if there are too few, they win."""
+    """GD-V9: the Police take up tiles for what the bag lacks; if there are none, they win."""
     if len(recyclable(s)) < missing:
         s.tell(NO_TILES_LEFT, ())
         police_win(s, "GD-V9")

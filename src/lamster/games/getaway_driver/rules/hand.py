@@ -4,6 +4,7 @@ from typing import Final
 
 from lamster.games.getaway_driver.components import CARD, CARDS_IN, HANDBRAKE_TURN, OPERATIVO, PARTNERS_IN_CRIME
 from lamster.games.getaway_driver.events import COPIED, RECOPIED
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import Getaway
 
 CARD_OF: Final = {
@@ -22,6 +23,13 @@ def can_replay(s: Getaway, driver: int) -> bool:
     return s.loot[driver] >= s.settings.price and s.discard[driver] != 0
 
 
+def why_no_replay(s: Getaway, driver: int, code: str) -> str:
+    """GD-X4, O12: the rule that keeps a card on the discard pile for want of Stash tokens; empty when none does."""
+    if not code.startswith(("re", "give-again")) or s.loot[driver] >= s.settings.price:
+        return ""
+    return "GD-O12" if s.settings.solo else "GD-X4"
+
+
 def can_give(s: Getaway, driver: int) -> bool:
     """GD-U9: a card for a Barricade."""
     return s.hand[driver] != 0 or can_replay(s, driver)
@@ -37,7 +45,9 @@ def spend(s: Getaway, driver: int, card: int, again: bool) -> None:
         return
     s.loot[driver] -= s.settings.price
     s.spent[driver] += s.settings.price
-    s.spare += s.settings.price
+    if s.rules < REVISED:
+        # RL111: else a spent Stash token is out of the game for good.
+        s.spare += s.settings.price
     if s.event != OPERATIVO:
         # GD-V14: else it comes back to the discard pile.
         s.discard[driver] &= ~bit

@@ -13,6 +13,7 @@ from lamster.games.getaway_driver.components import (
 from lamster.games.getaway_driver.events import EXTRA_MOVE, PEEKED, SKID_ROW_LOSS
 from lamster.games.getaway_driver.rules.board import face_down
 from lamster.games.getaway_driver.rules.tiles import Reveal, TurnUp, seers
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import IN, MOVED, NORMAL, STUNTED, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -56,8 +57,12 @@ def skid_row(s: Getaway) -> None:
 
 
 def vantage_point(s: Getaway, driver: int) -> None:
-    """GD-M7: all face-down tiles beside this one are turned up."""
-    s.then(*[TurnUp(driver, space) for space in s.ground.around[s.car[driver]] if face_down(s, space)])
+    """GD-M7, ruling RL106: all face-down tiles beside this one are turned up, at the same instant."""
+    down = tuple([space for space in s.ground.around[s.car[driver]] if face_down(s, space)])
+    if s.rules < REVISED:
+        s.then(*[TurnUp(driver, (space,)) for space in down])
+    else:
+        s.next(TurnUp(driver, down))
 
 
 @final

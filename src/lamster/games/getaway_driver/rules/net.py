@@ -39,6 +39,7 @@ from lamster.games.getaway_driver.rules.board import is_special, may_enter, remo
 from lamster.games.getaway_driver.rules.crashes import CHECK_HUNT, can_use, hit_all, look_at_tile, police_arrives, use
 from lamster.games.getaway_driver.rules.event_cards import run_home
 from lamster.games.getaway_driver.rules.pursuit import HALF, STAY
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import AVOID, CALL, HALF_TURN, RIDE, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -121,6 +122,8 @@ class MoveVehicles(Ask[Getaway]):
         if name not in VEHICLE.index:
             return ""
         vehicle = VEHICLE.index[name]
+        if verb.startswith("turn-") and not s.acts[vehicle]:
+            return "GD-P1"
         if verb in ("ahead", "left", "right"):
             return why_not(s, vehicle, verb)
         return ACTION_RULE.get(verb, "")
@@ -283,8 +286,13 @@ def places_for(s: Getaway, vehicle: int) -> list[int]:
 
 
 def may_be_put(s: Getaway, kind: int, space: int) -> bool:
-    """GD-P14, V7: no Hazard token, except under a Helicopter, which is not put on a face-up Tunnel."""
+    """GD-P14, V7: no Hazard token, except under a Helicopter, which is not put on a face-up Tunnel.
+
+    RL107: nor onto the tile of a Driver, which can be two spaces away from the other one.
+    """
     if s.event == HUNTER and s.tiles[space] == START:
+        return False
+    if space in s.car and s.rules >= REVISED:
         return False
     if kind == HELICOPTER:
         return not is_special(s, space, TUNNEL)
@@ -292,6 +300,16 @@ def may_be_put(s: Getaway, kind: int, space: int) -> bool:
 
 
 PLACE: Final = "place:"
+
+
+def why_not_there(s: Getaway, code: str, distance: int, rule: str) -> str:
+    """The rule that keeps a piece off a space: not at this distance, a Driver stands there, or the piece's own rule."""
+    space = s.ground.index.get(code.removeprefix(PLACE), NONE)
+    if space == NONE or not any(s.ground.distance(space, car) == distance for car in s.car):
+        return "GD-A2"
+    if s.event == HUNTER and s.tiles[space] == START and distance == 2:
+        return "GD-V7"
+    return "GD-A3" if not s.ground.legal[space] else "GD-Q21" if space in s.car else rule
 
 
 @final
@@ -313,6 +331,9 @@ class Dispatch(Ask[Getaway]):
         s.acts[self.vehicle] = 0
         s.moved |= 1 << self.vehicle
         s.next(FaceVehicle(self.vehicle, True))
+
+    def refuse(self, s: Getaway, seat: int, code: str) -> str:
+        return why_not_there(s, code, 2, "GD-P14")
 
 
 @final

@@ -33,7 +33,15 @@ from lamster.games.getaway_driver.rules.partners import partner_codes
 from lamster.games.getaway_driver.rules.pursuit import SETTLE
 from lamster.games.getaway_driver.rules.share import play_code
 from lamster.games.getaway_driver.rules.tiles import begin_fill
-from lamster.games.getaway_driver.rules.turn import ABILITY_RULE, TURN_RULE, question, take, way_on, why_not
+from lamster.games.getaway_driver.rules.turn import (
+    ABILITY_RULE,
+    TURN_RULE,
+    question,
+    take,
+    way_on,
+    why_no_card,
+    why_not,
+)
 from lamster.games.getaway_driver.state import BEGINNING, ENDED, MOVED, NORMAL, ON_THE_ROAD, SET, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -158,12 +166,9 @@ class TurnsOfBoth(Ask[Getaway]):
         return ABILITY_RULE[argument] if verb in ("play", "replay") else TURN_RULE.get(verb, "")
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        verb, _, argument = code.partition(":")
-        if verb in ("copy", "recopy"):
+        if code.startswith(("copy:", "recopy:")):
             return "GD-Q26"
-        if verb in ("play", "replay") and argument in ABILITY_RULE:
-            return ABILITY_RULE[argument]
-        return why_not(s, seat, verb, code)
+        return why_no_card(s, seat, code) or why_not(s, seat, code)
 
 
 def turn_question(s: Getaway, driver: int) -> Decision:

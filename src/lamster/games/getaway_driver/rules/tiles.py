@@ -32,7 +32,7 @@ from lamster.games.getaway_driver.events import (
     TURNED_UP,
 )
 from lamster.games.getaway_driver.rules.board import covers, drivers_win, face_up, gain_tokens, open_spaces
-from lamster.games.getaway_driver.rules.event_cards import DrawEvent, TakeUp, recycle
+from lamster.games.getaway_driver.rules.event_cards import DrawEvent, TakeUp, recycle, with_tiles
 from lamster.games.getaway_driver.state import REDRAW, Getaway
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.event import EVERYBODY
@@ -62,6 +62,7 @@ FILL: Final = (Fill(0), Fill(1))
 
 def begin_fill(s: Getaway, spaces: list[int], seat: int) -> None:
     """GD-E2, E3, V9, O7: as many tiles as spaces are drawn; if the bag is short, the Driver is gone."""
+    spaces = with_tiles(s, spaces)
     if not spaces:
         return
     missing = len(spaces) - s.left_in
@@ -277,25 +278,34 @@ def lay(s: Getaway, space: int, tile: int, seat: int) -> None:
 
 @final
 class TurnUp(Step[Getaway]):
-    """GD-D7, D13, M7, K11, V2: a tile is turned face up for good, because of this Driver."""
+    """GD-D7, D13, M7, K11, V2: tiles are turned face up for good, because of this Driver.
 
-    FIELDS = ("driver", "space")
+    RL106: all at the same instant, then their badges pay, then an Event symbol among them takes effect.
+    """
 
-    def __init__(self, driver: int, space: int) -> None:
+    FIELDS = ("driver", "spaces")
+
+    def __init__(self, driver: int, spaces: tuple[int, ...]) -> None:
         self.driver = driver
-        self.space = space
+        self.spaces = spaces
 
     def happen(self, s: Getaway) -> None:
-        if face_up(s, self.space):
+        down = [space for space in self.spaces if not face_up(s, space)]
+        unseen = [space for space in down if s.tiles[space] >= PERILOUS]
+        if unseen:
+            s.then(*[Reveal(space) for space in unseen], self)
             return
-        if s.tiles[self.space] >= PERILOUS:
-            s.then(Reveal(self.space), self)
-            return
-        flip(s, self.space)
+        for space in down:
+            flip(s, space)
         if not s.settings.learning:
-            pay_badge(s, self.space, self.driver)
-        if s.settings.events and s.event == NONE and TILE_SPECIAL[s.tiles[self.space]] == EVENT_SYMBOL:
+            for space in down:
+                pay_badge(s, space, self.driver)
+        if s.settings.events and s.event == NONE and any(shows_event(s, space) for space in down):
             s.next(DrawEvent(self.driver))
+
+
+def shows_event(s: Getaway, space: int) -> bool:
+    return TILE_SPECIAL[s.tiles[space]] == EVENT_SYMBOL
 
 
 def flip(s: Getaway, space: int) -> None:

@@ -7,19 +7,23 @@ from lamster.games.getaway_driver.components import (
     CARDS_IN,
     FRONT,
     HANDBRAKE_TURN,
+    HIT_THE_GAS,
     HUNTER,
     LEFT,
     NONE,
+    RAMMING_SPEED,
     RED,
     RIGHT,
     SIDE,
     STUNTING,
+    SWITCH_CARS,
     TILE_ICONS,
     TILE_LIGHT,
+    TIME_BOMB,
     VIGILANTE,
 )
 from lamster.games.getaway_driver.events import CAUGHT, CORNERED, STUDIED, STUDY_PRICE, TURN_ENDED
-from lamster.games.getaway_driver.rules.board import face_down, face_up, open_spaces, police_piece, police_win
+from lamster.games.getaway_driver.rules.board import face_down, face_up, police_piece, police_win
 from lamster.games.getaway_driver.rules.cards import (
     DRIVE_SIDE,
     PLAY,
@@ -29,10 +33,13 @@ from lamster.games.getaway_driver.rules.cards import (
     can_play,
     drive_codes,
     play,
+    why_no_way,
 )
 from lamster.games.getaway_driver.rules.entering import set_out
-from lamster.games.getaway_driver.rules.hand import CARD_OF, can_copy_stunt, can_give, can_replay
+from lamster.games.getaway_driver.rules.event_cards import to_fill
+from lamster.games.getaway_driver.rules.hand import CARD_OF, can_copy_stunt, can_give, can_replay, why_no_replay
 from lamster.games.getaway_driver.rules.tiles import FILL, TurnUp
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import BEGINNING, ENDED, EXTRA, MOVED, NORMAL, ON_THE_ROAD, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -64,10 +71,7 @@ class DriversTurn(Ask[Getaway]):
         return TURN_RULE.get(verb, "")
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        verb, _, argument = code.partition(":")
-        if verb in ("play", "replay") and argument in ABILITY_RULE:
-            return ABILITY_RULE[argument]
-        return why_not(s, seat, verb, code)
+        return why_no_card(s, seat, code) or why_not(s, seat, code)
 
 
 def way_on(codes: tuple[str, ...]) -> str:
@@ -99,31 +103,32 @@ TURN_RULE: Final = {
     EXTRA_CODE: "GD-M5",
     "give-up": "GD-D17",
 }
+NOT_AFTER_SLAM: Final = (HIT_THE_GAS, HANDBRAKE_TURN, RAMMING_SPEED, SWITCH_CARS)
 REFUSED: Final = {"end": "GD-D10", EXTRA_CODE: "GD-M5"}
 
 
-def why_not(s: Getaway, driver: int, verb: str, code: str) -> str:
+def why_no_card(s: Getaway, driver: int, code: str) -> str:
+    """The rule that forbids an ability now; empty for what is none."""
+    verb, _, card = code.partition(":")
+    if verb not in ("play", "replay") or card not in ABILITY_RULE:
+        return ""
+    if s.slammed[driver] and CARD_OF[code] in NOT_AFTER_SLAM:
+        return "GD-X27"
+    return why_no_replay(s, driver, code) or ABILITY_RULE[card]
+
+
+def why_not(s: Getaway, driver: int, code: str) -> str:
     """The rule that forbids what is not a card."""
+    verb = code.partition(":")[0]
     if verb not in ("drive", "study"):
         return REFUSED.get(verb, "")
     if s.slammed[driver]:
         return "GD-X27" if verb == "drive" else "GD-D9"
     if s.stage[driver] >= MOVED:
         return "GD-D10" if verb == "drive" else "GD-D1"
-    if open_spaces(s, driver):
+    if to_fill(s, driver):
         return "GD-R6"
     return why_no_way(s, driver, code) if verb == "drive" else "GD-D2"
-
-
-def why_no_way(s: Getaway, driver: int, code: str) -> str:
-    """The rule that keeps the car from driving to this side."""
-    side = DRIVE_SIDE.get(code, BEHIND)
-    if side == BEHIND:
-        return "GD-A7"
-    space = s.ground.ahead[s.heading[driver] + side & 3][s.car[driver]]
-    if space in s.barricades and not can_give(s, driver):
-        return "GD-U9"
-    return "GD-D12" if space == NONE else "GD-D16"
 
 
 def question(s: Getaway, driver: int) -> Decision:
@@ -133,7 +138,7 @@ def question(s: Getaway, driver: int) -> Decision:
         return Decision(driver, "free", "GD-R5", tuple(free_codes(s, driver)), None, nothing_to_play(s, driver))
     plays = play_codes(s, driver)
     extras = extra_codes(s, driver)
-    if open_spaces(s, driver):
+    if to_fill(s, driver):
         return Decision(driver, "turn", "GD-R6", ("go-on", *plays, *extras), None, nothing_to_play(s, driver))
     drives = drive_codes(s, driver)
     if not drives or boxed_in(s, driver):
@@ -203,7 +208,7 @@ def study(s: Getaway, driver: int, space: int) -> None:
     """GD-D3 to D7, R4: the tile is turned up for good, its badge pays, and the meter goes up one space."""
     s.stage[driver] = ON_THE_ROAD
     s.tell(STUDIED, (driver, s.ground.name[space]))
-    s.then(TurnUp(driver, space), StudyPrice(driver))
+    s.then(TurnUp(driver, (space,)), StudyPrice(driver))
 
 
 @final
@@ -234,7 +239,9 @@ def check_red(s: Getaway, driver: int) -> None:
 
 
 def boxed_in(s: Getaway, driver: int) -> bool:
-    """GD-D16: all four spaces around the car are closed."""
+    """GD-D16: all four spaces around the car are closed; RL109: not while a fuse burns, which ends the game anyway."""
+    if s.event == TIME_BOMB and s.rules >= REVISED:
+        return False
     return all(closed(s, driver, s.ground.ahead[way][s.car[driver]]) for way in range(4))
 
 

@@ -16,7 +16,8 @@ from lamster.games.getaway_driver.components import (
 from lamster.games.getaway_driver.events import BARRICADE_PLACED, BOUGHT, SPIKES_PLACED
 from lamster.games.getaway_driver.rules.board import pay
 from lamster.games.getaway_driver.rules.crashes import use
-from lamster.games.getaway_driver.rules.net import DONE, PLACE, FaceVehicle, places_for
+from lamster.games.getaway_driver.rules.net import DONE, PLACE, FaceVehicle, places_for, why_not_there
+from lamster.games.getaway_driver.settings import REVISED
 from lamster.games.getaway_driver.state import MOVE_SPIKES, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask
@@ -57,7 +58,9 @@ class Purchase(Ask[Getaway]):
         return "GD-U17" if code in SPIKES else "GD-U1" if code in UPGRADE_OF else ""
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        return why_not(s, UPGRADE_OF[code], self.bought) if code in UPGRADE_OF else ""
+        if code in UPGRADE_OF:
+            return why_not(s, UPGRADE_OF[code], self.bought)
+        return "GD-U17" if code in SPIKES else ""
 
 
 PURCHASE: Final = (Purchase(False), Purchase(True))
@@ -125,10 +128,11 @@ def free_of_tokens(s: Getaway, space: int) -> bool:
 
 
 def next_to_drivers(s: Getaway) -> list[int]:
-    """GD-A2, Q21: spaces at distance 1 from a Driver."""
+    """GD-A2, Q21, ruling RL107: spaces at distance 1 from a Driver, but none where the other one stands."""
     if not s.settings.four:
         return s.ground.away1[s.car[0]]
-    return sorted({*s.ground.away1[s.car[0]], *s.ground.away1[s.car[1]]})
+    near = sorted({*s.ground.away1[s.car[0]], *s.ground.away1[s.car[1]]})
+    return near if s.rules < REVISED else [space for space in near if space not in s.car]
 
 
 def buy(s: Getaway, seat: int, upgrade: int) -> None:
@@ -172,13 +176,16 @@ class PlaceVehicle(Ask[Getaway]):
         s.next(FaceVehicle(self.vehicle, False))
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        return "GD-A2"
+        if s.round:
+            return why_not_there(s, code, 2, "GD-P14")
+        return "GD-Q5" if s.ground.index.get(code.removeprefix(PLACE), NONE) in s.car else "GD-A2"
 
 
 def first_places(s: Getaway, vehicle: int) -> list[int]:
-    """GD-S8, Q5: each of the first Patrol Cars is for one Driver, the one of its number."""
+    """GD-S8, Q5: each of the first Patrol Cars is for the Driver of its number, on the bare table (ruling RL105)."""
     car = s.car[VEHICLES_OF[PATROL_CAR].index(vehicle)]
-    return [space for space in places_for(s, vehicle) if s.ground.distance(space, car) == 2]
+    near = [space for space in places_for(s, vehicle) if s.ground.distance(space, car) == 2]
+    return near if s.rules < REVISED else [space for space in near if s.tiles[space] == NONE]
 
 
 def put_in_play(s: Getaway, vehicle: int, space: int) -> None:
@@ -199,6 +206,9 @@ class PlaceBarricade(Ask[Getaway]):
     def answer(self, s: Getaway, seat: int, code: str) -> None:
         s.barricades.append(s.ground.index[code[len(PLACE) :]])
         s.tell(BARRICADE_PLACED, (code[len(PLACE) :],))
+
+    def refuse(self, s: Getaway, seat: int, code: str) -> str:
+        return why_not_there(s, code, 1, "GD-U8")
 
 
 @final
@@ -222,3 +232,6 @@ class PlaceSpikes(Ask[Getaway]):
             use(s, MOVE_SPIKES, self.number)
             s.spikes[self.number] = space
         s.tell(SPIKES_PLACED, (code[len(PLACE) :],))
+
+    def refuse(self, s: Getaway, seat: int, code: str) -> str:
+        return why_not_there(s, code, 1, "GD-U17")
