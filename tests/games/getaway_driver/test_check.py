@@ -32,7 +32,7 @@ def test_the_decoy_window_is_between_the_vehicles_and_the_check() -> None:
 def test_nothing_else_is_played_in_that_window() -> None:
     t = table("8,6 N last_ditch_effort", tiles=ROAD, meter=1, phase="decoy")
     assert t.options() == "pass"
-    assert t.refused("play:last_ditch_effort") == t.refused("play:decoy_car") == "GD-X8"
+    assert (t.refused("play:last_ditch_effort"), t.refused("play:decoy_car")) == ("GD-B1", "GD-X8")
 
 
 @rule("GD-B2", "GD-B3")

@@ -25,7 +25,15 @@ from lamster.games.getaway_driver.events import (
     STUNT_DONE,
 )
 from lamster.games.getaway_driver.rules.board import place_hazard, remove_hazard
-from lamster.games.getaway_driver.rules.hand import CARD_OF, can_give, can_replay, copy_card, spend, stunts_to_copy
+from lamster.games.getaway_driver.rules.hand import (
+    CARD_OF,
+    can_give,
+    can_replay,
+    copy_card,
+    spend,
+    stunts_to_copy,
+    why_no_replay,
+)
 from lamster.games.getaway_driver.state import BACKED_OUT, IN, SPUN, STUNTED, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -136,7 +144,10 @@ class HandleHazard(Ask[Getaway]):
         return rules.get(code, "GD-H4" if code.startswith("re") else "GD-H2")
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        return "GD-H3" if not TILE_ICONS[s.tiles[s.car[self.driver]]] else "GD-H2"
+        if not TILE_ICONS[s.tiles[s.car[self.driver]]]:
+            return "GD-H3"
+        fits = STUNTING[TILE_ICONS[s.tiles[s.car[self.driver]]]] >> CARD_OF.get(code, 0) & 1
+        return why_no_replay(s, seat, code) if fits else "GD-H2"
 
 
 def back_out(s: Getaway, driver: int) -> None:

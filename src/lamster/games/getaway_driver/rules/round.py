@@ -24,7 +24,7 @@ from lamster.games.getaway_driver.rules.automa_upgrades import AUTOMA_PURCHASE, 
 from lamster.games.getaway_driver.rules.board import is_special, open_spaces, police_win, vehicle_on
 from lamster.games.getaway_driver.rules.cards import PLAY, REPLAY, can_decoy
 from lamster.games.getaway_driver.rules.event_cards import burn_the_fuse
-from lamster.games.getaway_driver.rules.hand import can_recopy, can_replay
+from lamster.games.getaway_driver.rules.hand import CARD_OF, can_recopy, can_replay, why_no_replay
 from lamster.games.getaway_driver.rules.net import CLOSE_THE_NET
 from lamster.games.getaway_driver.rules.partners import window_copies
 from lamster.games.getaway_driver.rules.planning import PLANNING
@@ -95,7 +95,9 @@ class StompingWindow(Ask[Getaway]):
         return "" if code == PASS else "GD-Q26" if "copy" in code else "GD-X31"
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        return "GD-X34" if stomping_for(s, self.driver) else "GD-R2"
+        if CARD_OF.get(code, NONE) != STOMPING_GROUNDS:
+            return "GD-R2"
+        return "GD-X34" if stomping_for(s, self.driver) else why_no_replay(s, seat, code)
 
 
 def stomping_for(s: Getaway, driver: int) -> bool:
@@ -157,7 +159,9 @@ class DecoyWindow(Ask[Getaway]):
         return "" if code == PASS else "GD-Q26" if "copy" in code else "GD-X9"
 
     def refuse(self, s: Getaway, seat: int, code: str) -> str:
-        return "GD-X8"
+        if CARD_OF.get(code, NONE) != DECOY_CAR:
+            return "GD-B1"
+        return (why_no_replay(s, seat, code) if can_decoy(s, self.driver) else "") or "GD-X8"
 
 
 @final
