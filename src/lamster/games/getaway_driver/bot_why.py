@@ -25,13 +25,33 @@ def why(s: Getaway, decision: Decision, code: str) -> Reason:
     if verb in OF_CARDS or verb == "buy":
         return (f"why-{verb}", {"arg": argument})
     if argument in VEHICLE.index:
-        return ("why-vehicle", {"arg": argument})
-    return (f"why-{verb}" if verb in PLAIN else "why-usual", {})
+        return (f"why-{OF_VEHICLES.get(verb.partition('-')[0], 'vehicle')}", {"arg": argument})
+    return (f"why-{verb}" if verb in PLAIN else why_closing(decision, verb), {})
 
 
-PLAIN: Final = frozenset(
-    {"back-out", "spin", "respin", "hazard", "no-hazard", "end", "pass", "done", "redraw", "study"}
-)
+PLAIN: Final = frozenset({"back-out", "spin", "respin", "hazard", "no-hazard", "redraw", "study"})
+OF_VEHICLES: Final = {
+    "jam": "jam",
+    "leave": "leave",
+    "switch": "switch",
+    "follow": "follow",
+    "chase": "follow",
+    "react": "react",
+    "pay": "pay",
+    "crash": "crash",
+    "swerve": "break-off",
+    "hold": "break-off",
+}
+"""What is said of a vehicle, by how the verb begins."""
+CLOSING: Final = {"vehicles": "why-done", "purchase": "why-save"}
+"""Why no more is done, by what was asked."""
+
+
+def why_closing(decision: Decision, verb: str) -> str:
+    """Why a turn, a window or a step is closed: the reason belongs to what was asked."""
+    if verb in ("end", "pass"):
+        return f"why-{verb}" if len(decision.codes) > 1 else "why-nothing"
+    return CLOSING.get(decision.kind, "why-usual") if verb == "done" else "why-usual"
 
 
 def why_drive(s: Getaway, driver: int, code: str) -> Reason:
