@@ -257,13 +257,24 @@ describe('what it would lead to', () => {
       const range = all(container, '[data-range]').map((one) => one.dataset.range!);
       const fire = all(container, '[data-link="fire"]').map((one) => one.dataset.way);
       cleanup();
-      return [range.sort().join(' '), fire.join(' ')];
+      return [range.sort().join(' '), fire.sort().join(' ')];
     };
     // F3 lies behind a Roadblock, F1 is not revealed.
     expect(await ranges('hit')).toEqual(['D1 D3 E0 E2 E4', 'E2-D3 E2-E0']);
     expect(await ranges('hit-here')).toEqual(['E2', '']);
     expect(await ranges('burnt')).toEqual(['D3', 'E2-D3']);
     expect(await ranges('move')).toEqual(['', '']);
+    // All whom this attack of range 1 can hit are in one space: it reaches the others all the same.
+    expect(await ranges('hit-far')).toEqual(['D1 D3 E0 E2 E4', '']);
+    // `hit-instead:dead-run` is an ability in place of a card: nobody is attacked yet.
+    expect(await ranges('suburb-turned')).toEqual(['', '']);
+  });
+
+  test.each(Object.keys(MAPS))('%s: everything on the map has a place', async (name) => {
+    const { container } = render(Board, await propsOf(name));
+    const places = all(container, '[transform]').map((one) => one.getAttribute('transform')!);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => place.includes('NaN'))).toEqual([]);
   });
 
   test('ways through the sewers are seen when they can be gone, or a Manhole is looked at', async () => {

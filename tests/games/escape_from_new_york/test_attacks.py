@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lamster.games.escape_from_new_york.game import GAME
 from tests.games.escape_from_new_york.table import Table, table
 from tests.rules import rule
 
@@ -33,6 +34,23 @@ def test_range_1_reaches_the_neighbours_as_well_but_nobody_beyond() -> None:
 def test_an_intact_roadblock_stops_an_attack_and_a_destroyed_one_does_not() -> None:
     t = snake("spray-the-street", "D3: 1 prisoner, D7: 2 prisoners romero", roadblocks="D3-D5", broken="D5-D7")
     assert t.options() == "hit-prisoner:D7 hit-romero:D7"
+
+
+@rule("EFNY-A1", "EFNY-I13")
+def test_everybody_sees_how_far_an_attack_reaches_while_it_is_carried_out() -> None:
+    t = table("snake D5", "maggie F5", plan="spray-the-street strong-antitoxin", enemies="D5: 4 prisoners romero")
+    assert reach(t) == ""
+    t.play("play:spray-the-street")
+    assert reach(t) == "C4 D5 E4 E6"
+    t.play("hit-prisoner:D5", "hit-prisoner:D5", "hit-prisoner:D5")
+    assert reach(t) == ""
+    assert reach(snake("bare-knuckles", "D5: 3 prisoners romero")) == "D5"
+
+
+def reach(t: Table) -> str:
+    told = [GAME.view(t.state, seat).turn.reach for seat in (0, None)]
+    assert told[0] == told[1]
+    return " ".join(sorted(told[0]))
 
 
 # Distribution.

@@ -75,6 +75,7 @@ def turn(seats: int) -> Fields:
         "noise": Number(MANY),
         "guard": Number(MANY),
         "played": Counts(ACTION, 1),
+        "reach": Counts(SPACE, 1),
     }
     return Fields(TurnView, {}, told)
 

@@ -39,7 +39,7 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.games.escape_from_new_york.knowledge import CASE, EVENT_BOTTOM, EVENT_TOP, POI, SLOT, backs, open_things
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
-from lamster.games.escape_from_new_york.rules.fighting import attackers
+from lamster.games.escape_from_new_york.rules.fighting import attackers, reach
 from lamster.games.escape_from_new_york.rules.new_york import PutAway
 from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
 from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
@@ -227,6 +227,8 @@ class TurnView:
     guard: int
     played: list[str]
     """Cards revealed this turn."""
+    reach: list[str]
+    """The spaces within range of the attack that is being carried out."""
 
 
 @dataclass(slots=True)
@@ -257,7 +259,8 @@ def view(s: NewYork, seat: int | None) -> NewYorkView:
 
 
 def turn_view(s: NewYork) -> TurnView:
-    return TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown))
+    spaces = [SPACE.codes[space] for space in reach(s)]
+    return TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown), spaces)
 
 
 def named(cards: int) -> list[str]:

@@ -1,6 +1,6 @@
 // Made from src/lamster/games/escape_from_new_york/view.py by web/make_contract.py: change it there.
 
-/** TurnView(active: int, step: int, forced: bool, ability: bool, noise: int, guard: int, played: list[str]) */
+/** TurnView(active: int, step: int, forced: bool, ability: bool, noise: int, guard: int, played: list[str], reach: list[str]) */
 export interface TurnView {
   active: number;
   step: number;
@@ -11,6 +11,8 @@ export interface TurnView {
   guard: number;
   /** Cards revealed this turn. */
   played: string[];
+  /** The spaces within range of the attack that is being carried out. */
+  reach: string[];
 }
 
 /** The open back of the top New York card. */

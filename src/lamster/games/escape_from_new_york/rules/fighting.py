@@ -14,6 +14,7 @@ from lamster.games.escape_from_new_york.components import (
     BUILDING,
     LID,
     LID_GUARD,
+    NONE,
     ROMERO,
     SLAG,
     SPACE,
@@ -146,6 +147,14 @@ class Burn(Ask[NewYork]):
 
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         s.next(Hit(self.damage, (SPACE.index[code[5:]],), False))
+
+
+def reach(s: NewYork) -> list[int]:
+    """EFNY-A1: the spaces within range of the attack that is being carried out; none where there is no attack."""
+    step = s.steps[-1] if s.steps else None
+    if isinstance(step, Burn):
+        return in_range(s, 1)
+    return [space for space in step.spaces if s.tiles[space] != NONE] if isinstance(step, Hit) else []
 
 
 # Tricking.
