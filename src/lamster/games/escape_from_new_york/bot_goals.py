@@ -309,9 +309,21 @@ def camp_goals(m: Mind) -> list[Goal]:
     return [(CAMP_WORTH, m.camp, FREE)]
 
 
+def is_last_tile(s: NewYork, tiles: int) -> bool:
+    """EFNY-V8, Y6: whether so many Timer tiles are all that are left: the one that loses the game is among them."""
+    return tiles >= s.blacks + s.reds
+
+
+def tiles_for_president(m: Mind) -> int:
+    """EFNY-P2: every POI that is still face down burns a Timer tile."""
+    return len([space for space in m.face_down if space != m.camp])
+
+
 def may_take(m: Mind) -> bool:
-    """EFNY-P2: every face-down POI burns a Timer tile; enough must be left to come home."""
-    face_down = len([space for space in m.face_down if space != m.camp])
+    """EFNY-P2, P4: enough Timer tiles must be left to come home."""
+    face_down = tiles_for_president(m)
+    if is_last_tile(m.s, face_down):
+        return False
     return face_down <= FEW or m.s.blacks - face_down >= TIME_TO_LEAVE[m.s.seats]
 
 

@@ -5,7 +5,16 @@ A sketch forgets all that does not matter for a rough judgement; it is copied at
 
 from typing import Final, final
 
-from lamster.games.escape_from_new_york.bot_goals import NOT_YET, STEP, TENTHS, UNASKED, Mind, may_take, slot_worth
+from lamster.games.escape_from_new_york.bot_goals import (
+    NOT_YET,
+    STEP,
+    TENTHS,
+    UNASKED,
+    Mind,
+    is_last_tile,
+    may_take,
+    slot_worth,
+)
 from lamster.games.escape_from_new_york.bot_know import GUARDS, poi_known
 from lamster.games.escape_from_new_york.components import (
     AROUND,
@@ -48,9 +57,13 @@ LOUD: Final = 0.6
 """An Event card."""
 TILE_WORTH: Final = 7.0
 """A Timer tile."""
+LOST: Final = 45.0
+"""The last Timer tile: more than any turn can gain, but less than a sure escape (WIN), which comes before its Noise."""
 QUIET_NOISE: Final = 0.28
 LOUD_NOISE: Final = 0.5
 HALF_LOUD: Final = 5
+STEP_10: Final = 1
+"""EFNY-N1: Noise that every turn brings."""
 
 
 @final
@@ -262,7 +275,12 @@ def noise_cost(s: NewYork, made: int) -> float:
     if total > MOST_NOISE:
         over = total - MOST_NOISE
         cost += min(over, s.missions - 1) * 1.0 + (TILE_WORTH if over >= s.missions else 0.0)
-    return cost
+    return cost + (LOST if brings_the_end(s, made) else 0.0)
+
+
+def brings_the_end(s: NewYork, made: int) -> bool:
+    """EFNY-O4, N1, V8: whether this Noise, with the one of step 10, surely brings the last Timer tile this turn."""
+    return s.noise + made + STEP_10 - MOST_NOISE >= s.missions and is_last_tile(s, 1)
 
 
 def nearness(m: Mind, k: Sketch) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lamster.games.escape_from_new_york.bot_goals import STEP, SURE, TENTHS, UNIT, Mind
+from lamster.games.escape_from_new_york.bot_goals import STEP, SURE, TENTHS, UNIT, Mind, is_last_tile
 from lamster.games.escape_from_new_york.bot_plans import (
     NEVER,
     WIN,
@@ -52,10 +52,12 @@ LITTLE: Final = 4
 
 
 def rate_recovery(m: Mind, codes: tuple[str, ...]) -> list[float]:
-    """EFNY-H1: a Timer tile before it must be is worth it only where the hand is good for nothing."""
+    """EFNY-H1: a Timer tile before it must be is worth it only where the hand is good for nothing; never the last."""
     s, me = m.s, m.me
     if len(codes) == 1:
         return [SURE]
+    if is_last_tile(s, 1):
+        return [-SURE if code == "recover-all" else SURE for code in codes]
     few = s.hands[me].bit_count()
     if few > LITTLE or m.hasty:
         return [0.0 if code == "recover-all" else 1.0 for code in codes]

@@ -3,9 +3,17 @@
 from typing import Final
 
 from lamster.games.escape_from_new_york.bot_fight import wanted_boss
-from lamster.games.escape_from_new_york.bot_goals import SURE, UNIT, Mind, may_take, slot_worth
+from lamster.games.escape_from_new_york.bot_goals import (
+    SURE,
+    UNIT,
+    Mind,
+    is_last_tile,
+    may_take,
+    slot_worth,
+    tiles_for_president,
+)
 from lamster.games.escape_from_new_york.bot_know import DIAGRAM_4, holds_blue
-from lamster.games.escape_from_new_york.bot_sketch import danger, sketch_of, standing_at, worth_taking
+from lamster.games.escape_from_new_york.bot_sketch import LOST, danger, sketch_of, standing_at, worth_taking
 from lamster.games.escape_from_new_york.components import (
     AMMO,
     BLUE_THING,
@@ -81,7 +89,7 @@ def collect_worth(m: Mind, code: str) -> float:
         worst = min([worth_of(m, thing) for thing in s.supplies[me]], default=0.0)
         return 1.0 if len(s.supplies[me]) < SUPPLY_LIMIT or worst < 1.0 or wants_item(s, me) else -0.5
     if what == "president":
-        return 20.0 if may_take(m) else -1.0
+        return president_worth(m)
     if what == "car":
         return 4.0
     worth = slot_worth(m, int(what[5:]) - 1)
@@ -90,6 +98,13 @@ def collect_worth(m: Mind, code: str) -> float:
     if m.rogue and not holds_blue(s, me):
         worth = max(worth, 0.3)
     return 15.0 * worth if worth > 0.0 and room else (0.1 if len(s.supplies[me]) < SUPPLY_LIMIT - 1 else -0.5)
+
+
+def president_worth(m: Mind) -> float:
+    """EFNY-P1, P4: not for all the time that is left."""
+    if may_take(m):
+        return 20.0
+    return -LOST if is_last_tile(m.s, tiles_for_president(m)) else -1.0
 
 
 def rate_window(m: Mind, codes: tuple[str, ...]) -> list[float]:
