@@ -89,7 +89,7 @@ def test_the_own_hand_is_sorted_own_cards_first_and_counted(seen: list[tuple[Lam
             continue
         who = words.name(CHARACTER, str(view.seats[view.own.seat].character), "short")
         text = " ".join(draw(view, words, False, 80).split())
-        assert f"own cards {view.own.own_cards} of 5: {who}: " in text
+        assert f"{view.own.own_cards} of the 5 cards for your alibi: {who}: " in text
         shown += 1
     assert shown
 

@@ -1,4 +1,4 @@
-"""The positions and games by which the pages of Escape from New York are tested are those the rules lead to now."""
+"""The positions, games and notes by which the pages are tested are those the rules lead to now."""
 
 import importlib
 from pathlib import Path
@@ -15,3 +15,9 @@ def test_the_fixtures_are_fresh(maker: str, folder: str, monkeypatch: pytest.Mon
     stale = [path.name for path, content in made.items() if not path.exists() or path.read_bytes() != content]
     assert stale == [], f"run: PYTHONPATH=src:. python web/tests/fixtures/make_efny{maker}.py"
     assert set((FIXTURES / folder).glob("*.json")) <= set(made)
+
+
+def test_the_notes_of_on_the_lam_are_those_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(FIXTURES))
+    notes = importlib.import_module("make_lam_notes")
+    assert notes.NOTES.read_text(encoding="utf-8") == notes.text(), "run: python web/tests/fixtures/make_lam_notes.py"

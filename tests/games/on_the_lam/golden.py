@@ -15,7 +15,7 @@ def choose(match: Match, decision: Decision, rng: Random) -> str:
     for code in ("go:C2", "taxi:C2"):
         if code in decision.codes:
             return code
-    if decision.kind == "end":
+    if decision.kind in ("end", "hand-limit"):
         return match.game.default(match.state, decision.seat)
     if decision.kind == "act" and rng.random() < 0.75:
         return decision.codes[-1]

@@ -2,7 +2,11 @@
 
 import pytest
 
-from tests.games.on_the_lam.table import table
+from lamster.games.on_the_lam.components import TILE
+from lamster.games.on_the_lam.terminal import note
+from lamster.kernel.decision import CHANCE
+from lamster.text import Words
+from tests.games.on_the_lam.table import GAME, table
 from tests.rules import rule
 
 
@@ -14,6 +18,38 @@ def test_search_or_draw_on_a_location_without_own_mark() -> None:
     assert t.refused("trade:dame") == "OTL-N1"
     assert t.refused("end") == "OTL-N1"
     assert t.default() == "draw"
+
+
+@rule("OTL-N2", "OTL-G3")
+@pytest.mark.parametrize(
+    ("tile", "cards", "marks"), [("A2", "glove", "A2"), ("C1", "glove", ""), ("C3", "", "")], ids=["mark", "eye", "mob"]
+)
+def test_where_a_play_card_is_drawn_without_a_question_the_option_says_so(tile: str, cards: str, marks: str) -> None:
+    """A card that was drawn takes free undo away, so the step must not look harmless."""
+    start = {"A2": "A3", "C1": "B1", "C3": "B3"}[tile]
+    t = table(f"boxer {start} {cards}", "dame E3")
+    for mark in marks.split():
+        t.state.marks[0] |= 1 << TILE.index[mark]
+    for language, words in (("en", "a play card at once, no free undo"), ("nl", "meteen een speelkaart")):
+        assert words in note(t.view("boxer"), Words.of(language, GAME), f"go:{tile}", t.state.options)
+    t.play(f"go:{tile}")
+    assert t.decision.seat == CHANCE
+
+
+@rule("OTL-N1", "OTL-N3")
+@pytest.mark.parametrize(("step", "start"), [("go:A2", "A3"), ("go:C1", "B1")])
+def test_where_there_is_a_choice_nothing_is_said_of_undo(step: str, start: str) -> None:
+    t = table(f"boxer {start} glove dame_glove", "dame E3")
+    assert "undo" not in note(t.view("boxer"), Words.of("en", GAME), step, t.state.options)
+    assert t.play(step).decision.seat == 0
+
+
+@rule("OTL-D9")
+def test_a_taxi_to_ones_own_mark_draws_nothing() -> None:
+    t = table("boxer A3 glove", "dame E3")
+    t.state.marks[0] = 1 << TILE.index["A1"]
+    t.play("go:A2", "draw", "*play:catch_a_taxi")
+    assert "undo" not in note(t.view("boxer"), Words.of("en", GAME), "taxi:A1", t.state.options)
 
 
 @rule("OTL-N2")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.on_the_lam.table import Table, table
+from lamster.text import Words
+from tests.games.on_the_lam.table import GAME, Table, table
 from tests.rules import rule
 
 FIVE = "mouthguard glove ticket hand_wraps shoelaces"
@@ -11,7 +12,7 @@ FIVE = "mouthguard glove ticket hand_wraps shoelaces"
 def at_the_end(cards: str, **more: str) -> Table:
     """The Boxer has moved and drawn an event without effect; now comes the End step."""
     t = table(f"boxer A3 {cards}", "dame E1", **more).play("go:A2", "draw", "*play:empty_streets")
-    assert t.decision.kind == "end"
+    assert t.decision.kind in ("end", "hand-limit")
     return t
 
 
@@ -30,6 +31,17 @@ def test_over_five_cards_must_be_discarded_down_to_five() -> None:
     assert t.rule_of("end") == "OTL-R2"
     t.play("end")
     assert (t.hand("boxer"), t.asked) == ("mouthguard ticket hand_wraps shoelaces fedora_hat", "dame")
+
+
+@rule("OTL-H1")
+def test_with_too_many_cards_the_question_names_the_limit() -> None:
+    """Ending is not possible then, so the question must not offer it."""
+    t = at_the_end(f"{FIVE} dame_glove")
+    english, dutch = Words.of("en", GAME), Words.of("nl", GAME)
+    assert english.question(t.decision.kind) == "Your hand limit is five cards. Which one do you discard?"
+    assert "vijf" in dutch.question(t.decision.kind)
+    t.play("discard:dame_glove")
+    assert english.question(t.decision.kind) == "Discard a card or end your turn?"
 
 
 @rule("OTL-H1", "OTL-H7")

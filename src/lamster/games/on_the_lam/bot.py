@@ -235,7 +235,7 @@ class LamThumb(Thumb[Lam]):
         if kind == "move":
             value = tile_values(s, r)
             return [100.0 if GO.kind_of[code] == STATION else value[GO.kind_of[code]] for code in codes]
-        if kind == "end":
+        if kind == "end" or kind == "hand-limit":
             waste = WASTE if codes[-1] == "end" else 0.0
             return [0.0 if code == "end" else -card_worth(s, r, DISCARD[code]) - waste for code in codes]
         if kind == "act":

@@ -26,6 +26,7 @@ from lamster.games.on_the_lam.components import (
     king_moves,
 )
 from lamster.games.on_the_lam.events import PILE
+from lamster.games.on_the_lam.rules.meetings import PRICE
 from lamster.games.on_the_lam.rules.search import MOST_CARDS
 from lamster.games.on_the_lam.view import LamView, SeatView, TileView
 from lamster.kernel.game import Value
@@ -257,9 +258,9 @@ def tile_note(view: LamView, words: Words, verb: str, at: str, weights: Mapping[
     if tile == STATION:
         return words.message("note-station")
     if tile in (PRIVATE_EYE, MOB_HIDEOUT):
-        parts = [words.message("note-eye" if tile == PRIVATE_EYE else "note-mob")]
+        parts = [words.message(meeting_note(tile, verb, me))]
     elif at in me.marks:
-        parts = [words.message("note-marked")]
+        parts = [words.message("note-marked" if verb == "go" else "note-marked-ride")]
     else:
         chance, _ = odds(tile, me, weights)
         skill = SYMBOL[SKILL.codes[TILE_SKILL[tile]]]
@@ -270,6 +271,13 @@ def tile_note(view: LamView, words: Words, verb: str, at: str, weights: Mapping[
     elif steps == 1:
         parts.append(words.message("note-police-near"))
     return f"{at}  {'; '.join(parts)}"
+
+
+def meeting_note(tile: int, verb: str, me: SeatView) -> str:
+    """On foot and with too few cards for any trade the play card is drawn without a question."""
+    if verb == "go" and me.alibi_cards < PRICE:
+        return "note-too-few"
+    return "note-eye" if tile == PRIVATE_EYE else "note-mob"
 
 
 def odds(tile: int, me: SeatView, weights: Mapping[int, int]) -> tuple[int, float]:

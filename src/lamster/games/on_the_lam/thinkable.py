@@ -15,7 +15,7 @@ WISHES: Final[dict[str, list[str]]] = {
     "act": ["search", "draw", *TRADES],
     "meet": TRADES,
     "taxi": RIDES,
-    "end": ["end"],
+    "hand-limit": ["end"],
 }
 
 

@@ -12,6 +12,8 @@ const SYMBOL: Record<string, string> = { charisma: '◆', guts: '★', smarts: '
 const STATION = 'C2';
 const PRIVATE_EYE = 'C1';
 const MOB_HIDEOUT = 'C3';
+/** Cards that a trade costs. */
+const PRICE = 2;
 
 interface Case {
   view: LamView;
@@ -46,18 +48,22 @@ const NOTES: Record<string, (it: Case, about: string, verb: string) => string> =
 
 // Places.
 
-function tileNote(it: Case, at: string): string {
+function tileNote(it: Case, at: string, verb: string): string {
   const { words, me, view } = it;
   if (at === me.tile) return words.message('note-stay');
   if (at === STATION) return words.message('note-station');
   const steps = kingMoves(view.police, at);
   const near = steps === 0 ? 'note-police' : steps === 1 ? 'note-police-near' : null;
-  return [`${at}  ${placeNote(it, at)}`, ...(near ? [words.message(near)] : [])].join('; ');
+  return [`${at}  ${placeNote(it, at, verb === 'go')}`, ...(near ? [words.message(near)] : [])].join('; ');
 }
 
-function placeNote({ view, words, me, die }: Case, at: string): string {
-  if (at === PRIVATE_EYE || at === MOB_HIDEOUT) return words.message(at === PRIVATE_EYE ? 'note-eye' : 'note-mob');
-  if (me.marks.includes(at)) return words.message('note-marked');
+/** Who comes on foot where there is nothing to choose draws a play card without a question, which ends free undo. */
+function placeNote({ view, words, me, die }: Case, at: string, onFoot: boolean): string {
+  if (at === PRIVATE_EYE || at === MOB_HIDEOUT) {
+    if (onFoot && me.alibi_cards < PRICE) return words.message('note-too-few');
+    return words.message(at === PRIVATE_EYE ? 'note-eye' : 'note-mob');
+  }
+  if (me.marks.includes(at)) return words.message(onFoot ? 'note-marked' : 'note-marked-ride');
   const { skill, number } = searchAt(view, at);
   const { chance } = odds(number, me.bonuses[skill] ?? 0, die);
   return words.message('note-location', '', { skill: SYMBOL[skill] ?? '', number, chance });

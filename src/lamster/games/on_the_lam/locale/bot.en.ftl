@@ -2,8 +2,8 @@
 
 why-pick = { $arg } is as good a suspect as any.
 why-go = { $arg } promises the most from here.
-why-go-ready = You hold five own cards, and { $arg } is on the way to the Police Station.
-why-go-station = You hold five own cards: walk in and win.
+why-go-ready = You hold five of your own cards, and { $arg } is on the way to the Police Station.
+why-go-station = You hold five of your own cards: walk in and win.
 why-search =
     { $steps ->
         [0] It succeeds in { $chance } % of cases, but the police are here already.
@@ -18,8 +18,8 @@ why-retry =
     }
 why-stop = The next failure would cost more than a success would bring.
 why-draw = A play card promises more than anything else here.
-why-trade = A pair of { $arg } is worth more traded than in the hand.
-why-decline = The pair is worth more in the hand.
+why-trade = Two cards of { $arg } are worth more traded than in your hand.
+why-decline = The pair is worth more in your hand.
 why-use = { $arg } makes a difference to this roll.
 why-keep = The item would not change enough here.
 why-phone = { $arg } is where the police hurt the others most.

@@ -239,6 +239,7 @@ ask-trenchcoat = Which alibi card do you give to the man in the trenchcoat?
 ask-mugger = Which card does the mugger get?
 ask-second-item = You can keep one item. Which one do you discard?
 ask-end = Discard a card or end your turn?
+ask-hand-limit = Your hand limit is five cards. Which one do you discard?
 ask-surrender = Which of your own cards do you hand to the police?
 
 ## Options, by the verb of the action code
@@ -357,7 +358,7 @@ board-marks =
        *[other] { $marks } marks
     }
 board-known = seen: { $cards }
-board-hand = Your hand, own cards { $own } of 5:
+board-hand = Your hand, { $own } of the 5 cards for your alibi:
 board-hand-empty = Your hand is empty.
 board-of = { $character }:
 board-pile = { $pile } { $cards }, discards { $discards }
@@ -368,11 +369,13 @@ board-turned = Turned up: { $cards }
 ## What an option means, beside it
 
 note-location = { $skill } { $number }, { $chance } %
-note-marked = your mark
+note-marked = your mark: a play card at once, no free undo
+note-marked-ride = your mark
+note-too-few = too few cards to trade: a play card at once, no free undo
 note-police = police here
 note-police-near = police next to it
-note-eye = a pair buys an own card
-note-mob = a pair betrays an opponent
+note-eye = trade a pair for one of your own cards
+note-mob = trade a pair to set the police on an opponent
 note-station = and win
 note-stay = stay here
 note-search =
@@ -396,7 +399,7 @@ note-draw =
         [one] 1 card left
        *[other] { $cards } cards left
     }
-note-for-own = for your next own card from the pile
+note-for-own = for the next card of your own in the pile
 note-for-police = sends the police to { $tile }
 note-here = { $players }
 note-holds =

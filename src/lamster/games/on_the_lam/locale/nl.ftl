@@ -239,6 +239,7 @@ ask-trenchcoat = Welke alibikaart geef je aan de man in trenchcoat?
 ask-mugger = Welke kaart krijgt de straatrover?
 ask-second-item = Je mag één voorwerp houden. Welk leg je af?
 ask-end = Nog een kaart afleggen of je beurt beëindigen?
+ask-hand-limit = Je handlimiet is vijf kaarten. Welke leg je af?
 ask-surrender = Welke eigen kaart geef je aan de politie?
 
 ## Opties, naar het werkwoord van de actiecode
@@ -317,7 +318,7 @@ event-stole-alibi = { $seat } steelt { $card } van { $victim }.
 event-stole-item = { $seat } steelt het voorwerp { $card } van { $victim }.
     .hidden = { $seat } steelt het voorwerp van { $victim }.
 event-discarded = { $seat } legt { $card } af.
-event-police-rolled = De politie gaat { $direction } naar { $tile }.
+event-police-rolled = De politie gaat naar het { $direction }en: { $tile }.
 event-police-turned = De politie gooit { $direction }, maar daar houdt het bord op: ze keert om naar { $tile }.
 event-police-pursued = De politie komt dichterbij: { $tile }.
 event-police-stayed = De politie was al ter plaatse: { $tile }.
@@ -357,7 +358,7 @@ board-marks =
        *[other] { $marks } fiches
     }
 board-known = gezien: { $cards }
-board-hand = Je hand, eigen kaarten { $own } van 5:
+board-hand = Je hand, { $own } van de 5 kaarten voor je alibi:
 board-hand-empty = Je hand is leeg.
 board-of = { $character }:
 board-pile = { $pile } { $cards }, afgelegd { $discards }
@@ -368,11 +369,13 @@ board-turned = Omgedraaid: { $cards }
 ## Wat een optie inhoudt, ernaast
 
 note-location = { $skill } { $number }, { $chance } %
-note-marked = jouw zoekfiche
+note-marked = jouw zoekfiche: meteen een speelkaart, niet vrij terug te nemen
+note-marked-ride = jouw zoekfiche
+note-too-few = te weinig kaarten voor een ruil: meteen een speelkaart, niet vrij terug te nemen
 note-police = politie hier
 note-police-near = politie ernaast
-note-eye = een paar koopt een eigen kaart
-note-mob = een paar verraadt een tegenstander
+note-eye = ruil een paar voor een eigen kaart
+note-mob = stuur voor een paar de politie op een tegenstander af
 note-station = en win
 note-stay = blijf hier
 note-search = { $chance } %, ± { $cards } kaart

@@ -204,13 +204,13 @@ rule-OTL-P12 = After an investigation the police stay where they are, even when 
 
 ## Investigation
 
-rule-OTL-I1 = If you are investigated and hold own cards, you lose exactly one of them, however many you have.
+rule-OTL-I1 = If you are investigated and hold any of your own cards, you lose exactly one of them, however many you have.
     .title = Hand over one
 rule-OTL-I2 = You are not asked which one: the game takes the kind you have most of, and on a tie the first in the card list. (Setting “Alibi needed”: with five different kinds you choose.)
     .title = Which one
 rule-OTL-I3 = The card you lose goes face up on the alibi discards.
     .title = Where it goes
-rule-OTL-I4 = If you are investigated without an own card, you are arrested: you discard all you hold face up, item included, and are put in the Police Station straight away.
+rule-OTL-I4 = If you are investigated without any of your own cards, you are arrested: you discard all you hold face up, item included, and are put in the Police Station straight away.
     .title = Arrest
 rule-OTL-I5 = With no cards at all you are arrested just the same; you only have nothing to discard.
     .title = Empty hand
@@ -220,9 +220,9 @@ rule-OTL-I7 = If you are arrested in your own turn, the rest of your action is l
     .title = Arrested in your own turn
 rule-OTL-I8 = In the Police Station your hand is always empty, so police arriving there can do nothing to you.
     .title = Nobody to fear at the station
-rule-OTL-I9 = Other characters' cards or an item will not satisfy the police, and you cannot hold back an own card to get yourself arrested.
+rule-OTL-I9 = Other characters' cards or an item will not satisfy the police, and you cannot hold back one of your own to get yourself arrested.
     .title = No substitute
-rule-OTL-I10 = If losing an own card leaves you with fewer than five, you are no longer ready. (Setting “Alibi needed”: likewise if one of the five kinds is missing.)
+rule-OTL-I10 = If losing one of your own cards leaves you with fewer than five, you are no longer ready. (Setting “Alibi needed”: likewise if one of the five kinds is missing.)
     .title = Ready no more
 
 ## Meetings
@@ -240,13 +240,13 @@ rule-OTL-G4 = If a play card brought you there and you make no trade, that is al
 
 rule-OTL-E1 = The Private Eye asks two cards of one other character of your choice, in play or not; which two makes no difference, so the game takes the first in the card list.
     .title = Price
-rule-OTL-E2 = Your two cards are laid aside and alibi cards are turned up in full view until an own card of yours appears, which you take. All the rest is discarded, your two cards included.
+rule-OTL-E2 = Your two cards are laid aside and alibi cards are turned up in full view until one of your own cards appears, which you take. All the rest is discarded, your two cards included.
     .title = Gain
 rule-OTL-E3 = If the pile runs out meanwhile, the discards are reshuffled, without the cards turned up or laid aside, and the hunt for your card goes on.
     .title = Refill on the way
-rule-OTL-E4 = If neither pile yields an own card, the trade is off: you get your two cards back, the turned-up ones are discarded, and you count as not having traded.
+rule-OTL-E4 = If neither pile yields one of your own cards, the trade is off: you get your two cards back, the turned-up ones are discarded, and you count as not having traded.
     .title = Nothing to find
-rule-OTL-E5 = You get the first own card that appears, even if it is a kind you have.
+rule-OTL-E5 = You get the first of your own cards that appears, even if you already have its kind.
     .title = Any own kind
 
 ## Mob Hideout
@@ -287,7 +287,7 @@ rule-OTL-W2 = Police in the station do not stop you: if you are ready, you walk 
     .title = Police at the station
 rule-OTL-W3 = Being brought to the station by the police never wins you the game.
     .title = Not by arrest
-rule-OTL-W4 = Five own cards in hand do not win yet: until you enter the Police Station, the police, Blackmail, Mugger or the Man in a Trenchcoat can still take them.
+rule-OTL-W4 = Five of your own cards in hand do not win yet: until you enter the Police Station, the police, Blackmail, Mugger or the Man in a Trenchcoat can still take them.
     .title = Holding is not enough
 rule-OTL-W5 = Turns come one after another, so one of you wins and there is no tie. (Setting “Round limit”: a shared win is possible.)
     .title = One winner
@@ -311,7 +311,7 @@ rule-OTL-V1 = You search with one ten-sided die, or else with a d6, a d8, a d12 
     .title = Skill die
 rule-OTL-V2 = Each of the 20 kinds of alibi card is in the pile twice, or else once or three times.
     .title = Copies of each alibi card
-rule-OTL-V3 = You are ready with any five own cards, or else only with all five kinds; in that case you choose what the police take, while trades still take the first cards in the list.
+rule-OTL-V3 = You are ready with any five of your own cards, or else only with all five kinds; in that case you choose what the police take, while trades still take the first cards in the list.
     .title = Alibi needed
 rule-OTL-V4 = After a failure you may roll again in the same turn, or else a failed search ends your action.
     .title = After a failed search
@@ -323,7 +323,7 @@ rule-OTL-V7 = If your step, Catch a Taxi, or the card Private Eye or Mobster tak
     .title = Walking into the police
 rule-OTL-V8 = You use a bonus item after seeing the roll, or else must announce it beforehand and lose it either way; reroll items always come after the roll.
     .title = Timing of bonus items
-rule-OTL-V9 = There is no limit, or else a last round: if nobody has won after its police phase, most own cards win (most different own kinds if five different are needed). Ties go to the shorter walk to the Police Station; if that is equal too, the win is shared.
+rule-OTL-V9 = There is no limit, or else a last round: if nobody has won after its police phase, whoever holds the most of their own cards wins (the most different kinds of them if five different are needed). Ties go to the shorter walk to the Police Station; if that is equal too, the win is shared.
     .title = Round limit
 rule-OTL-V10 = Alibi cards of characters nobody plays stay in the pile, or else are left out.
     .title = Cards of absent characters
@@ -348,5 +348,5 @@ rule-OTL-EX7 = You hold five cards and draw Mugger: two of your choice go, three
     .title = Mugger with five
 rule-OTL-EX8 = The police are at the Police Station and you fail a search at the Rion Iron Factory: they come diagonally, reach you and investigate you.
     .title = Diagonal pursuit
-rule-OTL-EX9 = You are investigated with three cards of other characters, an item and no own card: all four are discarded, you go to the Police Station, and the police stay where they were.
+rule-OTL-EX9 = You are investigated with three cards of other characters, an item and none of your own cards: all four are discarded, you go to the Police Station, and the police stay where they were.
     .title = Arrest

@@ -193,7 +193,7 @@ rule-OTL-P7 = Staat de politie al op jouw tegel als je zoekpoging mislukt, dan b
     .title = Al ter plaatse
 rule-OTL-P8 = Wordt de politie ergens heen gestuurd, dan is ze er in één sprong; de tegels ertussen doen er niet toe.
     .title = Rechtstreeks gestuurd
-rule-OTL-P9 = Wordt de politie gestuurd naar waar ze al staat, dan wordt alleen verhoord om wie het gaat: wie Undercoveragent trok, wie aan de maffia is verraden, en bij Verlaten straten niemand. Draaischijftelefoon treft wel iedereen op de tegel.
+rule-OTL-P9 = Wordt de politie gestuurd naar waar ze al staat, dan wordt alleen degene verhoord om wie het gaat: wie Undercoveragent trok, wie aan de maffia is verraden, en bij Verlaten straten niemand. Draaischijftelefoon treft wel iedereen op de tegel.
     .title = Gestuurd naar waar ze al staat
 rule-OTL-P10 = De politie mag overal komen, ook bij de privédetective, in het maffianest en op het politiebureau.
     .title = Geen gesloten tegels
@@ -327,7 +327,7 @@ rule-OTL-V9 = Er is geen limiet, of anders een laatste ronde: heeft na de politi
     .title = Rondelimiet
 rule-OTL-V10 = Alibikaarten van personages die niet meespelen blijven in de stapel, of gaan er anders uit.
     .title = Kaarten van afwezige personages
-rule-OTL-V11 = Personages kies je om de beurt of worden willekeurig uitgedeeld; de startspeler wordt geloot of is altijd plaats 1.
+rule-OTL-V11 = Personages kies je om de beurt of krijg je willekeurig toegedeeld; de startspeler wordt geloot of is altijd plaats 1.
     .title = Personagekeuze en startspeler
 
 ## Voorbeelden
@@ -338,7 +338,7 @@ rule-OTL-EX2 = Met een totaal van 5 haalt hij het daar net: één alibikaart en 
     .title = Precies gehaald
 rule-OTL-EX3 = Een totaal van 9 tegen 5 is vier erboven, maar levert drie alibikaarten op: meer krijg je nooit.
     .title = Hoogstens drie
-rule-OTL-EX4 = De politie staat bij de Diamond Lounge, aan de rand, en de dobbelsteen zegt oost: ze keert om en gaat west naar Het Filmpaleis.
+rule-OTL-EX4 = De politie staat bij de Diamond Lounge, aan de rand, en de dobbelsteen zegt oost: ze keert om en gaat naar het westen, naar Het Filmpaleis.
     .title = Omkeren aan de rand
 rule-OTL-EX5 = De Dame komt met twee kaarten van de Reporter bij de privédetective: ze betaalt ermee, er wordt omgedraaid tot er een kaart van de Dame ligt, die neemt ze, en al het andere wordt afgelegd.
     .title = Bij de privédetective

@@ -136,9 +136,11 @@ class End(Ask[Lam]):
     """OTL-H1 to H3, H5: discard down to the limit, and further cards at will; then the turn is over."""
 
     def ask(self, s: Lam) -> tuple[Decision, ...]:
+        """Too many cards are a question of their own: it names the limit, and ending is no answer to it."""
         codes = hand_codes(s, s.active, "discard")
-        if over_limit(s, s.active) <= 0:
-            codes.append("end")
+        if over_limit(s, s.active) > 0:
+            return (Decision(s.active, "hand-limit", "OTL-H1", tuple(codes)),)
+        codes.append("end")
         return (Decision(s.active, "end", "OTL-H1", tuple(codes), None, len(codes) == 1),)
 
     def answer(self, s: Lam, seat: int, code: str) -> None:
