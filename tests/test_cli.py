@@ -137,6 +137,7 @@ def test_rules_by_id_section_and_words(run: Run) -> None:
     assert run("rules", "on-the-lam", "t3").out == run("rules", "on-the-lam", "OTL-T3").out
     assert run("rules", "on-the-lam", "OTL-T3").out.startswith("OTL-T3  Police Station closed\n")
     assert run("rules", "on-the-lam", "OTL-T3", "--language", "nl").out.startswith("OTL-T3  ")
+    assert run("rules", "on-the-lam", "G").out.startswith("Meetings\nOTL-G1  ")
     section = re.findall(r"^OTL-\w+", run("rules", "on-the-lam", "G").out, re.MULTILINE)
     assert section == ["OTL-G1", "OTL-G2", "OTL-G3", "OTL-G4"]
     found = run("rules", "on-the-lam", "Mob", "discard").out
@@ -499,5 +500,5 @@ def test_the_language_of_the_environment() -> None:
 def test_a_reader_who_has_enough_is_no_error() -> None:
     command = f"{sys.executable} -m lamster rules on-the-lam | head -1"
     ran = subprocess.run(command, shell=True, capture_output=True, check=False, text=True)
-    assert ran.stdout.startswith("OTL-A1")
+    assert ran.stdout == "Setup\n"
     assert ran.stderr == ""

@@ -21,7 +21,7 @@ from tests.catalogue import entries, questions_in, texts_in
 PACKAGE = Path(lamster.__file__).parent
 LEDGERS = Path(__file__).parent.parent / "docs" / "rules"
 OTHERS = [language for language in languages() if language != FALLBACK]
-FAMILIES = ("ask-", "code-", "event-", "hidden-", "lesson-", "option-", "role-", "rule-")
+FAMILIES = ("ask-", "code-", "event-", "hidden-", "lesson-", "option-", "role-", "rule-", "rules-section-")
 """Messages that are made for what a game declares; the code never spells them out."""
 
 
@@ -342,3 +342,15 @@ def test_the_language_is_the_one_asked_for_else_that_of_the_environment(
     asked: str | None, environ: dict[str, str], language: str
 ) -> None:
     assert choose_language(asked, environ) == language
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("name", metas())
+def test_every_section_of_the_rules_has_a_name_in_both_languages(name: str, language: str) -> None:
+    """No section is a bare letter, no two have the same name, and no name is left over."""
+    words = Words(language, metas()[name])
+    sections = {rule.rstrip("0123456789"): words.section(rule) for rule in words.rules()}
+    assert all(len(heading) > 3 for heading in sections.values())
+    assert len(set(sections.values())) == len(sections)
+    written = {message for message in words.layers[0].names if message.startswith("rules-section-")}
+    assert written == {f"rules-section-{section}" for section in sections}

@@ -223,6 +223,11 @@ class Words:
     def rule_title(self, rule: str) -> str:
         return self.message(f"rule-{rule}", "title")
 
+    def section(self, rule: str) -> str:
+        """The name of the section that a rule stands in: that of OTL-T for OTL-T3."""
+        self.has("rule-")
+        return self.message(f"rules-section-{rule.rstrip('0123456789')}")
+
     def rules(self) -> Iterator[str]:
         """The IDs of all rules that have a sentence, in the order of the file."""
         self.has("rule-")

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from itertools import groupby
 
 from lamster.games import metas
 from lamster.kernel.decision import Refusal
@@ -16,8 +17,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     meta = metas()[args.game]
     words = Words(args.language, meta)
     hits = found(words, meta, args.words)
-    for rule in hits:
-        show(words, screen, rule)
+    for section, rules in groupby(hits, words.section):
+        if len(hits) > 1:
+            screen.write(screen.paint(section, "strong"))
+        for rule in rules:
+            show(words, screen, rule)
     if not hits:
         screen.paragraph(words.message("rules-none", words=" ".join(args.words)))
         return 1

@@ -186,24 +186,6 @@ rules-found =
 rules-clear = Show all rules
 rules-copy = Copy link to rule { $rule }
 rules-note = Every rule has a number. During a game you can see at each option which rule allows it.
-rules-section = Section { $letters }
-rules-section-OTL-A = Setup
-rules-section-OTL-R = Round and turn
-rules-section-OTL-T = Moving
-rules-section-OTL-N = Choosing the action
-rules-section-OTL-S = Searching
-rules-section-OTL-D = Play cards and items
-rules-section-OTL-C = The single play cards
-rules-section-OTL-P = The police
-rules-section-OTL-I = Investigation
-rules-section-OTL-G = Meetings
-rules-section-OTL-E = Private Eye
-rules-section-OTL-M = Mob Hideout
-rules-section-OTL-H = Hands and piles
-rules-section-OTL-W = End of the game
-rules-section-OTL-X = What each seat may see
-rules-section-OTL-V = Settings
-rules-section-OTL-EX = Examples
 
 ## Settings
 

@@ -186,24 +186,6 @@ rules-found =
 rules-clear = Alle regels tonen
 rules-copy = Kopieer de link naar regel { $rule }
 rules-note = Elke regel heeft een nummer. Tijdens het spel kun je bij elke keuze zien welke regel haar toestaat.
-rules-section = Hoofdstuk { $letters }
-rules-section-OTL-A = Voorbereiding
-rules-section-OTL-R = Ronde en beurt
-rules-section-OTL-T = Lopen
-rules-section-OTL-N = De actie kiezen
-rules-section-OTL-S = Zoeken
-rules-section-OTL-D = Speelkaarten en voorwerpen
-rules-section-OTL-C = De speelkaarten een voor een
-rules-section-OTL-P = De politie
-rules-section-OTL-I = Verhoor
-rules-section-OTL-G = Ontmoetingen
-rules-section-OTL-E = Privédetective
-rules-section-OTL-M = Maffianest
-rules-section-OTL-H = Handen en stapels
-rules-section-OTL-W = Einde van het spel
-rules-section-OTL-X = Wat je mag zien
-rules-section-OTL-V = Instellingen
-rules-section-OTL-EX = Voorbeelden
 
 ## Instellingen
 

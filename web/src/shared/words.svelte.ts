@@ -241,7 +241,7 @@ export class GameWords {
 
   // Rules and settings.
 
-  /** `rule`, `rule_title` and `rules` work once this has been awaited. */
+  /** `rule`, `rule_title`, `section` and `rules` work once this has been awaited. */
   async loadRules(): Promise<void> {
     await Promise.all(this.layers.map((catalogue) => catalogue.addPart(this.card.folder, 'rules')));
   }
@@ -257,6 +257,11 @@ export class GameWords {
 
   rule_title(id: string): string {
     return this.message(`rule-${id}`, 'title');
+  }
+
+  /** The name of the section that a rule stands in: that of OTL-T for OTL-T3. */
+  section(id: string): string {
+    return this.message(`rules-section-${id.replace(/\d+$/, '')}`);
   }
 
   /** The IDs of all rules that have a sentence, in the order of the file. */

@@ -5,11 +5,15 @@ export interface Rule {
   id: string;
   title: string;
   text: string;
+  /** The letters of its section: `T` of OTL-T3. */
+  letters: string;
+  /** The name of its section. */
+  heading: string;
 }
 
 export interface Section {
-  /** The letters of its rules: `T` of OTL-T3. */
   letters: string;
+  heading: string;
   rules: Rule[];
 }
 
@@ -20,17 +24,23 @@ export interface Piece {
 
 /** All rules of a game whose rules have been loaded, in their order. */
 export function allRules(words: GameWords): Rule[] {
-  return words.rules().map((id) => ({ id, title: words.rule_title(id), text: words.rule(id) }));
+  return words.rules().map((id) => ({
+    id,
+    title: words.rule_title(id),
+    text: words.rule(id),
+    letters: lettersOf(id),
+    heading: words.section(id),
+  }));
 }
 
-const lettersOf = (id: string, prefix: string) => id.slice(prefix.length + 1).replace(/\d+$/, '');
+const lettersOf = (id: string) => id.replace(/^[^-]*-/, '').replace(/\d+$/, '');
 
 /** Rules by the letters of their IDs, in the order in which these come first. */
-export function sectionsOf(rules: readonly Rule[], prefix: string): Section[] {
+export function sectionsOf(rules: readonly Rule[]): Section[] {
   const sections = new Map<string, Section>();
   for (const rule of rules) {
-    const letters = lettersOf(rule.id, prefix);
-    const section = sections.get(letters) ?? { letters, rules: [] };
+    const { letters, heading } = rule;
+    const section = sections.get(letters) ?? { letters, heading, rules: [] };
     sections.set(letters, section);
     section.rules.push(rule);
   }

@@ -2,6 +2,37 @@
 ### “You”: the player whose turn it is, or that player's Hero. “Free moment”: see rule EFNY-T2. “The stock”: the common supply.
 ### “Supply”: what a Hero holds, three cards at most, see rule EFNY-I4. “Engaged”: see rule EFNY-E7. “The left”: the left Mission box.
 
+## Sections
+
+rules-section-EFNY-W = What cards do
+rules-section-EFNY-G = General
+rules-section-EFNY-S = Setup
+rules-section-EFNY-T = The turn
+rules-section-EFNY-H = The Hero Phase
+rules-section-EFNY-N = The New York Phase
+rules-section-EFNY-V = Winning and losing
+rules-section-EFNY-M = Moving and revealing
+rules-section-EFNY-A = Attacking and tricking
+rules-section-EFNY-D = Damage to Heroes
+rules-section-EFNY-O = Noise and Mission cubes
+rules-section-EFNY-C = Cases
+rules-section-EFNY-P = The President
+rules-section-EFNY-I = Items and Weapons
+rules-section-EFNY-R = Cars
+rules-section-EFNY-X = Ways out
+rules-section-EFNY-L = Levels and objectives
+rules-section-EFNY-F = Map tiles
+rules-section-EFNY-U = Events
+rules-section-EFNY-Y = Timer tiles
+rules-section-EFNY-E = Enemies
+rules-section-EFNY-B = Bosses
+rules-section-EFNY-Q = The New York deck
+rules-section-EFNY-K = Roadblocks
+rules-section-EFNY-Z = Harder games
+rules-section-EFNY-XS = Extras
+rules-section-EFNY-XW = Wanted!
+rules-section-EFNY-XP = Is the President dead or alive?
+
 ## What cards do
 
 rule-EFNY-W1 = You make exactly as many steps as it says, each along a road; walking back is fine. A “clear” move works only if no Enemy is in your space when you start, “smash” passes Roadblocks and destroys them, and “quiet” ignores the Event icons you come across.

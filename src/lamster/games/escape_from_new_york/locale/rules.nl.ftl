@@ -2,6 +2,37 @@
 ### ‘Je’: wie aan de beurt is, of zijn held. ‘Vrij moment’: zie regel EFNY-T2. ‘De voorraad’: de algemene voorraad.
 ### ‘Bezit’: wat een held bij zich heeft, hoogstens drie kaarten, zie regel EFNY-I4. ‘In gevecht’: zie regel EFNY-E7. ‘Links’: het linker missievak.
 
+## Hoofdstukken
+
+rules-section-EFNY-W = Wat kaarten doen
+rules-section-EFNY-G = Algemeen
+rules-section-EFNY-S = Voorbereiding
+rules-section-EFNY-T = De beurt
+rules-section-EFNY-H = De heldenfase
+rules-section-EFNY-N = De New York-fase
+rules-section-EFNY-V = Winnen en verliezen
+rules-section-EFNY-M = Verplaatsen en onthullen
+rules-section-EFNY-A = Aanvallen en weglokken
+rules-section-EFNY-D = Schade aan helden
+rules-section-EFNY-O = Lawaai en missieblokjes
+rules-section-EFNY-C = Koffers
+rules-section-EFNY-P = De president
+rules-section-EFNY-I = Voorwerpen en wapens
+rules-section-EFNY-R = Auto's
+rules-section-EFNY-X = Uitwegen
+rules-section-EFNY-L = Niveaus en doelen
+rules-section-EFNY-F = Tegels
+rules-section-EFNY-U = Gebeurtenissen
+rules-section-EFNY-Y = Tijdtegels
+rules-section-EFNY-E = Vijanden
+rules-section-EFNY-B = Bazen
+rules-section-EFNY-Q = De New York-stapel
+rules-section-EFNY-K = Wegversperringen
+rules-section-EFNY-Z = Moeilijker spelen
+rules-section-EFNY-XS = Extra's
+rules-section-EFNY-XW = Gezocht!
+rules-section-EFNY-XP = Is de president dood of levend?
+
 ## Wat kaarten doen
 
 rule-EFNY-W1 = Je doet precies zoveel stappen als er staat, steeds over een weg; teruglopen mag. ‘Vrij veld’ kan alleen als er bij het begin geen vijand op je veld is, ‘rammen’ gaat door wegversperringen heen en vernielt ze, en bij ‘stil’ negeer je de gebeurtenissymbolen onderweg.

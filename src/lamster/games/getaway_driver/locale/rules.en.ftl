@@ -2,6 +2,30 @@
 ### The steps of a Police turn are called vehicle step, pursuit check and purchase step: see rule GD-R7.
 ### “Followers”: vehicles that go along with the Driver's move, see rule GD-F4. “Hazard tile”: a tile with a Hazard token.
 
+## Sections
+
+rules-section-GD-A = Terms
+rules-section-GD-T = The table
+rules-section-GD-S = Setup
+rules-section-GD-R = Round and turns
+rules-section-GD-E = Expanding the search area
+rules-section-GD-K = What is on a tile
+rules-section-GD-D = The Driver's turn: studying and moving
+rules-section-GD-F = Pursuit
+rules-section-GD-C = Road conditions
+rules-section-GD-H = Hazards
+rules-section-GD-P = The Police: vehicles and purchases
+rules-section-GD-B = The Police: pursuit check
+rules-section-GD-U = Police upgrades
+rules-section-GD-M = Midtown tiles
+rules-section-GD-X = Driver cards
+rules-section-GD-W = End of the game
+rules-section-GD-L = Learning mode and settings
+rules-section-GD-I = What each seat may see
+rules-section-GD-V = Event cards
+rules-section-GD-O = Playing solo
+rules-section-GD-Q = Four players
+
 ## Terms
 
 rule-GD-A1 = Everything moves along rows and columns, never diagonally. Two spaces are adjacent if they share an edge, and diagonally adjacent if they touch only at a corner.

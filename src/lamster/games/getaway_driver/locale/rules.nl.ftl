@@ -2,6 +2,30 @@
 ### De stappen van een politiebeurt heten voertuigenstap, controle en aankoopstap: zie regel GD-R7.
 ### ‘Volgers’: voertuigen die met de chauffeur meerijden, zie regel GD-F4. ‘Obstakeltegel’: een tegel met een obstakelfiche.
 
+## Hoofdstukken
+
+rules-section-GD-A = Begrippen
+rules-section-GD-T = De tafel
+rules-section-GD-S = Voorbereiding
+rules-section-GD-R = Ronde en beurten
+rules-section-GD-E = Het zoekgebied uitbreiden
+rules-section-GD-K = Wat er op een tegel staat
+rules-section-GD-D = De beurt van de chauffeur: verkennen en rijden
+rules-section-GD-F = Achtervolging
+rules-section-GD-C = De gevolgen van de route
+rules-section-GD-H = Obstakels omzeilen
+rules-section-GD-P = De politie: voertuigen en aankopen
+rules-section-GD-B = De politie: controle
+rules-section-GD-U = Opwaarderingen
+rules-section-GD-M = Binnenstadstegels
+rules-section-GD-X = Chauffeurskaarten
+rules-section-GD-W = Einde van het spel
+rules-section-GD-L = Leermodus en instellingen
+rules-section-GD-I = Wat je mag zien
+rules-section-GD-V = Gebeurteniskaarten
+rules-section-GD-O = Solo spelen
+rules-section-GD-Q = Vier spelers
+
 ## Begrippen
 
 rule-GD-A1 = Alles beweegt over rijen en kolommen, nooit schuin. Velden met een gemeenschappelijke zijde grenzen aan elkaar; raken ze elkaar alleen met een hoek, dan grenzen ze diagonaal.

@@ -1,6 +1,26 @@
 ### On the Lam! Every rule in a sentence for players. Ids follow the rule ledger.
 ### “Own card”: an alibi card of your own character. “Ready”: see rule OTL-T4.
 
+## Sections
+
+rules-section-OTL-A = Setup
+rules-section-OTL-R = Round and turn
+rules-section-OTL-T = Moving
+rules-section-OTL-N = Choosing the action
+rules-section-OTL-S = Searching
+rules-section-OTL-D = Play cards and items
+rules-section-OTL-C = The single play cards
+rules-section-OTL-P = The police
+rules-section-OTL-I = Investigation
+rules-section-OTL-G = Meetings
+rules-section-OTL-E = Private Eye
+rules-section-OTL-M = Mob Hideout
+rules-section-OTL-H = Hands and piles
+rules-section-OTL-W = End of the game
+rules-section-OTL-X = What each seat may see
+rules-section-OTL-V = Settings
+rules-section-OTL-EX = Examples
+
 ## Setup
 
 rule-OTL-A1 = The game takes two, three or four players, each with a character nobody else has.

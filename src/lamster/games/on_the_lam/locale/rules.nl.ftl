@@ -1,6 +1,26 @@
 ### On the Lam! Elke regel in één zin voor spelers. De ids volgen de regellijst.
 ### ‘Eigen kaart’: een alibikaart van je eigen personage. ‘Sluitend alibi’: zie regel OTL-T4.
 
+## Hoofdstukken
+
+rules-section-OTL-A = Voorbereiding
+rules-section-OTL-R = Ronde en beurt
+rules-section-OTL-T = Lopen
+rules-section-OTL-N = De actie kiezen
+rules-section-OTL-S = Zoeken
+rules-section-OTL-D = Speelkaarten en voorwerpen
+rules-section-OTL-C = De speelkaarten een voor een
+rules-section-OTL-P = De politie
+rules-section-OTL-I = Verhoor
+rules-section-OTL-G = Ontmoetingen
+rules-section-OTL-E = Privédetective
+rules-section-OTL-M = Maffianest
+rules-section-OTL-H = Handen en stapels
+rules-section-OTL-W = Einde van het spel
+rules-section-OTL-X = Wat je mag zien
+rules-section-OTL-V = Instellingen
+rules-section-OTL-EX = Voorbeelden
+
 ## Voorbereiding
 
 rule-OTL-A1 = Je speelt met twee, drie of vier spelers, ieder met een ander personage.

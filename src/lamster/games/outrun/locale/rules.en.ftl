@@ -2,6 +2,33 @@
 ### “Row”: the cards you lay in a run. “Right” and “wrong”: see rule OUT-C2. “The line”: see rule OUT-G5.
 ### “In force”: see rule OUT-G6. “Order card”: Back away and both Stepping Stones, see rule OUT-I8.
 
+## Sections
+
+rules-section-OUT-G = General
+rules-section-OUT-S = Setup
+rules-section-OUT-W = Which way
+rules-section-OUT-R = Run away
+rules-section-OUT-P = Which rows are right
+rules-section-OUT-C = Checking the rows
+rules-section-OUT-F = Ranking
+rules-section-OUT-M = Get moving
+rules-section-OUT-X = Special effects
+rules-section-OUT-I = Interference
+rules-section-OUT-V = Vampire
+rules-section-OUT-B = Bear
+rules-section-OUT-D = Dragon
+rules-section-OUT-Z = Zombie
+rules-section-OUT-K = The cards
+rules-section-OUT-E = End of the game
+rules-section-OUT-T = The clock
+rules-section-OUT-U = Time's up
+rules-section-OUT-N = Bots
+rules-section-OUT-L = Records and replays
+rules-section-OUT-H = Who sees what
+rules-section-OUT-O = Settings
+rules-section-OUT-A = Practice
+rules-section-OUT-Q = Rulings
+
 ## General
 
 rule-OUT-G1 = Two to six of you run, people or bots, and the rules are the same for everyone. Alone you can practise.

@@ -2,6 +2,33 @@
 ### ‘Rij’: de kaarten die je tijdens het rennen legt. ‘Goed’ en ‘fout’: zie regel OUT-C2. ‘Rangorde’: zie regel OUT-G5.
 ### ‘Van kracht’: zie regel OUT-G6. ‘Volgordekaart’: Achteruit en beide Stapstenen, zie regel OUT-I8.
 
+## Hoofdstukken
+
+rules-section-OUT-G = Algemeen
+rules-section-OUT-S = Voorbereiding
+rules-section-OUT-W = Welke kant op
+rules-section-OUT-R = Rennen
+rules-section-OUT-P = Welke rijen goed zijn
+rules-section-OUT-C = De rijen controleren
+rules-section-OUT-F = Rangschikking
+rules-section-OUT-M = Vooruit
+rules-section-OUT-X = Bijzondere effecten
+rules-section-OUT-I = Stoorkaarten
+rules-section-OUT-V = Vampier
+rules-section-OUT-B = Beer
+rules-section-OUT-D = Draak
+rules-section-OUT-Z = Zombie
+rules-section-OUT-K = De kaarten
+rules-section-OUT-E = Einde van het spel
+rules-section-OUT-T = De klok
+rules-section-OUT-U = Tijd om
+rules-section-OUT-N = Bots
+rules-section-OUT-L = Verslagen en herhalingen
+rules-section-OUT-H = Wie ziet wat
+rules-section-OUT-O = Instellingen
+rules-section-OUT-A = Oefenen
+rules-section-OUT-Q = Uitspraken
+
 ## Algemeen
 
 rule-OUT-G1 = Jullie rennen met twee tot zes spelers, mensen of bots, en voor iedereen gelden dezelfde regels. In je eentje kun je oefenen.
