@@ -70,6 +70,28 @@ def test_who_looks_on_sees_the_game_a_while_later(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_wall_clock_that_is_set_changes_nothing_for_who_sees_it_later(tmp_path: Path, hours: int) -> None:
+    async def scenario(house: House) -> None:
+        ann, bas, eva = await watched(house)
+        begun = ann.position["ply"]
+        await house.later(MINUTE)
+        await step([ann, bas], Random(1))
+        moved = ann.position["ply"]
+        house.clock.past += hours * 3_600_000
+        await house.later(30_000)
+        await step([ann, bas], Random(1))
+        late = Racer(house)
+        await late.enter(ann.table["id"])
+        assert [found.position["ply"] for found in (eva, late)] == [begun, begun], "neither more nor less than before"
+        await house.later(30_000)
+        assert [found.position["ply"] for found in (eva, late)] == [moved, moved]
+        await house.later(30_000)
+        assert [found.position["ply"] for found in (eva, late)] == [ann.position["ply"]] * 2
+
+    happens(tmp_path, scenario)
+
+
 def test_all_that_is_told_is_old_enough(tmp_path: Path) -> None:
     """A whole game with chat, an undo, somebody who leaves and comes back: each frame is that of a minute ago."""
 

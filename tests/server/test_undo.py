@@ -305,6 +305,23 @@ def test_it_lapses_after_a_minute(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
+@pytest.mark.parametrize("hours", [-3, 3])
+def test_a_wall_clock_that_is_set_neither_hastens_nor_delays_the_end(tmp_path: Path, hours: int) -> None:
+    async def scenario(house: House) -> None:
+        ann, bas = await at_table(house, "Ann", "Bas")
+        await act(ann, "go", "draw")
+        await ask(ann)
+        await house.later(20_000)
+        house.clock.past += hours * 3_600_000
+        await house.later(LAPSES - 20_001)
+        assert bas.position["wish"] is not None
+        assert (await bas.back()).position["wish"]["left"] == 1
+        await house.later(1)
+        assert told(bas) == ["table-undo-asked", "table-undo-lapsed"]
+
+    happens(tmp_path, scenario)
+
+
 def test_it_outlives_the_server_but_not_its_minute(tmp_path: Path) -> None:
     clock = FakeClock()
 

@@ -173,6 +173,7 @@ class Hub:
                 await self.watch.make_up(room, lease.since)
                 room.count_result()
                 self.rooms[table] = room
+                room.spawn(room.look_after())
                 return room
         finally:
             del self.loading[table]
@@ -340,6 +341,9 @@ class Hub:
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         self.related_here(person, kind, other, on)
         self.neighbours.tell(Related(person, kind, other, on))
+
+    def bring_back(self, table: str) -> None:
+        self.watch.bring_back(table)
 
     def related_here(self, person: str, kind: str, other: str, on: bool) -> None:
         for room in self.rooms.values():

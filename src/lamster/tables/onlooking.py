@@ -6,7 +6,7 @@ later are told everything from that one, and nothing from the other: there is no
 
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from lamster.tables import entries as log
@@ -18,6 +18,7 @@ from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
 from lamster.tables.store import Stored
 from lamster.tables.table import Table
+from lamster.tables.wishes import LAPSES
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room
@@ -28,27 +29,29 @@ logger = logging.getLogger("lamster")
 class Past:
     """A table as it was some time ago. What was before the game is no secret; the rest waits until it is old enough."""
 
-    def __init__(self, table: str, lines: Sequence[Stored], delay: int) -> None:
-        entries = [(line.at, log.decode(line.entry)) for line in lines]
-        begun = next(place for place, (_, entry) in enumerate(entries) if isinstance(entry, log.Started))
+    def __init__(self, table: str, lines: Sequence[Stored], written: Callable[[int, int], int], delay: int) -> None:
+        """`written` says when an entry was written, by the clock that only counts, from its place and its wall time."""
+        entries = [(written(place, line.at), line.at, log.decode(line.entry)) for place, line in enumerate(lines)]
+        begun = next(place for place, (*_, entry) in enumerate(entries) if isinstance(entry, log.Started))
         self.delay = delay
         self.table = Table.from_log(table, lines[:begun])
         self.waiting = deque(entries[begun:])
         self.told = self.chat_told = 0
 
-    def add(self, at: int, entries: Sequence[log.AnyEntry]) -> None:
-        self.waiting.extend((at, entry) for entry in entries)
+    def add(self, now: int, at: int, entries: Sequence[log.AnyEntry]) -> None:
+        """These were written now, by the clock that only counts, and at this wall time."""
+        self.waiting.extend((now, at, entry) for entry in entries)
 
     def advance(self, now: int) -> bool:
         """Let happen what is old enough by now; whether anything was."""
         before = self.table.seq
         while self.waiting and self.waiting[0][0] + self.delay <= now:
-            at, entry = self.waiting.popleft()
+            _, at, entry = self.waiting.popleft()
             self.table.apply(entry, at)
         return self.table.seq > before
 
     def due(self) -> int | None:
-        """When the next entry will be old enough, by the wall clock."""
+        """When the next entry will be old enough, by the clock that only counts."""
         return self.waiting[0][0] + self.delay if self.waiting else None
 
 
@@ -60,6 +63,10 @@ class Gallery:
         self.clock = room.house.clock
         self.past: Past | None = None
         self.alarm = Alarm(room, self.rung)
+        self.written: deque[tuple[int, int]] = deque()
+        """Of the latest entries: the place in the log at which they begin, and when they were written."""
+        self.read = room.table.seq
+        """So many entries are from before this room."""
 
     # Who sees what.
 
@@ -83,8 +90,27 @@ class Gallery:
         if self.past is None:
             with storing():
                 lines = await self.room.house.store.read(self.room.table.id)
-            self.past = Past(self.room.table.id, lines, 1000 * self.room.table.onlooker_delay)
+            self.past = Past(self.room.table.id, lines, self.written_at, self.delay)
         self.catch_up()
+
+    @property
+    def delay(self) -> int:
+        return 1000 * self.room.table.onlooker_delay
+
+    def written_at(self, place: int, at: int) -> int:
+        """When an entry was written, by the clock that only counts: of one from before this room, by its wall time."""
+        for first, moment in reversed(self.written):
+            if first <= place:
+                return moment
+        age = max(0, self.clock.wall() - at) if place < self.read else self.delay
+        return self.clock.monotonic() - age
+
+    def remember(self, entries: int) -> None:
+        """When these were written. What is older than the delay needs no moment of its own."""
+        now = self.clock.monotonic()
+        self.written.append((self.room.table.seq - entries, now))
+        while len(self.written) > 1 and self.written[1][1] + self.delay <= now:
+            self.written.popleft()
 
     async def table_for(self, person: str) -> Table:
         """The table as this person may know it; none that may have in it what could not be written any more."""
@@ -96,10 +122,12 @@ class Gallery:
 
     async def note(self, at: int, entries: Sequence[log.AnyEntry]) -> None:
         """This has been written. Once the game is over all is open at once."""
+        if self.delay:
+            self.remember(len(entries))
         if self.room.table.phase == "over":
             await self.open_all()
         elif self.past is not None:
-            self.past.add(at, entries)
+            self.past.add(self.clock.monotonic(), at, entries)
             self.set_alarm()
         elif behind := self.lines:
             await self.prepare_all(behind)
@@ -126,15 +154,13 @@ class Gallery:
 
     def catch_up(self) -> None:
         if self.past is not None:
-            if self.past.advance(self.clock.wall()):
+            if self.past.advance(self.clock.monotonic()):
                 self.tell()
             self.set_alarm()
 
     def set_alarm(self) -> None:
         """Only for those who are there: others are told how it stands when they come."""
-        due = self.past.due() if self.past is not None and self.lines else None
-        now = self.clock.monotonic()
-        self.alarm.set(None if due is None else now + max(0, due - self.clock.wall()))
+        self.alarm.set(self.past.due() if self.past is not None and self.lines else None)
 
     # Telling.
 
@@ -170,7 +196,9 @@ class Gallery:
         self, table: Table, line: Line, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
     ) -> wire.State:
         position = showing.position(table, None, None)
-        shown = showing.with_consent(position, table, None, self.clock.wall() - 1000 * table.onlooker_delay)
+        asked = 0 if table.wish is None else table.wish.at
+        left = min(max(0, asked + LAPSES - (self.clock.wall() - self.delay)), LAPSES)
+        shown = showing.with_consent(position, table, None, left)
         return wire.State(
             table.seq, full, showing.table_info(self.room, table), showing.you(self.room, line), shown, news, chat
         )

@@ -63,6 +63,8 @@ def drop(room: "Room") -> None:
     """It is not ours any more, or nobody knows what is in its log: its pages come again, and find it elsewhere."""
     retire(room)
     room.close(come_again())
+    if room.table.phase == "playing":
+        room.house.bring_back(room.table.id)
 
 
 def retire(room: "Room") -> None:

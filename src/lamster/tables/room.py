@@ -8,12 +8,13 @@ from contextvars import copy_context
 from typing import Any, Protocol
 
 from lamster.kernel.decision import Refusal
-from lamster.tables import about, bounds, owning, sharing, showing
+from lamster.tables import about, bounds, owning, sharing, showing, undoing
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Bell, Caller
 from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
+from lamster.tables.deadlines import Deadlines
 from lamster.tables.figures import Figures
 from lamster.tables.hinting import Advice
 from lamster.tables.line import Line, encode
@@ -52,6 +53,9 @@ class House(Protocol):
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         """A person muted or blocked another, or no longer does: let all rooms know."""
 
+    def bring_back(self, table: str) -> None:
+        """The room of a game that is on was dropped: see that somebody looks after the table again."""
+
 
 class Room:
     """Everything that happens at one table, one thing after the other: whoever changes it holds the lock."""
@@ -76,6 +80,7 @@ class Room:
         """Since when those are away who play or host, and had a page open; strangers would be without end."""
         self.begun = house.clock.monotonic()
         self.counted = False
+        self.deadlines = Deadlines(house.clock)
         self.keeper = Keeper(self)
         self.pace = Pace(self)
         self.caller = Caller(self)
@@ -235,7 +240,7 @@ class Room:
     def position(self, eyes: int | None, pupil: bool = False) -> wire.Position | None:
         position = showing.position(self.table, eyes, self.pace.info(eyes), self.keeper.info())
         position = showing.with_teaching(position, self.table, eyes, pupil)
-        return showing.with_consent(position, self.table, eyes, self.house.clock.wall(), pupil)
+        return showing.with_consent(position, self.table, eyes, undoing.left(self), pupil)
 
     @property
     def live(self) -> list[Line]:
@@ -332,6 +337,11 @@ class Room:
         self.count_result()
         await self.gallery.note(at, entries)
         self.caller.look(entries)
+
+    async def look_after(self) -> None:
+        """Do what is due, and wake the bots: whoever brings a table back from its log does this."""
+        async with self.lock:
+            await self.pace.look()
 
     def count_result(self) -> None:
         """When a game is over its result is kept for everybody's statistics, once."""

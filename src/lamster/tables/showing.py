@@ -161,12 +161,12 @@ def position(
 
 
 def with_consent(
-    position: wire.Position | None, table: Table, eyes: int | None, now: int, pupil: bool = False
+    position: wire.Position | None, table: Table, eyes: int | None, left: int, pupil: bool = False
 ) -> wire.Position | None:
     """The position with what depends on the others' consent. A pupil sees what the seat sees, and may do nothing."""
     if position is None:
         return None
-    wish = wishes.wish_info(table, eyes, now)
+    wish = wishes.wish_info(table, eyes, left)
     if pupil:
         return replace(position, undo=False, team_talk=False, wish=wish)
     return replace(position, back=() if eyes is None else tuple(wishes.ways_back(table, eyes)), wish=wish)

@@ -55,6 +55,11 @@ class SqlStore(Store):
     async def cards_playing(self) -> list[Card]:
         return await self.cards("WHERE phase = 'playing' ORDER BY table_id")
 
+    async def played_since(self, at: int) -> list[str]:
+        last = "(SELECT at FROM log WHERE log.table_id = cards.table_id ORDER BY seq DESC LIMIT 1)"
+        sql = f"SELECT table_id FROM cards WHERE phase = 'playing' AND {last} >= $1 ORDER BY table_id"
+        return [table for (table,) in await self.fetch(sql, at)]
+
     async def alive(self) -> int | None:
         rows = await self.fetch("SELECT at FROM alive")
         return rows[0][0] if rows else None

@@ -170,6 +170,10 @@ class Store(ABC):
         """Tables whose phase is "playing", by id."""
 
     @abstractmethod
+    async def played_since(self, at: int) -> list[str]:
+        """Tables whose phase is "playing" and whose last entry is from this moment or later, by id."""
+
+    @abstractmethod
     async def alive(self) -> int | None:
         """When a server was last known to use this store, in milliseconds since 1970; None: nobody noted it yet."""
 

@@ -10,7 +10,7 @@ from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.requests import Entries
 from lamster.tables.table import Table
-from lamster.tables.wishes import MOST_UNMET, OpenWish, needed, unmet_in_turn, ways_back
+from lamster.tables.wishes import LAPSES, MOST_UNMET, OpenWish, needed, unmet_in_turn, ways_back
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room
@@ -81,10 +81,15 @@ def open_wish(table: Table, number: int) -> OpenWish:
 
 def lapses(room: "Room") -> int | None:
     """When nobody waits for the others' answers any more, by the clock that only counts."""
-    clock, wish = room.house.clock, room.table.wish
-    return None if wish is None else clock.monotonic() + max(0, wish.lapses - clock.wall())
+    wish = room.table.wish
+    return None if wish is None else room.deadlines.end_of("undo", wish.at, LAPSES)
 
 
 def lapsed(room: "Room") -> list[log.AnyEntry]:
-    wish = room.table.wish
-    return [] if wish is None or room.house.clock.wall() < wish.lapses else [log.UndoLapsed()]
+    end = lapses(room)
+    return [] if end is None or room.house.clock.monotonic() < end else [log.UndoLapsed()]
+
+
+def left(room: "Room") -> int:
+    """Milliseconds until the wish that is open lapses."""
+    return max(0, (lapses(room) or 0) - room.house.clock.monotonic())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from lamster.tables import entries as log
 from lamster.tables import showing
-from lamster.tables.refused import Away
+from lamster.tables.refused import Away, Refused
 from lamster.tables.store import StorageError
 from lamster.tables.table import Table
 
@@ -19,8 +19,15 @@ if TYPE_CHECKING:
     from lamster.tables.hub import Hub
     from lamster.tables.room import Room
 
+BOT_MOVED_MS = 86_400_000
+"""A game without a clock is woken after a start if somebody moved so shortly before: a bot may be to move."""
+BRING_BACK_MS = 1_000
+"""How often it is tried to bring back a table that could not be read."""
 ALIVE = 300.0
 """Seconds between two notes that the server is still there: so much at most is given back after a crash."""
+
+PASSING = ("storage", "closing")
+"""Refusals that may be over the next time."""
 
 logger = logging.getLogger("lamster")
 
@@ -35,6 +42,9 @@ class Watch:
         self.opened = 0
         self.woken = False
         self.walking: asyncio.Task[None] | None = None
+        self.dropped: set[str] = set()
+        """Tables whose rooms were dropped in mid-game."""
+        self.bringing_back: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         self.last = await self.hub.store.alive()
@@ -42,8 +52,9 @@ class Watch:
         self.walking = asyncio.create_task(self.walk())
 
     async def end(self) -> None:
-        if self.walking is not None:
-            self.walking.cancel()
+        for task in (self.walking, self.bringing_back):
+            if task is not None:
+                task.cancel()
         await self.note()
 
     async def note(self) -> None:
@@ -55,28 +66,48 @@ class Watch:
                 logger.error("it could not be noted that the server is there: %s", problem)
 
     async def walk(self) -> None:
-        for table in await self.timed_tables():
+        for table in await self.tables_to_wake():
             await self.wake(table)
         self.woken = True
         while True:
             await self.note()
             await asyncio.sleep(ALIVE)
 
-    async def timed_tables(self) -> list[str]:
-        """The tables of games that are on with a clock, or of which that cannot be read."""
+    async def tables_to_wake(self) -> list[str]:
+        """Games that are on: with a clock, or where a bot may be to move, or of which that cannot be read."""
+        last = self.opened if self.last is None else self.last
+        moved = await self.hub.store.played_since(last - BOT_MOVED_MS)
         cards = [(card.table, showing.kept_card(card)) for card in await self.hub.store.cards_playing()]
-        return [table for table, card in cards if card is None or card.time.kind != "none"]
+        timed = [table for table, card in cards if card is None or card.time.kind != "none"]
+        return [*timed, *[table for table in moved if table not in set(timed)]]
 
-    async def wake(self, table: str) -> None:
-        """Whatever is wrong with one table, the others are looked after."""
+    async def wake(self, table: str) -> bool:
+        """Whether somebody looks after it now. Whatever is wrong with one table, the others are looked after."""
         try:
-            room = await self.hub.room(table)
-            async with room.lock:
-                await room.pace.look()
+            await (await self.hub.room(table)).look_after()
         except Away:
-            return  # Another server looks after it.
+            return True  # Another server does.
+        except Refused as refused:
+            logger.warning("table %s could not be woken: %s", table, refused.message)
+            return refused.error not in PASSING
         except Exception:
             logger.exception("table %s could not be woken", table)
+        return True
+
+    # What was dropped.
+
+    def bring_back(self, table: str) -> None:
+        """No page may be open there, and no other server takes a table that is ours."""
+        self.dropped.add(table)
+        if not self.hub.closing and (self.bringing_back is None or self.bringing_back.done()):
+            self.bringing_back = asyncio.create_task(self.keep_trying())
+
+    async def keep_trying(self) -> None:
+        while self.dropped:
+            await self.hub.clock.sleep(BRING_BACK_MS)
+            for table in sorted(self.dropped):
+                if await self.wake(table):
+                    self.dropped.discard(table)
 
     # What was missed.
 

@@ -35,10 +35,6 @@ class OpenWish:
         self.at = at
         self.agreed: list[str] = []
 
-    @property
-    def lapses(self) -> int:
-        return self.at + LAPSES
-
 
 # What a seat may ask for.
 
@@ -118,8 +114,8 @@ def needed(table: "Table", seat: int) -> list[str]:
     return [person for person in dict.fromkeys(players) if person and person != table.chairs[seat].person]
 
 
-def wish_info(table: "Table", eyes: int | None, now: int) -> wire.Wish | None:
-    """The question as the reader may know it."""
+def wish_info(table: "Table", eyes: int | None, left: int) -> wire.Wish | None:
+    """The question as the reader may know it, with so many milliseconds left."""
     wish = table.wish
     if wish is None:
         return None
@@ -133,7 +129,7 @@ def wish_info(table: "Table", eyes: int | None, now: int) -> wire.Wish | None:
         learned=learned_since(table, wish.place),
         needed=needed(table, wish.seat),
         agreed=list(wish.agreed),
-        left=max(0, wish.lapses - now),
+        left=left,
     )
 
 
