@@ -1,6 +1,7 @@
 """Forms at the terminal: a person who runs in Outrun against the clock, by typing."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -144,6 +145,57 @@ def test_an_empty_row_must_be_meant(sit: Sit) -> None:
     assert sit(Person("any", "turn", "", "run:", "stop")).codes[2] == "1 run:@8000~8000.-.0"
 
 
+def run_right(session: Session) -> str:
+    """Lays a right row whenever there is a run, and takes the last option of anything else."""
+    decision = asked(session)
+    if decision.form is None:
+        return decision.codes[-1]
+    return right_row(session) if session.forms.begun == decision.id else ""
+
+
+@rule("OUT-Q29")
+@pytest.mark.parametrize(
+    ("language", "no", "yes", "warning"),
+    [("en", "n", "y", "This helps an opponent."), ("nl", "n", "j", "Daarmee help je een tegenstander.")],
+)
+def test_who_is_about_to_help_an_opponent_is_asked_once_more(
+    sit: Sit, capsys: pytest.CaptureFixture[str], language: str, no: str, yes: str, warning: str
+) -> None:
+    given = "play:boost>2"
+
+    def answer(session: Session) -> str:
+        """Holds a Boost from the first run on, and gives it away: first by mistake, then on purpose."""
+        state: Any = session.match.state
+        if asked(session).kind == "run" and not state.hands[0]:
+            state.deck.take(CARD.index["boost"])
+            state.hands[0] = (CARD.index["boost"],)
+        if given not in asked(session).codes:
+            return run_right(session)
+        person.lines = [no, given, yes]
+        return given
+
+    person = Person(*[answer] * 60)
+    sitting = sit(person, "bot:medium", language=language, monster="bear", maps=1)
+    assert capsys.readouterr().out.count(warning) == 2
+    assert sitting.codes.count(f"1 {given}") == 1
+
+
+@rule("OUT-E3")
+@pytest.mark.parametrize(
+    ("language", "out", "left"), [("en", "out of the museum", "to go"), ("nl", "het museum uit", "nog ")]
+)
+def test_at_the_end_everybody_is_ranked(sit: Sit, language: str, out: str, left: str) -> None:
+    sitting = sit(Person(*[run_right] * 200), "bot:easy", "bot:easy", language=language, maps=1)
+    state: Any = sitting.session.match.state
+    ranked = [line for line in sitting.out.splitlines() if re.match(r"  \d\. ", line)]
+    names = [sitting.session.words.player(seat) for seat in GAME.standings(state)]
+    assert [line[5 : 5 + len(name)] for line, name in zip(ranked, names, strict=True)] == names
+    assert ranked[0].endswith(out)
+    assert all(left in line for line in ranked[1:])
+    rooms = [state.rooms[seat] for seat in GAME.standings(state)]
+    assert rooms == sorted(rooms, reverse=True)
+
+
 @rule("OUT-I13")
 def test_open_discards_are_listed_while_one_runs_or_decides(sit: Sit) -> None:
     def laid(session: Session) -> str:
@@ -164,13 +216,7 @@ def test_where_no_pile_is_open_it_says_so(sit: Sit) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("monster", ["vampire", "bear", "zombie", "dragon"])
 def test_a_whole_game_can_be_played_by_typing(sit: Sit, language: str, monster: str) -> None:
-    def answer(session: Session) -> str:
-        decision = asked(session)
-        if decision.form is None:
-            return str(len(decision.codes))
-        return right_row(session) if session.forms.begun == decision.id else ""
-
-    sitting = sit(Person(*[answer] * 400), "bot:easy", "bot:easy", language=language, monster=monster, maps=1)
+    sitting = sit(Person(*[run_right] * 400), "bot:easy", "bot:easy", language=language, monster=monster, maps=1)
     assert sitting.session.match.outcome is not None
     assert not [line for line in sitting.out.splitlines() if len(line) > 80 and "run.rec" not in line]
     assert verify(GAME, record_of(sitting.session.match, {})).endswith(f"result {winner(sitting)} OUT-E1")

@@ -11,6 +11,7 @@ from typing import Any
 
 from lamster import bots
 from lamster.commands.common import is_number, paragraphs, seat_title, shown_names
+from lamster.commands.ending import tell_end
 from lamster.commands.forms import Clock, Forms
 from lamster.commands.listing import Pile, list_options, list_piles
 from lamster.commands.saving import Saving
@@ -101,7 +102,7 @@ class Session:
             while self.match.outcome is None:
                 self.turn()
             self.tell()
-            self.farewell()
+            tell_end(self)
         except Leave as leave:
             self.saving.keep()
             return leave.code
@@ -198,31 +199,6 @@ class Session:
         text: str = self.terminal.note(self.view(), self.words, code, self.match.state.options)
         return text
 
-    def farewell(self) -> None:
-        """Who won, by which rule, after how many rounds, and where the record is."""
-        outcome = self.match.outcome
-        if outcome is None:
-            return
-        self.screen.write(
-            "\n" + self.terminal.draw(self.view(), self.words, self.screen.colour, self.screen.width) + "\n"
-        )
-        self.tell_winners(outcome.winners)
-        self.tell_rule(outcome.rule)
-        self.saving.keep()
-
-    def tell_winners(self, winners: tuple[int, ...]) -> None:
-        """Nobody, the player alone or with others, or others."""
-        others = " + ".join(self.words.player(seat) for seat in winners if seat != self.me)
-        rounds = self.match.state.round
-        if not winners:
-            self.say("play-nobody", "strong", rounds=rounds)
-        elif self.me not in winners:
-            self.say("play-lost", "strong", winners=others, count=len(winners), rounds=rounds)
-        elif others:
-            self.say("play-won-with", "strong", others=others, rounds=rounds)
-        else:
-            self.say("play-won", "strong", rounds=rounds)
-
     # What may be typed.
 
     def typed(self, prompt: str) -> str:
@@ -258,8 +234,19 @@ class Session:
         if not decision.accepts(code):
             self.refused(decision, code)
             return False
+        if not self.is_meant(code):
+            return False
         self.match.act(self.me, code)
         return True
+
+    def is_meant(self, code: str) -> bool:
+        """Where the game warns of a code, the player is asked once more."""
+        warning = self.game.warning(self.match.state, self.me, code)
+        told = {"option": self.words.option(code), "warning": self.words.message(warning) if warning else ""}
+        return not warning or self.says_yes(self.words.message("play-confirm", **told))
+
+    def says_yes(self, question: str) -> bool:
+        return self.typed(question + " ").lower() in self.words.message("play-yes").split()
 
     def code_meant(self, decision: Decision, typed: str) -> str:
         if typed.isdecimal():
@@ -381,7 +368,6 @@ class Session:
         return False
 
     def quit(self, decision: Decision, _: str) -> bool:
-        typed = self.typed(self.words.message("play-quit") + " ")
-        if typed.lower() in self.words.message("play-yes").split():
+        if self.says_yes(self.words.message("play-quit")):
             raise Leave(0)
         return False

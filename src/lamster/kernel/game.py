@@ -176,6 +176,10 @@ class Game(Generic[G]):
     def check_options(self, seats: int, options: Mapping[str, Value]) -> None:
         """Raise a Refusal for settings that are each in order but do not go together."""
 
+    def standings(self, s: G) -> tuple[int, ...]:
+        """At the end of a game that ranks all its seats: the seats, the winner first. Empty for any other."""
+        return ()
+
     def timing(self, s: G, decision: Decision) -> Timing | None:
         """What the clock of the table does with this decision; those open at once have the same. None: no clock."""
         return None
@@ -190,6 +194,13 @@ class Game(Generic[G]):
     def thinkable(self, s: G, seat: int) -> list[str]:
         """What could come to this seat's mind now, possible or not: of what is not, one may ask why."""
         return []
+
+    def warning(self, s: G, seat: int, code: str) -> str:
+        """Names the game's message that warns of this legal code; empty for most.
+
+        Whoever is warned is asked once more before the code is played, whatever their settings are.
+        """
+        return ""
 
     def absent(self, s: G, seat: int) -> str:
         """What is played for a seat that nobody plays."""

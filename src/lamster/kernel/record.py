@@ -20,6 +20,8 @@ LINE = re.compile(r"(\d+)\.\s+(\S+)\s+(\S.*)")
 COMMENT = re.compile(r'(\[[\w-]+\s+"(?:[^"\\]|\\.)*"\])|\{[^}]*\}|;[^\n]*')
 """A header is matched first, so that it may hold braces and semicolons."""
 UNFINISHED = "*"
+STANDINGS = "Standings"
+"""The header of a finished game that ranks all its seats: the seats, the winner first."""
 OPENING = "Opening"
 """The header of a game that began with a position of another: how many codes led to it."""
 BOT = "bot:"
@@ -126,6 +128,8 @@ def record_of(match: Match, headers: dict[str, str], seat: int | None = None, hi
     elif match.dice is not None:
         record.headers["Seed"] = match.dice.seed.hex()
     record.headers["Result"] = result_text(game, s, s.ended)
+    if ranked := standings_text(game, s):
+        record.headers[STANDINGS] = ranked
     record.lines = [
         Line(game.seat_text(s, entry.seat), entry.seen_by(seat) if hide else entry.code, entry.round, 0)
         for entry in match.log
@@ -138,6 +142,11 @@ def result_text(game: Game[Any], s: Any, outcome: Outcome | None) -> str:
     if outcome is None:
         return UNFINISHED
     return " ".join([*[game.seat_text(s, seat) for seat in outcome.winners], outcome.rule])
+
+
+def standings_text(game: Game[Any], s: Any) -> str:
+    """All seats from first to last; empty where the game ranks nobody but the winners."""
+    return " ".join([game.seat_text(s, seat) for seat in game.standings(s)])
 
 
 def read_record(text: str) -> Record:
@@ -229,6 +238,9 @@ def verify(game: Game[Any], record: Record) -> str:
     result = result_text(game, match.state, match.outcome)
     if record.header("Result") != result:
         raise Refusal(f"the record says the result is {record.headers['Result']!r}, but it is {result!r}")
+    ranked = standings_text(game, match.state)
+    if record.headers.get(STANDINGS, ranked) != ranked:
+        raise Refusal(f"the record says the standings are {record.headers[STANDINGS]!r}, but they are {ranked!r}")
     draws = sum(entry.seat == CHANCE for entry in match.log[match.opening :])
     told = f"the opening of {match.opening} codes is taken from another game; " if match.opening else ""
     seeded = told + (

@@ -123,7 +123,10 @@ def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionI
         seat=asked.seat,
         kind=asked.kind,
         rule=asked.rule,
-        options=[wire.OptionInfo(code, game.rule_of(s, asked, code)) for code in asked.codes],
+        options=[
+            wire.OptionInfo(code, game.rule_of(s, asked, code), game.warning(s, asked.seat, code))
+            for code in asked.codes
+        ],
         form=None if asked.form is None else asked.form.spec(),
     )
 

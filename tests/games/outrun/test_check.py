@@ -237,7 +237,7 @@ def test_boost_in_front_doubles_that_seat_alone_if_it_is_right() -> None:
 def test_the_first_in_the_line_leaves_first() -> None:
     t = table("17", "18", "18", path="pc14").race("2 6000", "1 5000", "3 5500")
     assert (t.result, t.rooms, t.order) == ("1 OUT-E1", "19 18 18", "1 3 2")
-    assert t.told()[-2:] == ["moved 1 3 18", "won 1"]
+    assert t.told()[-2:] == ["left-map 1 3", "won 1"]
 
 
 @rule("OUT-M3")

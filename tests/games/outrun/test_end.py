@@ -10,6 +10,7 @@ from lamster.kernel.chance import Dice
 from lamster.kernel.decision import Refusal
 from lamster.kernel.match import ABANDONED, Match
 from lamster.kernel.playout import play_out
+from lamster.kernel.record import record_of, verify
 from tests.games.outrun.table import Table, new_match, table
 from tests.rules import rule
 
@@ -62,11 +63,57 @@ def test_random_games_end_long_before_three_hundred_rounds(monster: str) -> None
 
 
 @rule("OUT-E3")
-def test_standings_follow_from_rooms_and_the_last_line() -> None:
-    t = table("16", "12", "12", "14", path="pc14").race("1 5000", "3 8000 wrong", "2 7000 wrong", "4 9000 wrong")
-    view = t.view("1")
-    standings = sorted(range(4), key=lambda seat: (-view.seats[seat].room, view.line.index(seat)))
-    assert (t.result, standings) == ("1 OUT-E1", [0, 3, 1, 2])
+def test_standings_go_by_rooms_then_by_the_last_line() -> None:
+    t = table("16", "12", "12", "14", path="pc14")
+    assert t.view("1").standings == []
+    t.race("1 5000", "3 8000 wrong", "2 7000 wrong", "4 9000 wrong")
+    assert t.result == "1 OUT-E1"
+    for viewer in ("1", "4", "onlooker"):
+        assert t.view(viewer).standings == [0, 3, 1, 2]
+
+
+@rule("OUT-E3")
+def test_who_is_farther_but_wrong_stands_before_who_is_right() -> None:
+    t = table("16", "12", "15", path="pc14").race("1 5000", "2 6000", "3 late")
+    assert t.view("1").standings == [0, 2, 1]
+
+
+@rule("OUT-E3")
+def test_a_game_that_is_broken_off_ranks_nobody() -> None:
+    match = racing_match(2)
+    match.table("stand-in:1=nobody")
+    match.table("stand-in:2=nobody")
+    assert GAME.standings(at(match).state) == ()
+
+
+def finished_match() -> Match:
+    match = Match(GAME, 3, {"maps": 1}, Dice(b"standings"))
+    rng = Random(1)
+    while match.outcome is None:
+        decision = match.state.open[0]
+        match.act(decision.seat, decision.sample(rng))
+    return match
+
+
+@rule("OUT-E3")
+def test_the_record_has_the_standings_and_they_are_checked() -> None:
+    match = finished_match()
+    record = record_of(match, {})
+    ranked = [str(seat + 1) for seat in at(match).view("1").standings]
+    assert record.headers["Standings"].split() == ranked
+    assert f'[Standings "{" ".join(ranked)}"]' in record.text()
+    verify(GAME, record)
+    record.headers["Standings"] = " ".join(reversed(ranked))
+    with pytest.raises(Refusal, match="standings"):
+        verify(GAME, record)
+
+
+@rule("OUT-E3")
+def test_a_record_of_a_game_under_way_or_without_the_header_is_in_order() -> None:
+    assert "Standings" not in record_of(racing_match(2), {}).headers
+    record = record_of(finished_match(), {})
+    del record.headers["Standings"]
+    verify(GAME, record)
 
 
 # Seats that nobody plays.

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lamster.games.outrun.components import DECKS, MONSTER
+from lamster.games.outrun.components import CARD, DECKS, MONSTER
+from lamster.games.outrun.game import GAME
 from lamster.games.outrun.knowledge import all_cards
 from tests.games.outrun.table import Table, table
 from tests.rules import rule
@@ -65,7 +66,7 @@ def test_lasting_cards_stay() -> None:
     assert t.front("1") == "back-away switcheroo-lr not-l long-2"
 
 
-@rule("OUT-I5", "OUT-Q29", "OUT-K15")
+@rule("OUT-I5", "OUT-K15")
 @pytest.mark.parametrize(
     "card", ["back-away", "not-l", "long-1", "boost", "shield", "little-shortcut", "switcheroo-vt"]
 )
@@ -74,6 +75,40 @@ def test_a_placed_card_may_go_in_front_of_anybody(card: str) -> None:
     assert t.options() == f"pass play:{card}>1 play:{card}>2 play:{card}>3"
     t.play(f"play:{card}>3")
     assert (t.front("3"), t.told()[0]) == (card, f"placed 1 {card} 3")
+
+
+def warned(t: Table) -> str:
+    """The plays that the seat is asked about once more."""
+    codes = t.decision.codes
+    return " ".join(code.removeprefix("play:") for code in codes if GAME.warning(t.state, t.decision.seat, code))
+
+
+@rule("OUT-Q29")
+@pytest.mark.parametrize(
+    ("own", "other", "card", "asked"),
+    [
+        ("", "", "boost", "boost>2 boost>3"),
+        ("", "", "shield", "shield>2 shield>3"),
+        ("", "", "little-shortcut", "little-shortcut>2 little-shortcut>3"),
+        ("", "", "not-l", ""),
+        ("", "back-away", "evens-odds", ""),
+        ("not-l", "", "have-mine", ""),
+        ("", "not-l", "fair-trade", "fair-trade>2"),
+        ("not-l long-1", "not-r", "fair-trade", ""),
+        ("not-l", "not-r", "fair-trade", ""),
+        ("not-l", "", "focus", ""),
+    ],
+)
+def test_who_is_about_to_help_an_opponent_is_warned(own: str, other: str, card: str, asked: str) -> None:
+    assert warned(bear(own, other, "", drawn=f"{card} steal steal")) == asked
+
+
+@rule("OUT-Q29")
+def test_passing_on_what_helps_is_warned_of_too() -> None:
+    t = bear("", "", drawn="boost have-mine")
+    t.state.hands[0] = (*t.state.hands[0], CARD.index["have-mine"])
+    t.play("play:boost>1")
+    assert warned(t) == "have-mine>2"
 
 
 @rule("OUT-I5", "OUT-B3")

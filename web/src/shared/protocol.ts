@@ -1016,6 +1016,8 @@ export interface You {
 export interface OptionInfo {
   code: string;
   rule: string;
+  /** A message of the game that warns of it: the player is asked once more, whatever the settings of the page. */
+  warning?: string;
 }
 
 /** What the seat is asked: options to choose from, or a form to fill in. */

@@ -34,6 +34,7 @@ def schema(seats: int, options: Mapping[str, Value]) -> Fields:
         {
             **dict.fromkeys(("monster", "goal", "straight", "limit", "board"), BY_OPTIONS),
             "tray": "is a matter of looks",
+            "standings": "are there only when nobody acts any more",
         },
         {
             "stage": Choice((*STAGES.values(), "chance", "over")),

@@ -22,14 +22,12 @@ from lamster.games.outrun.components import (
     PLACED,
     POSITIONS,
     SHIELD,
-    SINGLE_SLOT,
     STEAL,
     SYMBOLS,
     VALUES,
-    bits,
 )
 from lamster.games.outrun.load import expected_ms, load_tenths
-from lamster.games.outrun.rules.cards import PASS, read_play
+from lamster.games.outrun.rules.cards import PASS, fronts_after, read_play
 from lamster.games.outrun.rules.rows import rows
 from lamster.games.outrun.state import Outrun
 
@@ -226,19 +224,6 @@ def among_first_two(judge: Judge) -> bool:
 
 def card_helps(card: int) -> bool:
     return bool(ONE_ROUND >> card & 1)
-
-
-def fronts_after(s: Outrun, seat: int, card: int, target: int) -> tuple[int, int]:
-    """What will lie in front of the player and of the target."""
-    own, other = s.front[seat], s.front[target]
-    if card == FOCUS:
-        return 0, 0
-    if card == FAIR_TRADE:
-        return other, own
-    if card == HAVE_MINE:
-        return 0, (other & ~SINGLE_SLOT if own & SINGLE_SLOT else other) | own
-    placed = (other & ~SINGLE_SLOT if SINGLE_SLOT >> card & 1 else other) | bits(card)
-    return (placed, placed) if target == seat else (own, placed)
 
 
 # Claw and infection.

@@ -7,11 +7,12 @@ from typing import Final, final
 from lamster.games.outrun.components import CHARACTER
 from lamster.games.outrun.knowledge import resample
 from lamster.games.outrun.lexicon import LEXICON
+from lamster.games.outrun.rules.cards import helps_opponent
 from lamster.games.outrun.rules.effects import PassItOn, first_victim
 from lamster.games.outrun.rules.running import WhichWay
 from lamster.games.outrun.rules.setup import lay_the_table
 from lamster.games.outrun.settings import CHOICE, INTERFERE, PRACTICE_TURN, TURN
-from lamster.games.outrun.state import Outrun
+from lamster.games.outrun.state import Outrun, standings
 from lamster.games.outrun.thinkable import thinkable
 from lamster.games.outrun.view import OutrunView, view
 from lamster.kernel.decision import Decision
@@ -42,6 +43,9 @@ class OutrunGame(Game[Outrun]):
     def resample(self, s: Outrun, seat: int | None, rng: Random) -> Outrun:
         return resample(s, seat, rng)
 
+    def standings(self, s: Outrun) -> tuple[int, ...]:
+        return standings(s)
+
     def timing(self, s: Outrun, decision: Decision) -> Timing | None:
         """OUT-W7, U1 to U3, U7, O6: what the table's clock has to do."""
         if decision.kind == "run":
@@ -51,6 +55,9 @@ class OutrunGame(Game[Outrun]):
         if decision.kind == "practice":
             return PRACTICE_TURN
         return None if s.settings.relaxed else UNHURRIED.get(decision.kind)
+
+    def warning(self, s: Outrun, seat: int, code: str) -> str:
+        return "warning-helps" if helps_opponent(s, seat, code) else ""
 
     def absent(self, s: Outrun, seat: int) -> str:
         """OUT-E4: a seat that nobody plays is late, stays, passes, and infects the first in the line."""

@@ -8,6 +8,8 @@ from lamster.kernel.pile import Pile
 from lamster.kernel.state import State
 
 START_ROOM: Final = 1
+ESCAPED: Final = "OUT-E1"
+"""The rule by which a game is won."""
 
 
 Run = tuple[int, str, int, int, bool, int, int, bool, bool]
@@ -177,6 +179,13 @@ def is_right(s: Outrun, seat: int) -> bool:
 
 def is_infected(s: Outrun, seat: int) -> bool:
     return bool(s.infected >> seat & 1)
+
+
+def standings(s: Outrun) -> tuple[int, ...]:
+    """OUT-E3: who has left the museum, then the others by room, then by their place in the last line."""
+    if s.ended is None or s.ended.rule != ESCAPED:
+        return ()
+    return tuple(sorted(s.line, key=lambda seat: (-s.rooms[seat], s.line.index(seat))))
 
 
 def discard(s: Outrun, cards: int) -> None:

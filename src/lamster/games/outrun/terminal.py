@@ -99,6 +99,12 @@ def discards(view: OutrunView, words: Words) -> list[tuple[str, dict[str, int]]]
     return [(words.message("board-discards", cards=len(view.discard)), dict(cards))]
 
 
+def standing(view: OutrunView, words: Words, seat: int) -> str:
+    """OUT-E3: how far a seat has come, in the list at the end of the game."""
+    rooms = view.goal + 1 - view.seats[seat].room
+    return words.message("board-standing", player=words.player(seat), rooms=rooms)
+
+
 # Seats.
 
 

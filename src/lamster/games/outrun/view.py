@@ -28,7 +28,7 @@ from lamster.games.outrun.load import par_ms
 from lamster.games.outrun.rules.rows import acceptable
 from lamster.games.outrun.rules.running import form_of
 from lamster.games.outrun.settings import LAG_CAP
-from lamster.games.outrun.state import Outrun, Run, is_infected, is_right
+from lamster.games.outrun.state import Outrun, Run, is_infected, is_right, standings
 
 ROUNDS_KEPT: Final = 128
 """Of all tables of a server."""
@@ -166,6 +166,8 @@ class OutrunView:
     own: OwnView | None
     last: RoundView | None
     practice: PracticeView | None
+    standings: list[int]
+    """OUT-E3: at the end all seats, the winner first; empty before."""
 
 
 def view(s: Outrun, seat: int | None) -> OutrunView:
@@ -190,6 +192,7 @@ def view(s: Outrun, seat: int | None) -> OutrunView:
         own=None if seat is None else own_view(s, seat),
         last=round_view(s.runs_round, s.runs_path, s.runs, tuple(s.moved)),
         practice=practice_view(s) if practice else None,
+        standings=list(standings(s)),
     )
 
 

@@ -240,6 +240,7 @@ play-no-undo-timed = Nothing is taken back in a race against the clock.
 play-no-undo = There is nothing to take back: since your last action somebody else has acted, or a card was drawn or a die rolled.
 play-undone = Taken back.
 play-save-where = save needs a file: save game.rec
+play-confirm = { $option }? { $warning } (y/n)
 play-quit = Leave the game? (y/n)
 play-yes = y yes
 play-saved = Record: { $path }

@@ -240,6 +240,7 @@ play-no-undo-timed = In een race tegen de klok wordt niets teruggenomen.
 play-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er een kaart getrokken of gegooid.
 play-undone = Teruggenomen.
 play-save-where = save heeft een bestand nodig: save spel.rec
+play-confirm = { $option }? { $warning } (j/n)
 play-quit = Het spel verlaten? (j/n)
 play-yes = j ja
 play-saved = Verslag: { $path }

@@ -117,11 +117,13 @@ class You(Part, frozen=True):
     """What the reader has seen of this game; None: nothing is known of it."""
 
 
-class OptionInfo(Part, frozen=True):
+class OptionInfo(Part, frozen=True, omit_defaults=True):
     """A legal code, and the rule that allows it."""
 
     code: str
     rule: str
+    warning: str = ""
+    """A message of the game that warns of it: the player is asked once more, whatever the settings of the page."""
 
 
 class DecisionInfo(Part, frozen=True):

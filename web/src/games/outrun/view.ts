@@ -112,4 +112,6 @@ export interface OutrunView {
   own: OwnView | null;
   last: RoundView | null;
   practice: PracticeView | null;
+  /** OUT-E3: at the end all seats, the winner first; empty before. */
+  standings: number[];
 }

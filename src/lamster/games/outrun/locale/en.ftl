@@ -228,6 +228,10 @@ code-tray = Next in the tray: { $arg }
 code-draw = From the deck: { $arg }
 code-nothing = No card left to draw
 
+## Warnings: what one is asked about once more
+
+warning-helps = This helps an opponent.
+
 ## What happened. $seat is the player it is about, $you says whether that is the reader.
 
 event-picked =
@@ -273,6 +277,11 @@ event-moved =
        *[other] { $seat } went { $rooms } rooms forward, to room { $room }.
     }
 event-boosted = { $seat } went { $rooms } rooms forward with Boost, to room { $room }.
+event-left-map =
+    { $rooms ->
+        [one] { $seat } went 1 room forward, out of the museum.
+       *[other] { $seat } went { $rooms } rooms forward, out of the museum.
+    }
 event-clawed =
     { $cards ->
         [one] { $seat } lost 1 card to the claw.
@@ -327,8 +336,8 @@ event-passed = { $seat } played no more cards.
 event-reshuffled = The used { $pile } were shuffled again.
 event-won =
     { $you ->
-        [yes] You are out of the museum and win!
-       *[no] { $seat } is out of the museum and wins!
+        [yes] You are the first one out and win!
+       *[no] { $seat } is the first one out and wins!
     }
 event-added = { $card } is in force.
 event-dropped = { $card } is no longer in force.
@@ -357,6 +366,12 @@ board-hand-size =
     { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    }
+board-standing =
+    { $rooms ->
+        [0] { $player }, out of the museum
+        [one] { $player }, 1 room to go
+       *[other] { $player }, { $rooms } rooms to go
     }
 board-out = out!
 board-infected = infected

@@ -228,6 +228,10 @@ code-tray = De volgende in het rek: { $arg }
 code-draw = Van de stapel: { $arg }
 code-nothing = Geen kaart meer om te trekken
 
+## Waarschuwingen: waarover nog eens wordt gevraagd
+
+warning-helps = Daarmee help je een tegenstander.
+
 ## Wat er gebeurt. $seat is de speler om wie het gaat, $you zegt of dat de lezer zelf is.
 
 event-picked =
@@ -265,6 +269,11 @@ event-moved =
        *[other] { $seat } gaat { $rooms } zalen vooruit, naar zaal { $room }.
     }
 event-boosted = { $seat } gaat met Turbo { $rooms } zalen vooruit, naar zaal { $room }.
+event-left-map =
+    { $rooms ->
+        [one] { $seat } gaat 1 zaal vooruit, het museum uit.
+       *[other] { $seat } gaat { $rooms } zalen vooruit, het museum uit.
+    }
 event-clawed =
     { $cards ->
         [one] { $seat } verliest 1 kaart aan de klauw.
@@ -319,8 +328,8 @@ event-passed = { $seat } speelt geen kaarten meer.
 event-reshuffled = De gebruikte { $pile } worden opnieuw geschud.
 event-won =
     { $you ->
-        [yes] Je bent het museum uit en wint!
-       *[no] { $seat } is het museum uit en wint!
+        [yes] Je bent als eerste buiten en wint!
+       *[no] { $seat } is als eerste buiten en wint!
     }
 event-added = { $card } is van kracht.
 event-dropped = { $card } is niet meer van kracht.
@@ -349,6 +358,12 @@ board-hand-size =
     { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
+    }
+board-standing =
+    { $rooms ->
+        [0] { $player }, het museum uit
+        [one] { $player }, nog 1 zaal
+       *[other] { $player }, nog { $rooms } zalen
     }
 board-out = buiten!
 board-infected = besmet

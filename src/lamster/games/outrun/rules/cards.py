@@ -10,11 +10,13 @@ from lamster.games.outrun.components import (
     HAVE_MINE,
     MAJOR_SHORTCUT,
     NONE,
+    ONE_ROUND,
     PLACED,
     SEAT_NUMBERS,
     SHIELD,
     SINGLE_SLOT,
     STEAL,
+    bits,
 )
 from lamster.games.outrun.knowledge import seen_leaving, stolen
 from lamster.games.outrun.state import Outrun, discard, put_in_force, take_from_hand
@@ -114,6 +116,33 @@ def why_not(s: Outrun, seat: int, code: str) -> str:
     if target not in SEAT_NUMBERS[: s.seats]:
         return "OUT-I5"
     return forbidden(s, seat, card, int(target) - 1)
+
+
+# What a play leads to.
+
+
+def fronts_after(s: Outrun, seat: int, card: int, target: int) -> tuple[int, int]:
+    """What will lie in front of the player and of the target."""
+    own, other = s.front[seat], s.front[target]
+    if card == FOCUS:
+        return 0, 0
+    if card == FAIR_TRADE:
+        return other, own
+    if card == HAVE_MINE:
+        return 0, (other & ~SINGLE_SLOT if own & SINGLE_SLOT else other) | own
+    placed = (other & ~SINGLE_SLOT if SINGLE_SLOT >> card & 1 else other) | bits(card)
+    return (placed, placed) if target == seat else (own, placed)
+
+
+def helps_opponent(s: Outrun, seat: int, code: str) -> bool:
+    """OUT-Q29: another seat gets rid of lasting cards or gets cards that help, and is no worse off in either."""
+    if not code.startswith(PLAY):
+        return False
+    card, target = read_play(seat, code)
+    before, after = s.front[target], fronts_after(s, seat, card, target)[1]
+    fewer = (before & ~ONE_ROUND).bit_count() - (after & ~ONE_ROUND).bit_count()
+    more = (after & ONE_ROUND).bit_count() - (before & ONE_ROUND).bit_count()
+    return target != seat and fewer >= 0 and more >= 0 and fewer + more > 0
 
 
 # What they do.

@@ -16,6 +16,7 @@ from lamster.games.outrun.components import (
 from lamster.games.outrun.events import (
     BOOSTED,
     CURED,
+    LEFT_MAP,
     MOVED,
     RIGHT,
     SPENT,
@@ -27,7 +28,7 @@ from lamster.games.outrun.events import (
 )
 from lamster.games.outrun.knowledge import seen_leaving
 from lamster.games.outrun.load import pace
-from lamster.games.outrun.state import Outrun, Run, discard, in_force, is_right, take_from_hand
+from lamster.games.outrun.state import ESCAPED, Outrun, Run, discard, in_force, is_right, take_from_hand
 from lamster.kernel.decision import Decision, Outcome
 from lamster.kernel.state import Ask, Step
 
@@ -181,20 +182,23 @@ class GetMoving(Step[Outrun]):
 
 
 def move(s: Outrun, seat: int) -> None:
-    """OUT-M1, M2, M6: the value of the position, doubled by Boost."""
+    """OUT-M1, M2, M4, M6: the value of the position, doubled by Boost; who leaves the map comes to no room."""
     rooms = VALUES[s.settings.monster][s.positions[seat]]
     boosted = rooms > 0 and in_force(s, seat) >> BOOST & 1
     if boosted:
         rooms *= 2
     s.moved[seat] = rooms
     s.rooms[seat] = min(s.rooms[seat] + rooms, s.settings.goal + 1)
-    s.tell(BOOSTED if boosted else MOVED, (seat, rooms, min(s.rooms[seat], s.settings.goal)))
+    if s.rooms[seat] > s.settings.goal:
+        s.tell(LEFT_MAP, (seat, rooms))
+    else:
+        s.tell(BOOSTED if boosted else MOVED, (seat, rooms, s.rooms[seat]))
 
 
 def win(s: Outrun, seat: int) -> None:
     """OUT-E1, G2, M4: the first to leave the last map board."""
     s.tell(WON, (seat,))
-    s.ended = Outcome((seat,), "OUT-E1")
+    s.ended = Outcome((seat,), ESCAPED)
 
 
 CHECK: Final = Check()

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lamster.games.outrun.components import CARD, NONE, ROW_CARDS, cards_in
-from lamster.games.outrun.events import ADDED, DROPPED, MADE, PRACTISED, RIGHT, SLOW, WRONG, time_of
+from lamster.games.outrun.events import ADDED, DROPPED, MADE, PRACTISED, RIGHT, ROUND, SLOW, WRONG, time_of
 from lamster.games.outrun.load import par_ms
 from lamster.games.outrun.rules.rows import rows
 from lamster.games.outrun.rules.running import RUN_AWAY, turn_up
@@ -75,10 +75,16 @@ class PracticeCheck(Step[Outrun]):
 
 def next_path(s: Outrun) -> None:
     if len(s.times) < s.settings.practice_cards:
-        s.round += 1
-        s.next(PRACTISE)
+        begin_path(s)
     else:
         finish_practice(s)
+
+
+def begin_path(s: Outrun) -> None:
+    """OUT-A3: every path of practice is a round of its own."""
+    s.round += 1
+    s.tell(ROUND, (s.round,))
+    s.next(PRACTISE)
 
 
 def finish_practice(s: Outrun) -> None:

@@ -7,7 +7,7 @@ from lamster.games.outrun.events import FIRST, PICKED, ROUND
 from lamster.games.outrun.rules.checking import CHECK, GET_MOVING, RANKING
 from lamster.games.outrun.rules.effects import SPECIAL_EFFECTS
 from lamster.games.outrun.rules.interference import INTERFERENCE
-from lamster.games.outrun.rules.practice import PRACTISE
+from lamster.games.outrun.rules.practice import begin_path
 from lamster.games.outrun.rules.running import RUN_AWAY, WHICH_WAY
 from lamster.games.outrun.state import START_ROOM, Outrun
 from lamster.kernel.decision import CHANCE, Decision
@@ -122,8 +122,7 @@ class BeginPractice(Step[Outrun]):
     """OUT-A1: one seat, no monster, no rooms."""
 
     def happen(self, s: Outrun) -> None:
-        s.round = 1
-        s.next(PRACTISE)
+        begin_path(s)
 
 
 PICK_CHARACTERS: Final = PickCharacters()
