@@ -266,7 +266,7 @@ def test_what_changes_meanwhile_is_looked_at_again(evening: bytes, tmp_path: Pat
     class Moving(SqliteStore):
         reads = 0
 
-        async def read(self, table: str) -> list[object]:  # type: ignore[override]
+        async def read(self, table: str, *_: int) -> list[object]:  # type: ignore[override]
             lines = await super().read(table)
             self.reads += 1
             return lines[:-3] if self.reads == 1 else lines  # type: ignore[return-value]

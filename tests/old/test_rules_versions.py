@@ -13,11 +13,13 @@ from lamster.kernel.record import read_record, record_of, replay, verify
 from lamster.server.app import make_app
 from lamster.tables import protocol as wire
 from lamster.tables import showing
+from lamster.tables.fair_queue import Asker
 from lamster.tables.hub import Hub
 from lamster.tables.looking_back import draws_of
 from lamster.tables.refused import Refused
 from tests.commands import Run
 from tests.server.inside import Visitor, company_at, get, house, play_out, sit_together, start
+from tests.tables.reading_here import read_here
 from tests.toll import TollGame
 
 COINS = {"pay:one", "pay:two"}
@@ -70,7 +72,8 @@ def test_a_running_game_keeps_its_rules_and_a_new_one_has_the_newest(
         assert len(showing.frames(found, 0, 0, 99)) == len(found.playing.log) + 1
         assert draws_of(found, found.playing)
         wanted = wire.Continue(2, ["me", "open"])
-        further = await hub.go_on(found.host, "Ann", found, wanted)
+        read_here(hub)
+        further = await hub.go_on(found.host, "Ann", found, wanted, Asker())
         assert (await hub.room(further)).table.rules == 1
 
     table, people = asyncio.run(before())

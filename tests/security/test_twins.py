@@ -14,7 +14,7 @@ import pytest
 
 from lamster.games import metas
 from lamster.kernel.record import record_of
-from lamster.tables import handlers, hinting, showing
+from lamster.tables import handlers, hinting, replicas, showing
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Call, Caller
 from lamster.tables.refused import Refused
@@ -153,9 +153,7 @@ def in_the_replay() -> Plant:
 
 
 def in_the_fairness() -> Plant:
-    from lamster.server import after
-
-    return after, "fairness", lambda table, _: wire.Fairness(truth(table), [], [])
+    return replicas, "fairness", lambda table, _: wire.Fairness(truth(table), [], [])
 
 
 def in_a_call() -> Plant:

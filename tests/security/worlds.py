@@ -28,6 +28,7 @@ from lamster.tables.table import Chat, Happening, Table
 from lamster.tables.thinking import ANYBODY, Question, Thinkers, Thought, answer
 from lamster.tables.times import Times
 from tests.server.racing import FakeClock
+from tests.tables.reading_here import read_here
 
 Eyes = int | None
 AT = 1_700_000_000_000
@@ -77,6 +78,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.hub = Hub(SqliteStore(folder / "never-opened.db"), Thumbs(), 0.0, FakeClock(wall=AT + 5_000))
+        read_here(self.hub)
         self.bell = self.hub.bell = Bell()
         self.app = make_app(self.hub)
         owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]

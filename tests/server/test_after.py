@@ -102,7 +102,8 @@ def test_a_resigned_game_is_analysed_and_an_analysis_outlives_the_server(tmp_pat
         pages[1].until(lambda: pages[1].phase == "over")
         found, _ = analysed(pages[0].person, path(pages[0], "analysis"))
         assert len(found["analysis"]["judged"]) >= 3
-        wait_until(lambda: len(server.living()) <= 3)  # The process that judged is gone: bots, its tracker, the server.
+        # The process that judged is gone: two for bots, one that reads games again, their tracker, the server.
+        wait_until(lambda: len(server.living()) <= 5)
         server.kill()
         server.start(server.port)
         assert pages[0].person.get(path(pages[0], "analysis"))["analysis"] == found["analysis"]

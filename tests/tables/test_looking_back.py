@@ -21,6 +21,7 @@ from lamster.tables.sqlite import SqliteStore
 from lamster.tables.store import Result, Stored
 from lamster.tables.table import Table
 from lamster.tables.thinking import Worker
+from tests.tables.reading_here import ReadersHere
 
 SETTINGS = [
     pytest.param(name, number, id=f"{name}-{number}")
@@ -179,7 +180,7 @@ def test_a_name_is_no_formula() -> None:
 async def analysts(folder: Path) -> AsyncIterator[analysing.Analysts]:
     store = SqliteStore(folder / "lamster.db")
     await store.open()
-    found = analysing.Analysts(store, 1)
+    found = analysing.Analysts(store, ReadersHere(store), 1)
     try:
         yield found
     finally:

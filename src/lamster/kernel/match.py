@@ -58,6 +58,19 @@ class Match:
         """How many entries come from another game, whose position this one began with. They are never taken back."""
         self.draw()
 
+    def clone(self) -> "Match":
+        """A copy that goes on by itself."""
+        copy = Match(self.game, self.state.seats, self.state.options, None, self.state.rules)
+        copy.dice = self.dice
+        copy.state = self.state.clone()
+        copy.log = list(self.log)
+        copy.resigned = set(self.resigned)
+        copy.stand_ins = dict(self.stand_ins)
+        copy.events = list(self.events)
+        copy.kept = list(self.kept)
+        copy.opening = self.opening
+        return copy
+
     @property
     def outcome(self) -> Outcome | None:
         return self.state.ended

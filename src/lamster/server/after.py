@@ -5,13 +5,15 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster.server.answers import answer, attached
-from lamster.server.guard import address_of
+from lamster.server.guard import address_of, household_of
 from lamster.server.limits import Allowance, Buckets, NewTables
+from lamster.server.past_games import PastGames, packed
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
+from lamster.tables import replicas
 from lamster.tables.counting import as_csv
+from lamster.tables.fair_queue import Asker
 from lamster.tables.hub import Hub
-from lamster.tables.looking_back import fairness
 from lamster.tables.refused import storing
 from lamster.tables.table import Table
 
@@ -19,10 +21,12 @@ from lamster.tables.table import Table
 class After:
     """The endpoints, over one hub."""
 
-    def __init__(self, hub: Hub, new_tables: NewTables) -> None:
+    def __init__(self, hub: Hub, new_tables: NewTables, past_games: PastGames) -> None:
         self.hub = hub
         self.new_tables = new_tables
+        self.past_games = past_games
         self.checks = Allowance(Buckets(rate=1.0, burst=10.0), Buckets(rate=2.0, burst=40.0))
+        self.analyses = Allowance(Buckets(rate=0.2, burst=10.0), Buckets(rate=1.0, burst=30.0))
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -40,8 +44,9 @@ class After:
         return answer(await self.hub.analysts.state(table, person_of(request)))
 
     async def begin_analysis(self, request: Request) -> Response:
-        table = await self.table_of(request)
-        return answer(await self.hub.analysts.begin(table, person_of(request)), 202)
+        person, here = person_of(request), household_of(request.scope)
+        self.analyses.spend(person, address_of(request.scope))
+        return answer(await self.hub.analysts.begin(await self.table_of(request), person, here), 202)
 
     async def stop_analysis(self, request: Request) -> Response:
         table = await self.table_of(request)
@@ -51,14 +56,15 @@ class After:
         """The whole game is played once more for this, so nobody may ask for it all the time."""
         person = person_of(request)
         self.checks.spend(person, address_of(request.scope), "this was just checked: wait a moment")
-        return answer(fairness(await self.table_of(request), person))
+        checked = await self.past_games.ask(request, await self.table_of(request), replicas.chance, person)
+        return await packed(request, checked, "application/json", {})
 
     async def go_on(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Continue)
         person = person_of(request)
         await self.new_tables.check(person, address_of(request.scope))
-        table = await self.table_of(request)
-        made = await self.hub.go_on(person, await self.hub.name_of(person), table, wanted)
+        table, asker = await self.table_of(request), Asker(household_of(request.scope), request.path_params["table"])
+        made = await self.hub.go_on(person, await self.hub.name_of(person), table, wanted, asker)
         return answer(wire.NewTableMade(made), 201)
 
     async def games(self, request: Request) -> Response:

@@ -41,8 +41,11 @@ def answer(body: Any, status: int = 200) -> Response:
 
 def attached(body: str | bytes, name: str, media: str) -> Response:
     """The same as a file of this name."""
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(body, 200, headers, media)
+    return Response(body, 200, {**attachment(name), "cache-control": "no-store"}, media)
+
+
+def attachment(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 def failure(refused: Refused) -> Response:

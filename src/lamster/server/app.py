@@ -21,6 +21,7 @@ from lamster.server.learning import Learning
 from lamster.server.limits import Bounds, NewTables
 from lamster.server.page import Page
 from lamster.server.page_errors import PageErrors
+from lamster.server.past_games import PastGames
 from lamster.server.personal import Personal
 from lamster.server.reach.links import Devices
 from lamster.server.reach.messenger import Messenger
@@ -77,7 +78,7 @@ def make_app(
     relay: Sequence[Middleware] = (),
 ) -> Starlette:
     """Without a messenger nobody is called who has no page open; the relay is that of one server among several."""
-    new_tables = NewTables(hub)
+    new_tables, past_games = NewTables(hub), PastGames(hub)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -116,8 +117,8 @@ def make_app(
 
     return Starlette(
         routes=[
-            *Rest(hub, new_tables).routes(),
-            *After(hub, new_tables).routes(),
+            *Rest(hub, new_tables, past_games).routes(),
+            *After(hub, new_tables, past_games).routes(),
             *Learning(hub, new_tables).routes(),
             *Personal(hub, messenger).routes(),
             *PageErrors(hub.figures).routes(),

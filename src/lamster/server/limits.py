@@ -51,13 +51,15 @@ TABLES_OF_ADDRESS = 2000
 """A day: a school full of people, whoever they say they are."""
 BROWSERS_OF_ADDRESS = 1000
 """A day, that want to be called: each is kept, in memory too."""
+PLIES_OF_REQUEST = 1_000
+"""So many plies that are played again cost as much as one request for a replay or a record."""
 LOOKED_BACK = 500
 """So many of a person's latest tables are looked at to count those that are not over."""
 DAY = 24 * 3600
 
 
 class Bucket:
-    """Fills by `rate` a second up to `burst`; every message takes one."""
+    """Fills by `rate` a second up to `burst`; every message takes one. What costs more than was known is a debt."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -68,13 +70,21 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self.fill()
         if self.left < 1.0:
             return False
         self.left -= 1.0
         return True
+
+    def charge(self, amount: float) -> None:
+        """Take this much, whether it is there or not."""
+        self.fill()
+        self.left -= amount
+
+    def fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Buckets:
@@ -86,11 +96,17 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
+        return self.of(client).take()
+
+    def charge(self, client: str, amount: float) -> None:
+        self.of(client).charge(amount)
+
+    def of(self, client: str) -> Bucket:
         bucket = self.known.pop(client, None) or Bucket(self.rate, self.burst)
         self.known[client] = bucket
         if len(self.known) > CLIENTS_KNOWN:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket
 
     def spend(self, client: str, told: str = "too many of these: wait a moment") -> None:
         """The same; who has none left is told so."""

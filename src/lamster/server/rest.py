@@ -10,12 +10,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster import __version__
-from lamster.server.answers import answer, attached
+from lamster.server.answers import answer, attachment
 from lamster.server.guard import address_of, household_of
 from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables
-from lamster.tables import catalogue, showing
+from lamster.server.past_games import PastGames, packed
+from lamster.tables import catalogue, replicas, showing
 from lamster.tables import protocol as wire
 from lamster.tables.hub import Hub
+from lamster.tables.line import encode
 from lamster.tables.refused import Refused
 from lamster.tables.room import Room
 from lamster.tables.table import Table
@@ -27,14 +29,14 @@ LONGEST_PATH = 200
 class Rest:
     """The endpoints, over one hub."""
 
-    def __init__(self, hub: Hub, new_tables: NewTables) -> None:
+    def __init__(self, hub: Hub, new_tables: NewTables, past_games: PastGames) -> None:
         self.hub = hub
+        self.past_games = past_games
         self.new_tables = new_tables
         self.names = Allowance(Buckets(rate=0.1, burst=10.0), Buckets(rate=1.0, burst=300.0))
         """A name stands in the log of every table where the person is."""
         self.pictures = Buckets(rate=2.0, burst=60.0)
-        """By address, as the next: each takes a thirtieth of a second, in which nobody else is answered."""
-        self.films = Buckets(rate=10.0, burst=300.0)
+        """By address: each takes a thirtieth of a second, in which nobody else is answered."""
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -84,37 +86,37 @@ class Rest:
     async def record(self, request: Request) -> Response:
         """The record as a file: whole when the game is over, else the reader's own copy.
 
-        Here and below the room is locked: nobody is told what is not on disk yet.
+        Here and below the room is locked for a moment: nobody is told what is not on disk yet.
         """
         room = await self.room_of(request)
         async with room.lock:
             table = await room.gallery.table_for(person_of(request))
-            text = showing.record_text(table, person_of(request))
+        text = await self.past_games.ask(request, table, replicas.record, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
-        return attached(text, name, "text/plain; charset=utf-8")
+        return await packed(request, text.encode(), "text/plain; charset=utf-8", attachment(name))
 
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
         async with room.lock:
-            return answer(self.shown(room, await room.gallery.table_for(person_of(request)), request))
+            table = await room.gallery.table_for(person_of(request))
+            replay = self.shown(room, table, request)
+        count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
+        frames = await self.past_games.ask(request, table, replicas.frames, replay.eyes, replay.start, count)
+        shown = msgspec.structs.replace(replay, frames=msgspec.Raw(frames))
+        return await packed(request, encode(shown), "application/json", {})
 
     def shown(self, room: Room, table: Table, request: Request) -> wire.Replay:
-        """Of the table as the reader may know it."""
-        person = person_of(request)
+        """Of the table as the reader may know it; without the frames, which take long."""
         if table.match is None:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
-        allowed = showing.allowed_eyes(table, person)
-        eyes = eyes_of(request, allowed)
-        start = number_of(request, "start", 0)
-        count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
-        self.films.spend(household_of(request.scope))
+        allowed = showing.allowed_eyes(table, person_of(request))
         return wire.Replay(
             table=showing.table_info(room, table),
-            eyes=eyes,
+            eyes=eyes_of(request, allowed),
             allowed=allowed,
             total=len(table.match.log) + 1,
-            start=start,
-            frames=showing.frames(table, eyes, start, count),
+            start=number_of(request, "start", 0),
+            frames=[],
             outcome=showing.outcome_info(table.match.outcome),
         )
 

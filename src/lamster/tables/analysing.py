@@ -1,7 +1,7 @@
 """Finished games are analysed in the background: one at a time, decision by decision, in processes that yield to bots.
 
-A game waits in a queue until its turn comes. The position before each decision is played up to when it is needed, so a
-long game takes no more memory than a short one.
+A game waits in a queue until its turn comes. The process that plays games again (`game_readers`) finds the position
+before each decision when it is needed, so a long game takes no more memory than a short one.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import logging
 import os
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,7 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
+from lamster.tables.fair_queue import Asker
 from lamster.tables.looking_back import check_over, standing
 from lamster.tables.refused import Refused, storing
 from lamster.tables.showing import again
@@ -28,11 +29,20 @@ from lamster.tables.store import StorageError, Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Failed, ThinkingError, Worker, failed
 
+if TYPE_CHECKING:
+    from lamster.tables.game_readers import GameReaders
+    from lamster.tables.replicas import Replica
+
 VERSION = 2
 """To be counted up when judging changes and what was judged before is worth nothing any more."""
 NICENESS = 15
 """People come first, then bots, and then this."""
 MOST_WAITING = 20
+"""Games that wait, of those that somebody who played in them wants to have analysed."""
+MOST_OF_OTHERS = 5
+"""Games that wait besides, for those who did not play in them."""
+MOST_OF_ADDRESS = 3
+"""Games that wait for all people at one address together."""
 MOST_FAILURES = 3
 """After so many decisions that could not be judged a game is given up."""
 SECONDS = 120.0
@@ -134,17 +144,41 @@ def judged(asked: Asked, found: Judgement) -> wire.Judged:
     )
 
 
+# In the process that plays games again.
+
+
+def count_cases(replica: "Replica") -> int:
+    """How many decisions of a finished game there are to judge."""
+    return len(decisions_of(replica.table))
+
+
+def case(replica: "Replica", number: int, total: int) -> tuple[Asked, Case] | None:
+    """The decision with this number among those to judge, or None when there are no more. Best asked for in order."""
+    if replica.cases is None or number < replica.next_case:
+        replica.cases, replica.next_case = positions(replica.table), 0
+    for asked, match in replica.cases:
+        replica.next_case += 1
+        if replica.next_case > number:
+            return asked, case_of(replica.table, match, asked, total)
+    replica.cases = None
+    return None
+
+
 # In the server.
 
 
 class Job:
     """A game to be analysed, for whoever asked."""
 
-    def __init__(self, table: Table, person: str, total: int) -> None:
+    def __init__(self, table: Table, person: str, address: str, total: int) -> None:
         self.table = table
         self.person = person
+        self.address = address
+        self.own = bool(table.seats_of(person))
+        """Whoever asked played in it."""
         self.total = total
-        self.cases = positions(table)
+        self.begun = 0
+        """How many decisions were handed out to be judged."""
         self.found: list[wire.Judged] = []
         self.failures = 0
         self.stopped = False
@@ -153,19 +187,21 @@ class Job:
     def done(self) -> int:
         return len(self.found) + self.failures
 
-    def next_case(self) -> tuple[Asked, Case] | None:
+    async def next_case(self, readers: "GameReaders") -> tuple[Asked, Case] | None:
         """None when there is nothing more to do: all were asked, or somebody or something stopped it."""
         if self.stopped or self.failures >= MOST_FAILURES:
             return None
-        coming = next(self.cases, None)
-        return coming and (coming[0], case_of(self.table, coming[1], coming[0], self.total))
+        number, self.begun = self.begun, self.begun + 1
+        asker = Asker(self.address, self.table.id)
+        return (await readers.ask(asker, self.table, case, number, self.total))[0]
 
 
 class Analysts:
     """The queue, the processes that judge, and what they found. Processes live as long as there is something to do."""
 
-    def __init__(self, store: Store, workers: int | None = None) -> None:
+    def __init__(self, store: Store, readers: "GameReaders", workers: int | None = None) -> None:
         self.store = store
+        self.readers = readers
         self.count = min(4, max(1, (os.cpu_count() or 2) // 2)) if workers is None else workers
         self.jobs: list[Job] = []
         """The first of them is being done."""
@@ -189,27 +225,40 @@ class Analysts:
             return wire.AnalysisState("done", len(found.judged), len(found.judged), 0, False, found)
         return wire.AnalysisState("failed" if table.id in self.failed else "none", 0, 0, 0, False, None)
 
-    async def begin(self, table: Table, person: str) -> wire.AnalysisState:
+    async def begin(self, table: Table, person: str, address: str = "") -> wire.AnalysisState:
         """Put a game in the queue, unless it is there or done already."""
         state = await self.state(table, person)
         if state.phase in ("none", "failed"):
-            self.failed.discard(table.id)
-            self.jobs.append(self.job(table, person))
-            if self.running is None or self.running.done():
-                self.running = asyncio.create_task(self.run())
+            await self.add(Job(table, person, address, 0))
         return await self.state(table, person)
 
-    def job(self, table: Table, person: str) -> Job:
-        if any(job.person == person for job in self.jobs):
-            raise Refused("too-many", "another game of yours is being analysed: wait for it, or stop it")
-        if len(self.jobs) >= MOST_WAITING:
-            raise Refused("too-many", f"{MOST_WAITING} games wait to be analysed already: try again later")
-        if not can_judge(table.game.meta.name):
-            raise Refused("no-analysis", f"the search bot does not know {table.game.meta.title}")
-        total = len(decisions_of(table))
-        if not total:
+    async def add(self, job: Job) -> None:
+        """Whoever played in the game comes before all who did not."""
+        self.check(job)
+        asker = Asker(job.address, job.table.id)
+        job.total, _ = await self.readers.ask(asker, job.table, count_cases)
+        if not job.total:
             raise Refused("no-analysis", "there was nothing to choose in this game that the bot could judge")
-        return Job(table, person, total)
+        self.check(job)  # Others may have come while this was found out.
+        if self.busy_with(job.table.id):
+            return
+        self.failed.discard(job.table.id)
+        behind = [place for place, other in enumerate(self.jobs) if place and job.own and not other.own]
+        self.jobs.insert(behind[0] if behind else len(self.jobs), job)
+        if self.running is None or self.running.done():
+            self.running = asyncio.create_task(self.run())
+
+    def check(self, wanted: Job) -> None:
+        """Whether one more may wait. Neither an address nor all who only look on can fill the queue."""
+        if any(job.person == wanted.person for job in self.jobs):
+            raise Refused("too-many", "another game of yours is being analysed: wait for it, or stop it")
+        if sum(job.address == wanted.address for job in self.jobs) >= MOST_OF_ADDRESS:
+            raise Refused("too-many", f"{MOST_OF_ADDRESS} games are being analysed for your address: wait for them")
+        most = MOST_WAITING if wanted.own else MOST_OF_OTHERS
+        if sum(job.own == wanted.own for job in self.jobs) >= most:
+            raise Refused("too-many", f"{most} games wait to be analysed already: try again later")
+        if not can_judge(wanted.table.game.meta.name):
+            raise Refused("no-analysis", f"the search bot does not know {wanted.table.game.meta.title}")
 
     async def stop(self, table: Table, person: str) -> wire.AnalysisState:
         """Whoever asked for an analysis may stop it; what was found so far is dropped."""
@@ -241,7 +290,7 @@ class Analysts:
 
     async def judge_all(self, job: Job, place: int, workers: list[Worker]) -> None:
         """One of the workers takes decision after decision; when it hangs or dies another takes its place."""
-        while coming := job.next_case():
+        while coming := await job.next_case(self.readers):
             asked, case = coming
             try:
                 if workers[place].pool is None:

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from lamster.tables import entries as log
-from lamster.tables import hinting, onlooking, owning, requests, seeing, sharing, showing, starting, undoing
+from lamster.tables import hinting, onlooking, owning, replicas, requests, seeing, sharing, starting, undoing
 from lamster.tables import protocol as wire
 from lamster.tables.doing import change, move
+from lamster.tables.fair_queue import Asker
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
 from lamster.tables.room import Room
@@ -263,7 +264,8 @@ async def report(room: Room, line: Line, message: wire.Report) -> Answer:
         raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
     room.reports += 1
     table = room.table
-    record = showing.full_record(table) if table.match else ""
+    asker = Asker(line.address, table.id)
+    record = (await room.house.readers.ask(asker, table, replicas.full_record))[0] if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
     with storing(UNSAVED):
         row = ReportRow(table.id, table.seq, room.house.clock.wall(), line.person, text, record, position)

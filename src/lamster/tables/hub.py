@@ -12,17 +12,18 @@ from lamster import games
 from lamster.kernel.game import Game
 from lamster.kernel.record import BOT
 from lamster.tables import entries as log
-from lamster.tables import handlers, owning, requests, showing
+from lamster.tables import handlers, owning, replicas, requests, showing
 from lamster.tables import protocol as wire
 from lamster.tables.analysing import Analysts
 from lamster.tables.bringing_back import BEYOND, brought_back
 from lamster.tables.calls import Bell
 from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
+from lamster.tables.fair_queue import Asker
 from lamster.tables.figures import Figures
+from lamster.tables.game_readers import GameReaders
 from lamster.tables.housekeeping import Housekeeper
 from lamster.tables.line import Line
-from lamster.tables.looking_back import opening_at
 from lamster.tables.neighbours import Neighbours, Related, Renamed
 from lamster.tables.office import Office
 from lamster.tables.refused import Away, Refused, storing
@@ -71,7 +72,8 @@ class Hub:
         self.hurdles: list[Callable[[], str]] = []
         """Each says why people cannot be taken just now; empty: they can. Parts of the server add theirs."""
         self.counter = Counter(store)
-        self.analysts = Analysts(store)
+        self.readers = GameReaders(store)
+        self.analysts = Analysts(store, self.readers)
         self.housekeeper = Housekeeper(self)
         self.closing = False
         self.probe: asyncio.Task[list[str]] | None = None
@@ -107,6 +109,7 @@ class Hub:
         await self.housekeeper.end()
         await self.watch.end()
         await self.analysts.close()
+        await self.readers.close()
         await self.thinkers.close()
         await self.counter.end()
         await self.neighbours.close()
@@ -227,13 +230,13 @@ class Hub:
         self.rooms[table.id] = room
         return table.id
 
-    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue) -> str:
+    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Asker) -> str:
         """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
         requests.check_name(name)
         if len(wanted.seats) != len(table.chairs):
             raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
         seats = seated(table.game, wanted.seats, person)
-        opening = opening_at(table, wanted.ply)
+        opening, _ = await self.readers.ask(asker, table, replicas.opening, wanted.ply)
         created = self.created(table.game.meta.name, len(table.chairs), table.options, person, False, True)
         created = msgspec.structs.replace(
             created, rules=table.rules, opening=opening, origin=table.id, origin_ply=wanted.ply

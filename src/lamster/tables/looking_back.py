@@ -1,5 +1,7 @@
 """What a finished game is good for: its positions to go on from, its chance to be checked, its result to be counted."""
 
+from bisect import bisect_left
+
 from lamster.kernel.decision import CHANCE, TABLE
 from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
@@ -31,6 +33,7 @@ def opening_at(table: Table, ply: int) -> Codes:
     again = table.fresh()
     for seat, code in codes:
         again.act(seat, code)
+    table.replays.plies += len(codes)
     if again.outcome is not None:
         raise Refused("nothing-left", "the game is over at this place: go on from an earlier one")
     return codes
@@ -43,7 +46,7 @@ def standing(match: Match, ply: int) -> list[int]:
         if entry.seat != TABLE:
             kept.append(place)
         elif entry.code.startswith("undo:"):
-            kept = [other for other in kept if other < int(entry.code.removeprefix("undo:"))]
+            del kept[bisect_left(kept, int(entry.code.removeprefix("undo:"))) :]
     return kept
 
 

@@ -16,6 +16,7 @@ from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
 from lamster.tables.deadlines import Deadlines
 from lamster.tables.figures import Figures
+from lamster.tables.game_readers import GameReaders
 from lamster.tables.hinting import Advice
 from lamster.tables.line import Line, encode
 from lamster.tables.office import check_not_closed
@@ -45,6 +46,7 @@ class House(Protocol):
     bell: Bell | None
     counter: Counter
     figures: Figures
+    readers: GameReaders
     rooms: dict[str, "Room"]
 
     async def rematch(self, table: Table, rotate: bool) -> str:

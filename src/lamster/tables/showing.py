@@ -17,7 +17,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.line import Line, encode
 from lamster.tables.refused import Refused
 from lamster.tables.store import Card
-from lamster.tables.table import Chat, Happening, Table
+from lamster.tables.table import Chat, Happening, Snapshot, Table
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 NEWS_TOLD = 400
 """How much of what happened a page is told when it opens; the replay has the rest."""
 MOST_FRAMES = 100
+SNAPSHOT_EVERY = 500
+"""Plies. So far back a game is played again at most for a place where somebody has been before."""
 FRAMING = (*wishes.TURN_EVENTS, "round")
 """Events that only say where something else begins or ends."""
 
@@ -317,11 +319,10 @@ def allowed_eyes(table: Table, person: str) -> list[int]:
 def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
     """Frames of the game so far: number 0 is the table as it was laid, number n what entry n of the log led to."""
     lines = table.playing.log
-    match = table.fresh()
     own = of_the_table(table)
     found: list[wire.Frame] = []
-    told = 0
-    for ply in range(min(start + count, len(lines) + 1)):
+    first, match, told = snapshot_before(table, start)
+    for ply in range(first, min(start + count, len(lines) + 1)):
         happened = [*own.get(ply - 1, []), *again(table, match, ply - 1)] if ply else []
         if ply >= start:
             line = lines[ply - 1] if ply else None
@@ -337,12 +338,23 @@ def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.
                 )
             )
         told += len(happened)
+        if ply % SNAPSHOT_EVERY == 0 and ply not in table.replays.snapshots:
+            table.replays.snapshots[ply] = Snapshot(match.clone(), told)
     return found
+
+
+def snapshot_before(table: Table, ply: int) -> tuple[int, Match, int]:
+    """The first ply that has to be played again for this one, the game before it, and how much had been told then."""
+    kept = max((place for place in table.replays.snapshots if place < ply), default=None)
+    if kept is None:
+        return 0, table.fresh(), 0
+    return kept + 1, table.replays.snapshots[kept].match.clone(), table.replays.snapshots[kept].told
 
 
 def again(table: Table, match: Match, place: int) -> list[Happening]:
     """Play one entry of the log once more, and tell what happened."""
     line = table.playing.log[place]
+    table.replays.plies += 1
     if line.seat == TABLE:
         match.table_again(line.code)
     else:

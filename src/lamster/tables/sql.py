@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 from lamster.tables.jobs import CARD, PEOPLE, Append, Rewrite
-from lamster.tables.store import Ban, Card, Closing, Erasure, Relation, Result, Store, Stored, Subscription
+from lamster.tables.store import LAST, Ban, Card, Closing, Erasure, Relation, Result, Store, Stored, Subscription
 
 CARDS = f"SELECT {', '.join(f'cards.{name}' for name in CARD)} FROM cards"
 BY_AGE = ("open", "over", "closed")
@@ -38,8 +38,9 @@ class SqlStore(Store):
     async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
         await self.write(Append(table, first, entries, at, card))
 
-    async def read(self, table: str) -> list[Stored]:
-        found = await self.fetch("SELECT at, entry FROM log WHERE table_id = $1 ORDER BY seq", table)
+    async def read(self, table: str, first: int = 0, end: int = LAST) -> list[Stored]:
+        sql = "SELECT at, entry FROM log WHERE table_id = $1 AND seq >= $2 AND seq < $3 ORDER BY seq"
+        found = await self.fetch(sql, table, first, end)
         return [Stored(*row) for row in found]
 
     async def tables(self) -> list[str]:

@@ -13,6 +13,9 @@ from msgspec import Struct
 from lamster.tables.figures import Figures
 from lamster.tables.leases import Alone, Leases
 
+LAST = 1 << 31
+"""Beyond the last entry of every log."""
+
 
 class Stored(NamedTuple):
     """An entry of a table's log, and when it was written."""
@@ -150,8 +153,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def read(self, table: str) -> list[Stored]:
-        """The log of a table in order; empty when there is no such table."""
+    async def read(self, table: str, first: int = 0, end: int = LAST) -> list[Stored]:
+        """The log of a table in order, from one entry to before another; empty when there is no such table."""
 
     @abstractmethod
     async def tables(self) -> list[str]:

@@ -57,6 +57,23 @@ class Happening(NamedTuple):
         return self.event.data(seat) if isinstance(self.event, Event) else self.event
 
 
+class Snapshot(NamedTuple):
+    """The game after some entries of its log, and how many things had happened by then."""
+
+    match: Match
+    told: int
+
+
+class Replays:
+    """What is kept of playing the game again, for the next time."""
+
+    def __init__(self) -> None:
+        self.plies = 0
+        """How many entries of the game were played again."""
+        self.snapshots: dict[int, Snapshot] = {}
+        """The game as it was, by the number of entries."""
+
+
 class Table:
     """The sum of a log. `apply` takes the next entry; a Refusal of the rules leaves everything as it was."""
 
@@ -77,8 +94,7 @@ class Table:
         self.hinted = [0] * created.seats
         """How many hints each seat has had."""
         self.lesson = created.lesson
-        self.times = Times(TimeControl())
-        """Nobody is timed before the game."""
+        self.times = Times(TimeControl())  # Nobody is timed before the game.
         self.secret = bytes.fromhex(created.secret)
         self.previous = created.previous
         self.opening = created.opening
@@ -117,10 +133,9 @@ class Table:
         self.created = self.updated = at
         self.ended = 0
         """When the game was over; 0 before that."""
-        self.seq = 1
-        """How many entries there are."""
-        self.bytes = 0
-        """How long they are in all, as they are written."""
+        self.replays = Replays()
+        self.seq = 1  # How many entries there are,
+        self.bytes = 0  # and how long they are in all, as they are written.
 
     @staticmethod
     def from_log(table: str, lines: Sequence[tuple[int, bytes]]) -> "Table":

@@ -1,0 +1,42 @@
+"""Games are read again in the test's own process: for games that no other knows, and tables that no store has."""
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
+
+from lamster.tables.fair_queue import Asker
+from lamster.tables.game_readers import GameReaders
+from lamster.tables.hub import Hub
+from lamster.tables.replicas import Replica
+from lamster.tables.store import Store
+from lamster.tables.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class ReadersHere(GameReaders):
+    """Asks of the table itself."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.copies: WeakKeyDictionary[Table, Replica] = WeakKeyDictionary()
+        self.asked: list[tuple[str, str, str]] = []
+        """Who asked, of which table, and what."""
+
+    async def ask(
+        self,
+        asker: Asker,
+        table: Table,
+        function: Callable[Concatenate[Replica, P], T],
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> tuple[T, int]:
+        self.asked.append((asker.person, table.id, function.__name__))
+        replica, before = self.copies.setdefault(table, Replica(table)), table.replays.plies
+        return function(replica, *args, **more), table.replays.plies - before
+
+
+def read_here(hub: Hub) -> ReadersHere:
+    hub.readers = hub.analysts.readers = found = ReadersHere(hub.store)
+    return found
