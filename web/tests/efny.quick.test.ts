@@ -41,6 +41,15 @@ describe('a window', () => {
     expect(quick.answer(at(1), offer)).toBeNull();
   });
 
+  it('for who wants no more of them is asked only about a win that has become possible', () => {
+    const last = (...codes: string[]) => decision('1@1', [...codes, 'go-on'], { kind: 'window' });
+    quick.answered(at(1), window('use:first-aid-kit'), 'hurry');
+    expect(quick.answer(at(2), last())).toBe('go-on');
+    expect(quick.answer(at(3), last('win'))).toBeNull();
+    quick.answered(at(4), window('win'), 'hurry');
+    expect(quick.answer(at(5), last('win'))).toBe('go-on');
+  });
+
   it('offers a Weapon only with somebody to shoot at, and again when others come', () => {
     const armed = window('fire:revolver');
     expect(quick.answer(at(3, { D9: 2 }), armed)).toBe('go-on');

@@ -5,8 +5,10 @@ import { enemiesIn, hereOf, waysFrom } from './desk/streets';
 import type { NewYorkView } from './view';
 
 const GO_ON = 'go-on';
+/** No more windows this turn: what was offered is left alone, and only a win that becomes possible is asked about. */
+const HURRY = 'hurry';
 /** Always possible, hardly ever wanted: no reason to be asked. */
-const SELDOM = ['abandon', 'drop-1', 'drop-2', 'drop-3', 'drop-4', GO_ON, 'hurry'];
+const SELDOM = ['abandon', 'drop-1', 'drop-2', 'drop-3', 'drop-4', GO_ON, HURRY];
 
 export class Quick implements QuickAnswers {
   /** What was offered before in this turn and left alone: it is not offered again until something changes. */
@@ -23,7 +25,7 @@ export class Quick implements QuickAnswers {
   answered(view: NewYorkView, { kind, options }: DecisionInfo, code: string): void {
     if (view.turn.step < this.step) this.passed.clear();
     this.step = view.turn.step;
-    if (kind !== 'window' || code !== GO_ON) return;
+    if (kind !== 'window' || (code !== GO_ON && code !== HURRY)) return;
     for (const offer of offersOf(view, options.map((option) => option.code))) this.passed.add(offer);
   }
 }

@@ -30,6 +30,7 @@ from lamster.games.escape_from_new_york.rules.moving import (
 from lamster.games.escape_from_new_york.rules.programs import ABILITY, CARD, MOMENT, carry_out
 from lamster.games.escape_from_new_york.rules.roadblocks import wirable
 from lamster.games.escape_from_new_york.rules.stealing import robbable
+from lamster.games.escape_from_new_york.rules.versions import AT_ANY_MOMENT
 from lamster.games.escape_from_new_york.rules.window import AFTER_ACTION
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import Decision
@@ -163,7 +164,7 @@ def gain_car_works(s: NewYork, crashing: bool) -> bool:
 class AfterAction(Step[NewYork]):
     """EFNY-U2, XS6 (ruling J29): after the action is completely resolved, first its Traps, then its Events.
 
-    Before them is the moment after the action's last part (EFNY-T3).
+    Before each of them is a moment (EFNY-T3, V9, ruling J46).
     """
 
     def happen(self, s: NewYork) -> None:
@@ -171,7 +172,13 @@ class AfterAction(Step[NewYork]):
         traps = [SpringTrap(at % SPACES) for at in entered if TRAP_OF[s.tiles[at % SPACES]]]
         loud = [at for at in entered if at < SPACES and s.event_spaces >> at & 1]
         if traps or loud:
-            s.then(MOMENT[0], *traps, *[TriggerEvent() for _ in loud])
+            follow(s, [*traps, *[TriggerEvent() for _ in loud]])
+
+
+def follow(s: NewYork, steps: list[Step[NewYork]]) -> None:
+    """EFNY-T3, V9 (ruling J46): a moment before each; by the first rules only before the first of them."""
+    s.then(*steps[1:] if s.rules < AT_ANY_MOMENT else [step for after in steps[1:] for step in (MOMENT[0], after)])
+    s.then(MOMENT[0], steps[0])
 
 
 @final

@@ -14,8 +14,9 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.games.escape_from_new_york.knowledge import EVENT_BOTTOM, EVENT_TOP, event_drawn, knows, open_things
 from lamster.games.escape_from_new_york.rules.city import blocked, smash
 from lamster.games.escape_from_new_york.rules.enemies import DRIVER
-from lamster.games.escape_from_new_york.rules.programs import WORDS, Part, carry_out
+from lamster.games.escape_from_new_york.rules.programs import MOMENT, WORDS, Part, carry_out
 from lamster.games.escape_from_new_york.rules.supply import discard, is_item
+from lamster.games.escape_from_new_york.rules.versions import AT_ANY_MOMENT
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask, Step
@@ -25,7 +26,7 @@ EVENT_PILE: Final = 1
 
 @final
 class DrawEvents(Ask[NewYork]):
-    """EFNY-U3, U4: one by one, each resolved before the next."""
+    """EFNY-U3, U4, T3, V9: one by one, each resolved before the next, with a moment in between (ruling J46)."""
 
     FIELDS = ("left",)
 
@@ -42,7 +43,10 @@ class DrawEvents(Ask[NewYork]):
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         event = take_event(s, code)
         s.tell(events.EVENT_CARD, (s.active, event))
-        s.then(EventOver(event), DrawEvents(self.left - 1))
+        s.next(DrawEvents(self.left - 1))
+        if self.left > 1 and s.rules >= AT_ANY_MOMENT:
+            s.next(MOMENT[0])
+        s.next(EventOver(event))
         carry_out(s, EVENT_EFFECT[event])
 
 

@@ -52,7 +52,8 @@ class Program(Step[NewYork]):
 
 
 MOMENT: Final[list[Step[NewYork]]] = []
-"""EFNY-T3, V9: what is possible between two parts of an action; entered by the module of the windows."""
+"""EFNY-T3, V9: what is possible between two parts of an action, and between Traps and Events; entered by the module of
+the windows."""
 LONE_MOMENT: Final[list[Step[NewYork]]] = []
 """EFNY-T4, V9: between two parts of any other card or tile: only a Lone Victory."""
 

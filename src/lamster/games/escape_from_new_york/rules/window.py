@@ -39,6 +39,7 @@ from lamster.games.escape_from_new_york.rules.supply import (
     take_out,
 )
 from lamster.games.escape_from_new_york.rules.usable import usable
+from lamster.games.escape_from_new_york.rules.versions import AT_ANY_MOMENT
 from lamster.games.escape_from_new_york.rules.winning import can_win_alone, declare, might_win_alone
 from lamster.games.escape_from_new_york.state import CAR, NO_CAR, TAXI, NewYork
 from lamster.kernel.decision import Decision
@@ -46,7 +47,7 @@ from lamster.kernel.state import Ask, Step
 
 GO_ON: Final = "go-on"
 HURRY: Final = "hurry"
-"""No more windows this turn, for a player who wants to get on."""
+"""No more windows this turn, for a player who wants to get on; but see `lone_window`."""
 LEVEL_STEP: Final = 8
 BRACELET_PEEKS: Final = 3
 
@@ -94,7 +95,9 @@ def lone_codes(s: NewYork) -> list[str]:
 
 @final
 class Moment(Ask[NewYork]):
-    """EFNY-T3, T4, V9: between two parts: a Lone Victory, and in an action of the Hero collecting. Nothing else."""
+    """EFNY-T3, T4, V9: between two parts: a Lone Victory. Collecting as well in an action of the Hero, and between the
+    Traps and Event cards that follow it. Nothing else.
+    """
 
     FIELDS = ("collecting",)
 
@@ -132,8 +135,10 @@ class Window(Ask[NewYork]):
     """EFNY-T2: any number of things in any order, then on."""
 
     def ask(self, s: NewYork) -> tuple[Decision, ...]:
-        codes = [] if s.hurrying else window_codes(s)
-        if not codes and (s.hurrying or not secrets(s)):
+        if s.hurrying:
+            return lone_window(s)
+        codes = window_codes(s)
+        if not codes and not secrets(s):
             return ()
         return (Decision(s.active, "window", "EFNY-T2", tuple(sorted([*codes, GO_ON, HURRY]))),)
 
@@ -157,6 +162,13 @@ class Window(Ask[NewYork]):
     def refuse(self, s: NewYork, seat: int, code: str) -> str:
         verb = code.partition(":")[0]
         return "EFNY-I11" if verb == "fire" else RULES.get(verb, "")
+
+
+def lone_window(s: NewYork) -> tuple[Decision, ...]:
+    """EFNY-V9 (ruling J47): who wants no more windows is still asked where a Lone Victory may be possible."""
+    if s.rules < AT_ANY_MOMENT or not might_win_alone(s):
+        return ()
+    return (Decision(s.active, "window", "EFNY-V9", tuple(sorted([*lone_codes(s), GO_ON]))),)
 
 
 RULES: Final = {
