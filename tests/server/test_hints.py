@@ -8,6 +8,7 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
+from lamster.tables import hinting
 from lamster.tables import protocol as wire
 from lamster.tables.bot_turns import bot_turn
 from lamster.text import Words
@@ -153,6 +154,55 @@ def test_who_does_not_wait_for_the_hint_is_not_told_it_later(tmp_path: Path) -> 
         assert await answers(ann, "hinted") == []
         assert [error["error"] for error in await answers(ann, "error")][-1] == "stale"
         assert ann.here.table.hinted == [0, 0]
+
+    happens(tmp_path, scenario)
+
+
+def test_a_hint_that_does_not_come_in_time_is_refused_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(house: House) -> None:
+        ann = await alone(house)
+        house.bots.thinking.clear()
+        monkeypatch.setattr(hinting, "LIMIT_S", 0.0)
+        await ann.ask("ask-hint", seat=0)
+        assert [error["error"] for error in await answers(ann, "error")] == ["hint-late"]
+        assert ann.here.advice.under_way == {}
+        monkeypatch.undo()
+        house.bots.thinking.set()
+        await ann.ask("ask-hint", seat=0)
+        assert len(await answers(ann, "hinted")) == 1
+
+    happens(tmp_path, scenario)
+
+
+def test_a_hint_that_is_cancelled_is_neither_given_nor_counted(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann = await alone(house)
+        house.bots.thinking.clear()
+        await ann.ask("ask-hint", seat=0)
+        await ann.ask("cancel-hint", seat=0)
+        assert [error["error"] for error in await answers(ann, "error")] == ["stale"]
+        house.bots.thinking.set()
+        assert await answers(ann, "hinted") == []
+        assert ann.here.table.hinted == [0, 0]
+        await ann.ask("ask-hint", seat=0)
+        assert len(await answers(ann, "hinted")) == 1
+
+    happens(tmp_path, scenario)
+
+
+def test_a_hint_about_an_earlier_question_does_not_hold_up_the_next(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann = await alone(house)
+        house.bots.thinking.clear()
+        await ann.ask("ask-hint", seat=0)
+        assert ann.decision is not None
+        await ann.act(ann.decision["options"][0]["code"])
+        await ann.ask("ask-hint", seat=0)
+        house.bots.thinking.set()
+        [hint] = await answers(ann, "hinted")
+        assert hint["decision"] == ann.decision["id"]
 
     happens(tmp_path, scenario)
 

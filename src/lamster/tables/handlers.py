@@ -319,6 +319,7 @@ HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
     wire.EndShare: sharing.end,
     wire.AskHint: hinting.ask,
     wire.AskWhyNot: hinting.why_not,
+    wire.CancelHint: hinting.cancel,
     wire.Mute: mute,
     wire.Block: block,
     wire.Report: report,

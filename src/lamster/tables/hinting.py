@@ -1,5 +1,6 @@
 """Hints: what a bot would do in somebody's place, and why. Told to who asked; the others see that it was asked."""
 
+import asyncio
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LEVEL = "hard"
 """Good advice within a moment."""
+LIMIT_S = 8.0
+"""A hint that has not come by then does not come: who asked is told so."""
 
 
 class Hint(NamedTuple):
@@ -31,14 +34,34 @@ class Hint(NamedTuple):
     why: list[Reason]
 
 
+class Request(NamedTuple):
+    """A hint that somebody waits for."""
+
+    decision: str
+    line: Line
+    message: wire.AskHint
+    task: asyncio.Future[None]
+
+
 class Advice:
     """The hints of a room: one thought a question, however often it is asked for."""
 
     def __init__(self) -> None:
         self.given: dict[int, Hint] = {}
         """The last hint of each seat."""
-        self.under_way: set[int] = set()
-        """Seats for which a bot is thinking."""
+        self.under_way: dict[int, Request] = {}
+        """The request of each seat for which a bot is thinking."""
+
+    def is_under_way(self, decision: Decision) -> bool:
+        request = self.under_way.get(decision.seat)
+        return request is not None and request.decision == decision.id
+
+    def cancel(self, seat: int) -> None:
+        """End the request of this seat, if one is under way."""
+        request = self.under_way.pop(seat, None)
+        if request is not None:
+            request.task.cancel()
+            request.line.refuse(request.message.id, Refused("stale", "the hint was cancelled"))
 
     def about(self, decision: Decision) -> Hint | None:
         known = self.given.get(decision.seat)
@@ -66,11 +89,19 @@ async def ask(room: "Room", line: Line, message: wire.AskHint) -> wire.FromServe
     known = room.advice.about(decision)
     if known is not None:
         return answer(message, known)
-    if message.seat in room.advice.under_way:
+    if room.advice.is_under_way(decision):
         raise Refused("too-fast", "the hint is on its way: wait a moment")
-    room.advice.under_way.add(message.seat)
-    room.spawn(think(room, line, message, decision))
+    room.advice.cancel(message.seat)  # It was about an earlier question.
+    task = room.spawn(think(room, line, message, decision))
+    room.advice.under_way[message.seat] = Request(decision.id, line, message, task)
     return None
+
+
+async def cancel(room: "Room", line: Line, message: wire.CancelHint) -> wire.FromServer:
+    """Who asked no longer waits; the hint is neither given nor counted."""
+    requests.check_mine(room.table, line.person, message.seat)
+    room.advice.cancel(message.seat)
+    return wire.Ok(message.id)
 
 
 def check(room: "Room", line: Line, message: wire.AskHint) -> Decision:
@@ -88,18 +119,26 @@ def check(room: "Room", line: Line, message: wire.AskHint) -> Decision:
 
 
 async def think(room: "Room", line: Line, message: wire.AskHint, decision: Decision) -> None:
+    """The request is answered in any case: with a hint, or with why there is none."""
     try:
-        hint = await hint_about(room, decision)
-    except (Refusal, RuntimeError) as problem:
-        line.refuse(message.id, Refused("no-hints", f"no bot can give a hint about this: {problem}"))
-        return
-    finally:
-        room.advice.under_way.discard(message.seat)
-    async with room.lock:
-        try:
+        hint = await hint_in_time(room, decision)
+        async with room.lock:
             line.tell(await told(room, message, hint))
-        except Refused as refused:
-            line.refuse(message.id, refused)
+    except Refused as refused:
+        line.refuse(message.id, refused)
+    finally:
+        if room.advice.is_under_way(decision):
+            del room.advice.under_way[message.seat]
+
+
+async def hint_in_time(room: "Room", decision: Decision) -> Hint:
+    try:
+        async with asyncio.timeout(LIMIT_S):
+            return await hint_about(room, decision)
+    except TimeoutError:
+        raise Refused("hint-late", f"no bot had a hint within {LIMIT_S:g} seconds: ask again in a moment") from None
+    except (Refusal, RuntimeError) as problem:
+        raise Refused("no-hints", f"no bot can give a hint about this: {problem}") from problem
 
 
 async def hint_about(room: "Room", decision: Decision) -> Hint:

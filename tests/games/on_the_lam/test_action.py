@@ -3,10 +3,11 @@
 import pytest
 
 from lamster.games.on_the_lam.components import TILE
+from lamster.games.on_the_lam.game import GAME
 from lamster.games.on_the_lam.terminal import note
 from lamster.kernel.decision import CHANCE
 from lamster.text import Words
-from tests.games.on_the_lam.table import GAME, table
+from tests.games.on_the_lam.table import table
 from tests.rules import rule
 
 

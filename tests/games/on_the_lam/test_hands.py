@@ -2,8 +2,9 @@
 
 import pytest
 
+from lamster.games.on_the_lam.game import GAME
 from lamster.text import Words
-from tests.games.on_the_lam.table import GAME, Table, table
+from tests.games.on_the_lam.table import Table, table
 from tests.rules import rule
 
 FIVE = "mouthguard glove ticket hand_wraps shoelaces"

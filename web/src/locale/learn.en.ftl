@@ -25,6 +25,8 @@ coach-declined-form = Not quite. Look at it once more; nothing is lost.
 
 help-open = Help with this
 hint = Hint
+hint-thinking = A bot is thinking…
+hint-waited = { $seconds } s
 hint-would = A bot would: { $option }.
 hint-mark = { $hints ->
     [one] 1 hint
@@ -45,4 +47,5 @@ why-not = Not possible now: { $option }
 why-may = This is possible: { $option }
 
 error-no-hints = There are no hints here.
+error-hint-late = No bot had a hint in time: they are busy. Ask again in a moment.
 error-not-in-lesson = For now the lesson goes another way.

@@ -25,6 +25,8 @@ coach-declined-form = Nog niet helemaal. Kijk er nog eens naar; er is niets verl
 
 help-open = Hulp hierbij
 hint = Tip
+hint-thinking = Een bot denkt na…
+hint-waited = { $seconds } s
 hint-would = Een bot zou dit doen: { $option }.
 hint-mark = { $hints ->
     [one] 1 tip
@@ -45,4 +47,5 @@ why-not = Kan nu niet: { $option }
 why-may = Dit kan: { $option }
 
 error-no-hints = Hier zijn geen tips.
+error-hint-late = Geen bot had op tijd een tip: ze hebben het druk. Vraag het zo nog eens.
 error-not-in-lesson = De les gaat nu even een andere kant op.

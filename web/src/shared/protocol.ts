@@ -134,6 +134,7 @@ export const ERROR_CODES = [
   'forgotten',
   'from-position',
   'full',
+  'hint-late',
   'illegal',
   'log-full',
   'log-nearly-full',
@@ -230,6 +231,13 @@ export interface AskHint {
 /** What the own seat might want to do now and may not, with the rules that stand against it. */
 export interface AskWhyNot {
   type: 'ask-why-not';
+  id: number;
+  seat: number;
+}
+
+/** Wait no longer for the hint that was asked for: it is not given, and does not count. */
+export interface CancelHint {
+  type: 'cancel-hint';
   id: number;
   seat: number;
 }
@@ -506,6 +514,7 @@ export type FromBrowser =
   | EndShare
   | AskHint
   | AskWhyNot
+  | CancelHint
   | BeatBack;
 
 /** An own action that a seat may want to go back to: the position is then as it was before it. */

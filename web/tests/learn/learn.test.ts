@@ -7,6 +7,7 @@ import { Pages } from '../../src/shared/learn/pages.svelte';
 import type { LessonInfo, LessonPhase } from '../../src/shared/protocol';
 import { go, route } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
+import { toasts } from '../../src/shared/toast.svelte';
 import type { QuickAnswers } from '../../src/shared/table/quick.svelte';
 import { LobbyWatch } from '../../src/shell/lobby.svelte';
 import { tableCard } from '../shell/fixtures';
@@ -31,6 +32,7 @@ beforeEach(() => {
   settings.confirm = true;
   quick.answers = null;
   fakeSockets();
+  toasts.length = 0;
   asked.length = 0;
   Object.assign(answers, {
     '/api/me': { person: 'p0', name: 'Ann' },
@@ -184,6 +186,30 @@ describe('a hint', () => {
     await waitFor(() => expect(pointed()).toEqual(['go:B1']));
     await askForHint();
     expect(socket.of('ask-hint')).toHaveLength(1);
+  });
+
+  it('says at once that a bot is thinking, counts the seconds, and can be cancelled', async () => {
+    const socket = await open(mine());
+    await askForHint();
+    await screen.findByText('A bot is thinking…');
+    await waitFor(() => expect(screen.queryByText('1 s')).not.toBeNull(), { timeout: 3000 });
+    await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(socket.of('cancel-hint')).toHaveLength(1));
+    const { id } = socket.of('ask-hint')[0]!;
+    socket.tell({ type: 'error', id, error: 'stale', message: 'the hint was cancelled', rule: '', about: {} });
+    await waitFor(() => expect(screen.queryByText('A bot is thinking…')).toBeNull());
+    expect(toasts).toEqual([]);
+  });
+
+  it('says so when no hint comes in time', async () => {
+    const socket = await open(mine());
+    await askForHint();
+    await waitFor(() => expect(socket.of('ask-hint')).toHaveLength(1));
+    const { id } = socket.of('ask-hint')[0]!;
+    socket.tell({ type: 'error', id, error: 'hint-late', message: 'no bot had a hint', rule: '', about: {} });
+    const late = 'No bot had a hint in time: they are busy. Ask again in a moment.';
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([late]));
+    expect(screen.queryByText('A bot is thinking…')).toBeNull();
   });
 
   it('goes with its question', async () => {

@@ -30,6 +30,7 @@ ErrorCode = Literal[
     "forgotten",
     "from-position",
     "full",
+    "hint-late",
     "illegal",
     "log-full",
     "log-nearly-full",

@@ -2,7 +2,7 @@
 
 from lamster.tables.protocol.basics import Channel, Sent, Value
 from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
-from lamster.tables.protocol.learning import AskHint, AskWhyNot, HintRule
+from lamster.tables.protocol.learning import AskHint, AskWhyNot, CancelHint, HintRule
 from lamster.tables.protocol.times import DecideTime, TimeControl
 
 # From the browser: before the game.
@@ -236,5 +236,6 @@ FromBrowser = (
     | EndShare
     | AskHint
     | AskWhyNot
+    | CancelHint
     | BeatBack
 )

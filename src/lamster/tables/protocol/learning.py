@@ -18,6 +18,12 @@ class AskHint(Sent, frozen=True, tag="ask-hint"):
     seat: int
 
 
+class CancelHint(Sent, frozen=True, tag="cancel-hint"):
+    """Wait no longer for the hint that was asked for: it is not given, and does not count."""
+
+    seat: int
+
+
 class AskWhyNot(Sent, frozen=True, tag="ask-why-not"):
     """What the own seat might want to do now and may not, with the rules that stand against it."""
 
