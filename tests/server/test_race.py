@@ -10,6 +10,7 @@ import pytest
 
 from lamster.bots import make
 from lamster.games import load
+from lamster.games.outrun.components import CARD
 from lamster.games.outrun.rules.clock import official_ms
 from lamster.games.outrun.rules.running import RUN, RunForm, measured_in
 from lamster.kernel.timing import Measured
@@ -254,5 +255,49 @@ def test_practice_counts_down_to_the_path_and_to_nothing_else(tmp_path: Path) ->
         await ann.finish(form_of(ann).rows[0], 4980)
         assert time_in(ann.run(0)) == 4980
         assert ann.position["view"]["last"]["runs"][0]["right"]
+
+    happens(tmp_path, scenario)
+
+
+async def asked_for_a_card(house: House, card: str) -> tuple[Racer, Racer]:
+    """Two people on the Bear; the one who comes first is returned first, holds this card, and is asked to play it."""
+    racers = await race(house, "Ann", "Bob", monster="bear")
+    await reveal(house, racers)
+    state: Any = racers[0].here.table.playing.state
+    state.hands[0] = (CARD.index[card],)
+    for racer in racers:
+        await house.later(1000)
+        await racer.finish(form_of(racer).rows[0], 1000)
+    assert (racers[0].decision or {})["kind"] == "interfere"
+    return racers[0], racers[1]
+
+
+@rule("OUT-U7")
+@pytest.mark.parametrize(
+    ("card", "selected", "wait", "played"),
+    [
+        ("not-l", ["play:not-l>2"], 1000, "1 play:not-l>2"),
+        ("not-l", ["play:not-l>2"], 999, "1 pass"),
+        ("not-l", ["play:not-l>2", ""], 5000, "1 pass"),
+        ("not-l", ["play:not-l>1", "play:not-l>2"], 5000, "1 play:not-l>2"),
+        ("not-l", ["play:long-3>2"], 5000, "1 pass"),
+        ("boost", ["play:boost>2"], 5000, "1 pass"),
+        ("boost", ["play:boost>1"], 5000, "1 play:boost>1"),
+    ],
+)
+def test_what_was_selected_for_a_second_is_played_when_time_runs_out(
+    tmp_path: Path, card: str, selected: list[str], wait: int, played: str
+) -> None:
+    async def scenario(house: House) -> None:
+        ann, _ = await asked_for_a_card(house, card)
+        await house.later(30_000 - wait)
+        for code in selected:
+            await ann.ask("draft", seat=0, decision=ann.decision_id, code=code)
+        before = len(ann.codes())
+        await house.later(wait - 1)
+        assert len(ann.codes()) == before
+        await house.later(1)
+        late = ["table timeout:1=limit"] if played == "1 pass" else []
+        assert ann.codes()[before : before + len(late) + 1] == [*late, played]
 
     happens(tmp_path, scenario)

@@ -218,7 +218,7 @@ async def draft(room: Room, line: Line, message: wire.Draft) -> Answer:
     if len(message.code) > LONGEST_DRAFT:
         raise Refused("bad-text", f"a draft has at most {LONGEST_DRAFT} characters", longest=str(LONGEST_DRAFT))
     if stage is not None and stage.open.get(message.seat) == message.decision:
-        stage.drafts[message.seat] = message.code
+        stage.draft(message.seat, message.code, room.pace.clock.monotonic())
     return wire.Ok(message.id)
 
 

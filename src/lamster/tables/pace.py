@@ -272,13 +272,21 @@ class Pace:
         seat = stage.press.seat
         return [self.time_out(seat, EMPTY)] if self.table.nobody_on(seat) else [log.Played(seat, stage.press.code)]
 
-    def closed(self, stage: Stage, now: int) -> list[log.Tabled]:
+    def closed(self, stage: Stage, now: int) -> list[log.AnyEntry]:
         """Time is up for all who are missing: those whom nobody plays come first."""
         if stage.closes is None or now < stage.closes or self.bots_to_come(stage, now):
             return []
         gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
         late = [seat for seat in stage.open if not self.table.nobody_on(seat)]
-        return [*[self.time_out(seat, EMPTY) for seat in gone], *[self.time_out(s, stage.why_over) for s in late]]
+        return [*[self.time_out(seat, EMPTY) for seat in gone], *[self.out_of_time(stage, s, now) for s in late]]
+
+    def out_of_time(self, stage: Stage, seat: int, now: int) -> log.AnyEntry:
+        """What the seat had selected is played, unless the game would ask about it once more; else the default."""
+        state, code = self.table.playing.state, stage.selected(seat, now)
+        asked = self.table.game.decision(state, seat)
+        if code is None or asked is None or not asked.accepts(code) or self.table.game.warning(state, seat, code):
+            return self.time_out(seat, stage.why_over)
+        return log.Played(seat, code)
 
     def bots_to_come(self, stage: Stage, now: int) -> bool:
         """A bot's time is its own: an answer within the limit counts, even if the bot thought longer than that."""

@@ -11,6 +11,8 @@ from lamster.tables.line import Line
 LARGEST_CLAIM = 99_999_999
 """More than a day: who claims more says no more by it."""
 VOTERS_NEEDED = 2
+SELECTED_MS = 1_000
+"""An option that was selected for so long, its button to confirm in sight, is played when time runs out."""
 
 
 class Press(NamedTuple):
@@ -54,7 +56,9 @@ class Stage:
         self.called: int | None = None
         """The deadline that a vote has set."""
         self.drafts: dict[int, str] = {}
-        """Answers as far as people have made them, by seat."""
+        """Answers as far as people have made them, by seat: a row so far, or an option that is selected."""
+        self.drafted: dict[int, int] = {}
+        """Since when each of them is as it is."""
         self.plans: dict[int, int] = {}
         """How long the answers take that bots have ready, by seat."""
 
@@ -95,6 +99,15 @@ class Stage:
             away, self.paused = now - self.paused, None
             self.at += away
             self.opened = None if self.opened is None else self.opened + away
+
+    def draft(self, seat: int, code: str, now: int) -> None:
+        if self.drafts.get(seat) != code:
+            self.drafts[seat], self.drafted[seat] = code, now
+
+    def selected(self, seat: int, now: int) -> str | None:
+        """The option that the seat has had selected for long enough to have read it and meant it."""
+        ripe = self.form is None and now - self.drafted.get(seat, now) >= SELECTED_MS
+        return self.drafts.get(seat) if ripe else None
 
     # Deadlines, as times that answers took.
 

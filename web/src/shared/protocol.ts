@@ -396,7 +396,7 @@ export interface Vote {
   seat: number;
 }
 
-/** The answer as far as it is made: kept for this seat alone, if its page is opened anew. It decides nothing. */
+/** The answer as far as it is made: kept for this seat alone, if its page is opened anew. A row so far decides nothing. An option that has been selected for a second is played when its time runs out. */
 export interface Draft {
   type: 'draft';
   id: number;

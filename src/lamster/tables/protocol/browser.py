@@ -128,7 +128,10 @@ class Vote(Sent, frozen=True, tag="vote"):
 
 
 class Draft(Sent, frozen=True, tag="draft"):
-    """The answer as far as it is made: kept for this seat alone, if its page is opened anew. It decides nothing."""
+    """The answer as far as it is made: kept for this seat alone, if its page is opened anew.
+
+    A row so far decides nothing. An option that has been selected for a second is played when its time runs out.
+    """
 
     seat: int
     decision: str
