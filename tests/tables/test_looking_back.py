@@ -30,6 +30,8 @@ SETTINGS = [
 ]
 ANN = "ann"
 MOVES = 60
+BEAR = 1
+"""The setting of Outrun in which cards are played."""
 
 
 class Kept:
@@ -197,9 +199,9 @@ async def until_done(found: analysing.Analysts, table: Table) -> wire.AnalysisSt
 
 @pytest.mark.parametrize("name", [name for name in metas() if can_judge(name)])
 def test_every_game_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Whatever has a choice; of Outrun that is little, for a laid row is a form."""
+    """Whatever has a choice; of Outrun that is the cards of Bear and Dragon, for a laid row is a form."""
     monkeypatch.setattr(analysing, "WORLDS_EACH", (4, 4))
-    table = finished(name)
+    table = finished(name, BEAR if name == "outrun" else 0)
     asked = analysing.decisions_of(table)
 
     async def run() -> None:
@@ -216,6 +218,17 @@ def test_every_game_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("number", range(len(metas()["outrun"].battery)))
+def test_matters_of_taste_are_not_judged(number: int) -> None:
+    """Which character one runs as, and with which cards one practises."""
+    table = finished("outrun", number)
+    verbs = {asked.code.partition(":")[0] for asked in analysing.decisions_of(table)}
+    played = {entry.code.partition(":")[0] for entry in table.playing.log if entry.seat >= 0}
+    assert "pick" in played
+    assert verbs <= {"claw", "infect", "play", "pass"}
+    assert bool(verbs) == bool(played & {"claw", "play"})
+
+
 def test_a_game_that_no_bot_knows_or_without_a_choice_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,16 +237,18 @@ def test_a_game_that_no_bot_knows_or_without_a_choice_is_refused(
     async def run() -> list[str]:
         async with analysts(tmp_path) as found:
             said = []
-            for table in (bare, finished("on-the-lam")):
+            for table in (bare, finished("outrun"), finished("on-the-lam")):
                 with pytest.raises(Refused) as caught:
                     await found.begin(table, ANN)
                 said.append(caught.value.message)
-                monkeypatch.setattr(analysing, "can_judge", lambda _: False)
+                if table is not bare:
+                    monkeypatch.setattr(analysing, "can_judge", lambda _: False)
             assert not found.jobs
             return said
 
-    nothing, unknown = asyncio.run(run())
+    nothing, cosmetic, unknown = asyncio.run(run())
     assert "nothing to choose" in nothing
+    assert "nothing to choose" in cosmetic
     assert "does not know" in unknown
 
 

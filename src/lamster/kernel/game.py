@@ -191,6 +191,10 @@ class Game(Generic[G]):
         """
         return CHANCE
 
+    def is_judged(self, s: G, decision: Decision) -> bool:
+        """Whether an analysis looks at this decision: not where the choice is a matter of looks or taste alone."""
+        return True
+
     def thinkable(self, s: G, seat: int) -> list[str]:
         """What could come to this seat's mind now, possible or not: of what is not, one may ask why."""
         return []

@@ -17,7 +17,7 @@ from lamster import __version__
 from lamster.bots.judging import Judgement, can_judge, judge
 from lamster.games import load
 from lamster.kernel.chance import derive
-from lamster.kernel.decision import Refusal
+from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from lamster.tables.game_readers import GameReaders
     from lamster.tables.replicas import Replica
 
-VERSION = 2
+VERSION = 3
 """To be counted up when judging changes and what was judged before is worth nothing any more."""
 NICENESS = 15
 """People come first, then bots, and then this."""
@@ -103,7 +103,7 @@ class Asked(NamedTuple):
 
 
 def decisions_of(table: Table) -> list[Asked]:
-    """Every decision that stood at the end, but for forced ones and those with a form."""
+    """Every decision that stood at the end, but for forced ones, those with a form, and matters of taste."""
     return [asked for asked, _ in positions(table)]
 
 
@@ -114,9 +114,13 @@ def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
     match = table.fresh()
     for place, entry in enumerate(played.log):
         decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
-        if decision is not None and decision.form is None and len(decision.codes) > 1:
+        if decision is not None and is_judged(table.game, match.state, decision):
             yield Asked(place, entry.seat, match.state.round, entry.code, len(decision.codes)), match
         again(table, match, place)
+
+
+def is_judged(game: Game[Any], state: Any, decision: Decision) -> bool:
+    return decision.form is None and len(decision.codes) > 1 and game.is_judged(state, decision)
 
 
 def case_of(table: Table, match: Match, asked: Asked, decisions: int) -> Case:

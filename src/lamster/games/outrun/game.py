@@ -70,6 +70,10 @@ class OutrunGame(Game[Outrun]):
     def role(self, s: Outrun, seat: int) -> str:
         return CHARACTER.codes[s.characters[seat]] if s.characters[seat] >= 0 else ""
 
+    def is_judged(self, s: Outrun, decision: Decision) -> bool:
+        """Characters differ in looks alone (OUT-S1), and what one practises with is one's own affair (OUT-A2)."""
+        return decision.kind not in ("pick", "practice")
+
     def thinkable(self, s: Outrun, seat: int) -> list[str]:
         decision = self.decision(s, seat)
         return [] if decision is None else thinkable(s, seat, decision.kind)
