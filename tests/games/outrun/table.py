@@ -119,11 +119,15 @@ class Table(Playing[Outrun]):
     def view(self, viewer: str) -> OutrunView:
         return GAME.view(self.state, self.viewer(viewer))
 
-    def explained(self, who: str) -> RunView:
-        """What everybody is shown of this seat's run in the last round."""
+    def runs(self) -> list[RunView]:
+        """What everybody is shown of the last round, along the line."""
         last = self.view("onlooker").last
         assert last is not None
-        return next(run for run in last.runs if run.seat == self.seat(who))
+        return last.runs
+
+    def explained(self, who: str) -> RunView:
+        """What everybody is shown of this seat's run in the last round."""
+        return next(run for run in self.runs() if run.seat == self.seat(who))
 
 
 def named(cards: int) -> str:

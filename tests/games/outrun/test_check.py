@@ -260,6 +260,12 @@ def test_a_token_leaves_from_the_last_room_without_an_exact_count(maps: int, las
     assert (leaves.state.rooms[0], leaves.result) == (last + 1, "1 OUT-E1")
 
 
+@rule("OUT-M5")
+def test_who_was_right_but_comes_after_the_winner_did_not_move() -> None:
+    t = table("18", "5", "5", path="pc14").race("1 5000", "2 6000", "3 7000 wrong")
+    assert [(run.seat, run.moved) for run in t.runs()] == [(0, 3), (1, None), (2, 0)]
+
+
 @rule("OUT-M5", "OUT-G3")
 def test_after_the_end_nothing_else_happens() -> None:
     t = table("18", "18 long-1", "5", monster="bear", path="pc14").race("1 5000", "2 6000", "3 7000")

@@ -111,7 +111,7 @@ class Outrun(State):
     positions: list[int]
     """Where the tokens on the monster board stand; NONE before the first ranking."""
     moved: list[int]
-    """By how many rooms each token moved in the last round."""
+    """By how many rooms each token moved in the last round; NONE where the game was over before (OUT-M5)."""
     runs: tuple[Run, ...]
     """What was laid in the last round, along the line."""
     runs_path: int

@@ -174,7 +174,7 @@ def run_text(words: Words, run: RunView) -> str:
         return words.message("board-late", nearest=row_text(words, run.nearest))
     told = {"row": row_text(words, run.row), "time": time_text(words, run.ms) + (" ±" if run.capped else "")}
     if run.right:
-        return words.message("board-right", rooms=run.moved, **told)
+        return words.message("board-right", rooms=run.moved or 0, **told)
     slip = words.message("board-wrong", nearest=row_text(words, run.nearest), place=run.at + 1, **told)
     return slip if run.blame is None else f"{slip}; {words.message('board-blame', card=words.name(CARD, run.blame))}"
 

@@ -105,7 +105,8 @@ class RunView:
     capped: bool
     """OUT-T13: the line was as slow as is made up for."""
     right: bool
-    moved: int
+    moved: int | None
+    """Rooms; None for who was right but did not move, for another had left the map before."""
     front: list[str]
     rows: list[str]
     """All rows that were right."""
@@ -290,7 +291,7 @@ def run_view(path: int, run: Run, moved: int) -> RunView:
         ms=None if late else ms,
         capped=allowance == LAG_CAP and not back,
         right=right,
-        moved=moved,
+        moved=None if moved == NONE else moved,
         front=names_of(front),
         par=par_ms(path, front, len(told.nearest)),
         rows=told.rows,

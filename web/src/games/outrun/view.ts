@@ -57,7 +57,8 @@ export interface RunView {
   /** OUT-T13: the line was as slow as is made up for. */
   capped: boolean;
   right: boolean;
-  moved: number;
+  /** Rooms; None for who was right but did not move, for another had left the map before. */
+  moved: number | null;
   front: string[];
   /** All rows that were right. */
   rows: string[];

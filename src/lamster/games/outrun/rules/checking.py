@@ -181,6 +181,13 @@ class GetMoving(Step[Outrun]):
                     return
 
 
+def stay_behind(s: Outrun, winner: int) -> None:
+    """OUT-M5: who was right but comes later in the line does not move any more."""
+    for seat in s.line[s.line.index(winner) + 1 :]:
+        if is_right(s, seat):
+            s.moved[seat] = NONE
+
+
 def move(s: Outrun, seat: int) -> None:
     """OUT-M1, M2, M4, M6: the value of the position, doubled by Boost; who leaves the map comes to no room."""
     rooms = VALUES[s.settings.monster][s.positions[seat]]
@@ -197,6 +204,7 @@ def move(s: Outrun, seat: int) -> None:
 
 def win(s: Outrun, seat: int) -> None:
     """OUT-E1, G2, M4: the first to leave the last map board."""
+    stay_behind(s, seat)
     s.tell(WON, (seat,))
     s.ended = Outcome((seat,), ESCAPED)
 
