@@ -95,3 +95,8 @@ def test_outcomes_are_values() -> None:
     assert Outcome((0,), "TOY-W1") == Outcome((0,), "TOY-W1")
     assert Outcome((0,), "TOY-W1") != Outcome((1,), "TOY-W1")
     assert len({Outcome((0,), "TOY-W1"), Outcome((0,), "TOY-W1"), Outcome((0,), "TOY-W2")}) == 2
+
+
+def test_codes_are_listed_for_people_by_the_value_of_their_numbers() -> None:
+    decision = Decision(0, "aim", "R-1", ("aim:1,1", "aim:1,10", "aim:1,2", "aim:10,1", "aim:2,1", "end", "play:b2"))
+    assert decision.in_reading_order() == ["aim:1,1", "aim:1,2", "aim:1,10", "aim:2,1", "aim:10,1", "end", "play:b2"]

@@ -98,7 +98,7 @@ class Truth:
         decision = None if eyes is None else self.game.decision(s, eyes)
         if decision is None:
             return None
-        options = [{"code": code, "rule": self.game.rule_of(s, decision, code)} for code in decision.codes]
+        options = [{"code": code, "rule": self.game.rule_of(s, decision, code)} for code in decision.in_reading_order()]
         return {
             "id": f"{decision.seat + 1}@{decision.ply}",
             "seat": eyes,

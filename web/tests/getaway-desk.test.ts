@@ -7,7 +7,7 @@ import { offersOf, usedBy } from '../src/games/getaway_driver/desk/garage';
 import Meter from '../src/games/getaway_driver/desk/Meter.svelte';
 import { roleOf, roundsToGo } from '../src/games/getaway_driver/desk/roles';
 import Hand from '../src/games/getaway_driver/Hand.svelte';
-import { note, WARNING } from '../src/games/getaway_driver/note';
+import { note, WARNING, warning } from '../src/games/getaway_driver/note';
 import Seat from '../src/games/getaway_driver/Seat.svelte';
 import type { Value } from '../src/shared/protocol';
 import { LANGUAGES, settings, type Language } from '../src/shared/settings.svelte';
@@ -331,6 +331,17 @@ describe('the garage', () => {
     expect(usable).toContain('police_motorcycle');
     expect(usable).toContain('dispatch');
     expect(found(container, '[data-upgrade="dispatch"]')!.getAttribute('aria-label')).toContain('Can be used now');
+  });
+
+  test('an ability that was used this round bears a stamp', async () => {
+    const props = await propsOf('abilities');
+    const police = props.view.police!;
+    const garage = police.garage.map((it) => ({ ...it, used: it.upgrade === 'dispatch' ? 1 : 0 }));
+    const { container } = render(Hand, { ...props, view: { ...props.view, police: { ...police, garage } } });
+    expect(all(container, '.stamp').map((one) => one.closest<HTMLElement>('[data-upgrade]')!.dataset.upgrade)).toEqual([
+      'dispatch',
+    ]);
+    expect(found(container, '[data-upgrade="dispatch"]')!.getAttribute('aria-label')).toContain('Used once this round');
   });
 
   test('options use upgrades by their verb, or by their vehicle', () => {
@@ -661,5 +672,22 @@ describe('among the options', () => {
     });
     for (const one of all(options.container, '.warning')) expect(one.textContent!.startsWith(WARNING)).toBe(true);
     expect(all(options.container, '.warning').length).toBeGreaterThan(0);
+  });
+});
+
+describe('idle rounds', () => {
+  test.each(LANGUAGES)('are warned of beside the question, with the rounds that are left (%s)', async (language) => {
+    const props = await propsOf('decoy', language);
+    expect(warning(props.view, props.words)).toBeNull();
+    const told = warning({ ...props.view, idle_left: 3 }, props.words)!;
+    expect([told.text.includes('3'), told.rule]).toEqual([true, 'GD-D19']);
+    expect(warning({ ...props.view, idle_left: 1 }, props.words)!.text).not.toBe(told.text);
+  });
+
+  test('options that bring nothing new are marked', async () => {
+    const props = await propsOf('decoy');
+    const notes = [{ code: 'pass', note: 'note-idle', args: { left: 1 } }];
+    const view = { ...props.view, own: { ...props.view.own!, notes } };
+    expect(note(view, props.words, 'pass')).toContain(`${WARNING} no new tile`);
   });
 });

@@ -190,9 +190,10 @@ class Session:
     def ask(self, decision: Decision) -> None:
         """The question and its options."""
         self.screen.write("\n" + self.screen.paint(self.words.question(decision.kind), "strong"))
-        labels = [self.words.option(code) for code in decision.codes]
-        notes = [self.note(code) for code in decision.codes]
-        rules = [self.game.rule_of(self.match.state, decision, code) for code in decision.codes]
+        codes = decision.in_reading_order()
+        labels = [self.words.option(code) for code in codes]
+        notes = [self.note(code) for code in codes]
+        rules = [self.game.rule_of(self.match.state, decision, code) for code in codes]
         list_options(self.screen, labels, notes, rules)
 
     def note(self, code: str) -> str:
@@ -252,7 +253,7 @@ class Session:
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(decision.codes):
                 raise Refusal(self.words.message("play-no-number", number=typed, last=len(decision.codes)))
-            return decision.codes[int(typed) - 1]
+            return decision.in_reading_order()[int(typed) - 1]
         if typed in decision.codes:
             return typed
         wanted = typed.lower()
@@ -288,7 +289,7 @@ class Session:
             return self.why(decision, typed)
         for line in self.words.message("play-help").splitlines():
             self.screen.write(line)
-        if codes := " ".join(decision.codes):
+        if codes := " ".join(decision.in_reading_order()):
             self.screen.paragraph(self.words.message("play-codes", codes=codes), "dim", indent="  ", first="")
         return False
 
@@ -311,7 +312,7 @@ class Session:
             return False
         thumb = bots.make("thumb", self.game, derive(b"hint", len(self.match.log)))
         choice = thumb.choose(self.world(self.me), decision)
-        number = decision.codes.index(choice.code) + 1 if choice.code in decision.codes else 0
+        number = decision.in_reading_order().index(choice.code) + 1 if choice.code in decision.codes else 0
         self.say("play-hint", "good", number=number, option=self.words.option(choice.code))
         if choice.why is not None:
             self.screen.paragraph(self.words.reason(choice.code, choice.why), indent="  ")

@@ -1,5 +1,6 @@
 """What a seat is asked, and why an answer is refused."""
 
+import re
 from collections.abc import Iterable
 from random import Random
 from typing import Final
@@ -13,6 +14,9 @@ TABLE: Final = -2
 """The seat of time-outs, resigning, stand-ins and undo."""
 
 
+NUMBER: Final = re.compile(r"\d+")
+DIGITS: Final = 6
+"""No number in a code is longer."""
 FORBIDDEN: Final = frozenset(' {};["')
 
 
@@ -56,6 +60,15 @@ class Form:
         return self is other or (type(self) is type(other) and self.spec() == other.spec())
 
 
+def with_padded_numbers(code: str) -> str:
+    """The code with its numbers written in as many digits as the longest could have."""
+    return NUMBER.sub(padded, code)
+
+
+def padded(found: re.Match[str]) -> str:
+    return found[0].zfill(DIGITS)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What one seat is asked now: its kind, the rule that asks, and the legal codes sorted by text."""
@@ -88,6 +101,10 @@ class Decision:
     def id(self) -> str:
         """Names this decision in messages: an answer to another id is stale."""
         return f"{self.seat + 1}@{self.ply}"
+
+    def in_reading_order(self) -> list[str]:
+        """The codes as they are listed for people: numbers by their value, so that 1,2 comes before 1,10."""
+        return sorted(self.codes, key=with_padded_numbers)
 
     def accepts(self, code: str) -> bool:
         return code in self.codes if self.form is None else not self.form.refuse(code)

@@ -127,7 +127,7 @@ def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionI
         rule=asked.rule,
         options=[
             wire.OptionInfo(code, game.rule_of(s, asked, code), game.warning(s, asked.seat, code))
-            for code in asked.codes
+            for code in asked.in_reading_order()
         ],
         form=None if asked.form is None else asked.form.spec(),
     )

@@ -399,3 +399,9 @@ def test_a_long_list_of_spaces_stands_side_by_side(run: Run) -> None:
     assert "  1 Aim at 1,1" in listed[0]
     assert sum(line.count("Aim at") for line in listed) == 165
     assert len(listed) < 50
+
+
+def test_spaces_are_listed_by_number(run: Run) -> None:
+    shown = " ".join(run("play", "getaway-driver", "--seats", "1", "--seed", "7", typed="1\n" * 5).out.split())
+    assert "1 Aim at 1,1 2 Aim at 1,2 3 Aim at 1,3" in shown
+    assert "10 Aim at 1,10 11 Aim at 1,11 12 Aim at 2,1" in shown

@@ -6,6 +6,16 @@ from typing import Any
 import pytest
 
 from lamster.games.getaway_driver.components import CARD, TILE
+from lamster.games.getaway_driver.state import (
+    ABILITIES,
+    AVOID,
+    CALL,
+    HALF_TURN,
+    MOVE_SPIKES,
+    REDRAW,
+    RIDE,
+    TUNNEL_ESCAPE,
+)
 from tests.games.getaway_driver.table import Table, new_game, table
 from tests.rules import rule
 
@@ -275,3 +285,43 @@ def test_after_the_vehicle_step_no_actions_are_left_to_show() -> None:
     assert [vehicle.actions for vehicle in t.view("onlooker").vehicles] == [1, 1]
     t.play("done")
     assert (t.kind, [vehicle.actions for vehicle in t.view("onlooker").vehicles]) == ("purchase", [0, 0])
+
+
+# The garage.
+
+EVERY_USE = {
+    AVOID: "armored_car",
+    CALL: "dispatch",
+    HALF_TURN: "police_helicopter",
+    TUNNEL_ESCAPE: "police_helicopter",
+    RIDE: "police_motorcycle",
+    MOVE_SPIKES: "tire_spikes",
+    REDRAW: "traffic_camera",
+}
+
+
+def used_in(t: Table) -> dict[str, int]:
+    police = t.view("police").police
+    assert police is not None
+    return {upgrade.upgrade: upgrade.used for upgrade in police.garage if upgrade.used}
+
+
+@rule("GD-P17")
+def test_the_garage_counts_every_ability_that_was_used() -> None:
+    assert len(EVERY_USE) == ABILITIES
+    for ability, upgrade in EVERY_USE.items():
+        t = table("8,6 N", tiles="8,5=G06 7,6=G07 9,6=Y04", phase="net", vehicles="patrol-1@3,3N")
+        t.state.used[ability] = 1
+        assert used_in(t) == {upgrade: 1}
+
+
+@rule("GD-P17", "GD-U7")
+def test_dispatch_is_seen_as_used_until_the_next_round() -> None:
+    t = table(
+        "8,6 N", tiles="8,5=G06 7,6=G07 9,6=Y04", vehicles="patrol-1@3,6E", tokens=3, bought="dispatch", phase="net"
+    )
+    assert used_in(t) == {}
+    t.play("dispatch:patrol-1", "place:8,4", "face:S")
+    assert used_in(t) == {"dispatch": 1}
+    t.play("done")
+    assert (t.state.round, used_in(t)) == (4, {})

@@ -10,5 +10,6 @@ export const GENERIC: GameParts = {
   Seat: GenericSeat,
   Race: null,
   note: () => '',
+  warning: () => null,
   Quick: null,
 };

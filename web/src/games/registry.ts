@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { BoardProps, SeatProps } from '../shared/board';
+import type { BoardProps, SeatProps, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
@@ -13,6 +13,9 @@ import { settings } from '../shared/settings.svelte';
 
 /** What is worth knowing about an option before choosing it; empty for nothing. */
 export type Note = (view: any, words: GameWords, code: string, options: Record<string, Value>) => string;
+
+/** What everybody should be warned of now, whatever is asked. */
+export type Warns = (view: any, words: GameWords) => Warning | null;
 
 /** Also told to every part: the settings of the table. */
 export interface Told {
@@ -26,6 +29,7 @@ export interface GameParts {
   /** What takes the place of board and hand while all answer against the clock; null: the game has nothing like it. */
   Race: Component<BoardProps & Told> | null;
   note: Note;
+  warning: Warns;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -80,6 +84,7 @@ export async function textOf(folder: string): Promise<TextParts> {
 
 export async function partsOf(folder: string): Promise<GameParts> {
   if (settings.text) await textOf(folder);
-  const { Race = null, note = () => '', Quick = null, ...drawn } = (await load(PARTS, `./${folder}/parts.ts`)) ?? {};
-  return { ...(await drawnWith(drawn)), Race, note, Quick };
+  const parts = (await load(PARTS, `./${folder}/parts.ts`)) ?? {};
+  const { Race = null, note = () => '', warning = () => null, Quick = null, ...drawn } = parts;
+  return { ...(await drawnWith(drawn)), Race, note, warning, Quick };
 }

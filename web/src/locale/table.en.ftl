@@ -146,6 +146,7 @@ table-time-left =
 
 table-rule = Rule { $rule }
 table-rule-behind = Rule { $rule } behind “{ $about }”
+table-on-the-board = Choose on the board: { $count } places are possible.
 table-all-options = All options as a list
 table-rule-more = In the rules
 table-rule-none = This follows from the table and not from a rule of the game.

@@ -146,6 +146,7 @@ table-time-left =
 
 table-rule = Regel { $rule }
 table-rule-behind = Regel { $rule } achter ‘{ $about }’
+table-on-the-board = Kies op het bord: er zijn { $count } mogelijke plekken.
 table-all-options = Alle keuzes als lijst
 table-rule-more = In de spelregels
 table-rule-none = Dit komt van de tafel en niet uit een regel van het spel.

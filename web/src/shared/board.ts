@@ -37,6 +37,12 @@ export interface BoardProps<View = unknown> {
   timed?: Timed | null;
 }
 
+/** Something that could soon end the game, and its rule. */
+export interface Warning {
+  text: string;
+  rule: string;
+}
+
 export interface SeatProps<View = unknown> extends BoardProps<View> {
   seat: number;
 }

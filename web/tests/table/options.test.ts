@@ -4,6 +4,8 @@ import { Choice } from '../../src/shared/table/choice.svelte';
 import { keyAt, SHORTCUTS } from '../../src/shared/table/keys';
 import { groupOptions } from '../../src/shared/table/options';
 import Options from '../../src/shared/table/Options.svelte';
+import type { GameCard } from '../../src/shared/protocol';
+import getaway from '../fixtures/getaway-card.json';
 import { decision } from './fixtures';
 import { wordsFor } from './words';
 
@@ -170,5 +172,47 @@ describe('options that have a place elsewhere', () => {
   it('are not folded where one of their sort has no place, or where they are few', async () => {
     expect(folded(await shown(streets.slice(1)))).toEqual([]);
     expect(folded(await shown(['draw', 'end']))).toEqual([]);
+  });
+});
+
+describe('options that are very many', () => {
+  const getawayWords = () => wordsFor(0, getaway as unknown as GameCard);
+  const spaces = Array.from({ length: 60 }, (_, i) => `${Math.floor(i / 10) + 1},${(i % 10) + 1}`);
+  const codes = [...spaces.map((space) => `aim:${space}`), 'done'];
+
+  async function shown(selected: string | null, more = {}): Promise<HTMLElement> {
+    const words = await getawayWords();
+    const asked = decision('1@0', codes);
+    const props = { words, decision: asked, selected, sending: null, choose: vi.fn(), placed: new Set(codes), wide: true };
+    return render(Options, { ...props, ...more }).container;
+  }
+  const listed = (box: HTMLElement) =>
+    [...box.querySelectorAll<HTMLElement>('[data-code]')].map((option) => option.dataset.code);
+
+  it('stand under a heading for each column, and take no keys', async () => {
+    const groups = groupOptions(await getawayWords(), decision('1@0', codes));
+    expect(groups.map(({ heading }) => heading)).toEqual([...[1, 2, 3, 4, 5, 6].map((column) => `Aim at ${column},…`), '']);
+    expect(groups[0]!.options.map(({ short }) => short)).toEqual(spaces.slice(0, 10));
+    expect(groups.map(({ options }) => options.map(({ key }) => key)).flat().filter(Boolean)).toEqual(['1']);
+  });
+
+  it('are chosen on the board, where there is room for a list too', async () => {
+    const box = await shown(null);
+    expect(listed(box)).toEqual(['done']);
+    expect(box.textContent).toContain('60 places are possible');
+  });
+
+  it('show the one that was chosen, to be confirmed', async () => {
+    expect(listed(await shown('aim:3,7'))).toEqual(['aim:3,7', 'done']);
+  });
+
+  it('can all be had as a list', async () => {
+    const box = await shown(null);
+    await fireEvent.click(screen.getByRole('button', { name: 'All options as a list', expanded: false }));
+    expect(listed(box)).toEqual(codes);
+  });
+
+  it('are all listed where no board shows them', async () => {
+    expect(listed(await shown(null, { placed: undefined }))).toEqual(codes);
   });
 });

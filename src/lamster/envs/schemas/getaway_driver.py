@@ -78,6 +78,7 @@ def schema(seats: int, options: Mapping[str, Value]) -> Fields:
             "filling": Rows(DRAWN, place),
             "drawn": Maybe(Counts(TILE)),
             "event": Maybe(event()),
+            "idle_left": Number(MANY),
             "signals": Counts(signals, 1, lambda sent: (sent.seat, sent.signal)),
             "winners": Counts(range(seats), 1),
         },

@@ -169,6 +169,7 @@ IN_THE_CLEAR: Final = EventKind("in-the-clear", "GD-B4", (("seat", SEAT),))
 ESCAPED: Final = EventKind("escaped", "GD-W1", (("space", TEXT),))
 CAUGHT: Final = EventKind("caught", "GD-W2", (("seat", SEAT),))
 CORNERED: Final = EventKind("cornered", "GD-W3", (("seat", SEAT),), reveals=True)
+IDLE_WARNING: Final = EventKind("idle-warning", "GD-D19", (("idle", NUMBER), ("left", NUMBER)))
 IDLED: Final = EventKind("idled", "GD-D19", ())
 UNCOVERED: Final = EventKind("uncovered", "GD-W4", (("tiles", TEXT), ("cards", TEXT)), reveals=True)
 """At the end everything is laid open: the tiles that lie face down, and the cards in hand."""

@@ -16,12 +16,12 @@ from lamster.games.getaway_driver.components import (
     VEHICLE_KIND,
 )
 from lamster.games.getaway_driver.events import BY_HAZARD, BY_RAMMING
-from lamster.games.getaway_driver.rules.board import is_special, may_enter, vehicles_on
+from lamster.games.getaway_driver.rules.board import face_up, is_special, may_enter, vehicles_on
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
 from lamster.games.getaway_driver.rules.crashes import can_use, immune
 from lamster.games.getaway_driver.rules.net import SIDES, FaceVehicle
 from lamster.games.getaway_driver.rules.pursuit import WAY_OF, directly_behind
-from lamster.games.getaway_driver.rules.round import watched
+from lamster.games.getaway_driver.rules.round import idle_left, watched
 from lamster.games.getaway_driver.rules.turn import STUDY_SIDE, hazardous
 from lamster.games.getaway_driver.state import AVOID, RIDE, Getaway
 from lamster.kernel.decision import Decision
@@ -96,7 +96,15 @@ def notes_for(s: Getaway, decision: Decision) -> list[Note]:
             notes += drive_notes(s, decision, code)
         elif verb == "study" and s.event != HUNTER:
             notes.append(Note(code, "note-study", {"left": s.settings.red - s.meter[decision.seat] - 1}))
+        elif verb == "end":
+            notes += idle_notes(s, code)
     return notes
+
+
+def idle_notes(s: Getaway, code: str) -> list[Note]:
+    """GD-D19: this brings no new tile, and soon that is the end."""
+    left = idle_left(s)
+    return [] if left is None else [Note(code, "note-idle", {"left": left})]
 
 
 def drive_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
@@ -116,6 +124,8 @@ def drive_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
         notes.append(Note(code, "note-barricade", {}))
     if hazardous(s, space):
         notes.append(Note(code, "note-hazard", {}))
+    if face_up(s, space):
+        notes += idle_notes(s, code)
     there = [v for v in vehicles_on(s, space) if not (s.ramming[driver] and not immune(s, v, BY_RAMMING))]
     return notes + meter_notes(s, driver, code, space, bool(following) or bool(there))
 

@@ -312,7 +312,7 @@ def police_lines(view: GetawayView, words: Words, colour: bool, width: int) -> l
 
 def upgrade_text(words: Words, upgrade: UpgradeView) -> str:
     """Its price, what is left, and a mark when it can be paid for."""
-    numbers = {"cost": upgrade.cost, "left": upgrade.left, "bought": upgrade.bought}
+    numbers = {"cost": upgrade.cost, "left": upgrade.left, "bought": upgrade.bought, "used": upgrade.used}
     mark = "✓" if upgrade.affordable and upgrade.left else ""
     return mark + words.message("board-upgrade", upgrade=words.name(UPGRADE, upgrade.upgrade), **numbers)
 
@@ -330,6 +330,8 @@ def table_lines(view: GetawayView, words: Words, colour: bool, width: int) -> li
     """What lies on the table just now: drawn tiles, the event, signals."""
     lines = block(words.message("board-filling"), view.filling, width, colour, "accent")
     lines += block(words.message("board-drawn"), (tile_text(words, tile) for tile in view.drawn or ()), width, colour)
+    if view.idle_left is not None:
+        lines += block("", [f"{words.message('board-idle', left=view.idle_left)} (GD-D19)"], width, colour, "red")
     if view.event is not None:
         lines += block(words.message("board-event"), [event_text(words, view.event)], width, colour, "accent")
     told = (f"{words.player(said.seat)}: {words.name(SIGNAL, said.signal)}" for said in view.signals)

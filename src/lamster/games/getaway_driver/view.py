@@ -8,6 +8,7 @@ from lamster.games.getaway_driver.components import (
     CARDS_IN,
     CONES,
     COST,
+    DISPATCH,
     ENFORCEMENT,
     EVENT,
     FACING,
@@ -30,12 +31,13 @@ from lamster.games.getaway_driver.ground import spaces_in
 from lamster.games.getaway_driver.preview import Note, notes_for, targets_of
 from lamster.games.getaway_driver.rules.board import is_set, sees_signals
 from lamster.games.getaway_driver.rules.pursuit import Settle, SettleOne
-from lamster.games.getaway_driver.rules.round import pursued
+from lamster.games.getaway_driver.rules.round import idle_left, pursued
 from lamster.games.getaway_driver.rules.stash import misplaced
 from lamster.games.getaway_driver.rules.tiles import layer_of, sees
 from lamster.games.getaway_driver.rules.upgrades import pieces_left
 from lamster.games.getaway_driver.state import (
     AVOID,
+    CALL,
     ENDED,
     HALF_TURN,
     MOVE_SPIKES,
@@ -203,6 +205,8 @@ class GetawayView:
     drawn: list[str] | None
     """The tiles drawn for them, for those who see them."""
     event: EventView | None
+    idle_left: int | None
+    """Rounds in which a tile must be laid or turned up, or else the Police win (GD-D19); None while that is far off."""
     signals: list[SignalView]
     learning: bool
     own: OwnView | None
@@ -233,6 +237,7 @@ def view(s: Getaway, seat: int | None) -> GetawayView:
         filling=[name[space] for space in s.filling],
         drawn=drawn_view(s, seat),
         event=None if s.event == NONE else EventView(EVENT.codes[s.event], s.goal, s.crashes, s.escapes, s.fuse),
+        idle_left=idle_left(s),
         signals=signal_views(s, seat),
         learning=s.settings.learning,
         own=own_view(s, seat),
@@ -324,6 +329,7 @@ def named(cards: int) -> list[str]:
 
 ABILITIES_OF = {
     ARMORED_CAR: (AVOID,),
+    DISPATCH: (CALL,),
     HELICOPTER: (HALF_TURN, TUNNEL_ESCAPE),
     MOTORCYCLE: (RIDE,),
     TIRE_SPIKES: (MOVE_SPIKES,),

@@ -148,6 +148,11 @@ gd-garage-used =
         [one] Used once this round
        *[other] Used { $used } times this round
     }
+gd-garage-stamp =
+    { $used ->
+        [one] used
+       *[other] used { $used } ×
+    }
 gd-garage-left =
     { $left ->
         [0] None left
@@ -241,6 +246,7 @@ gd-text-table = Table
 gd-text-size = { $columns } columns from west to east, { $rows } rows from north to south
 gd-text-tiles = Tiles
 gd-text-rounds = Time left
+gd-text-idle = Warning
 gd-text-hazards = Hazard tokens left
 gd-text-filling = Spaces to be filled, the first one next
 gd-text-drawn = Drawn tiles

@@ -152,6 +152,11 @@ gd-garage-used =
         [one] Deze ronde één keer gebruikt
        *[other] Deze ronde { $used } keer gebruikt
     }
+gd-garage-stamp =
+    { $used ->
+        [one] gebruikt
+       *[other] { $used } × gebruikt
+    }
 gd-garage-left =
     { $left ->
         [0] Op
@@ -245,6 +250,7 @@ gd-text-table = Tafel
 gd-text-size = { $columns } kolommen van west naar oost, { $rows } rijen van noord naar zuid
 gd-text-tiles = Tegels
 gd-text-rounds = Resterende tijd
+gd-text-idle = Waarschuwing
 gd-text-hazards = Obstakelfiches over
 gd-text-filling = Velden om te vullen, het eerste is aan de beurt
 gd-text-drawn = Getrokken tegels

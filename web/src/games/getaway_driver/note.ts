@@ -1,4 +1,5 @@
 /** What is worth knowing about an option before choosing it; what could end the game comes first and is marked. */
+import type { Warning } from '$shared/board';
 import type { Args, GameWords } from '$shared/words.svelte';
 import { cardOf, replayPrice, STUNT_OF } from './desk/cards';
 import { meterIsFrozen } from './desk/roles';
@@ -23,11 +24,17 @@ export function note(view: GetawayView, words: GameWords, code: string): string 
   ].join('; ');
 }
 
+/** What could soon end the game, whatever is asked: said beside the question. */
+export function warning(view: GetawayView, words: GameWords): Warning | null {
+  if (view.idle_left === null) return null;
+  return { text: words.message('board-idle', '', { left: view.idle_left }), rule: 'GD-D19' };
+}
+
 // What the game itself says.
 
-/** GD-W2: the next space of the meter is the red one. */
+/** GD-W2: the next space of the meter is the red one; GD-D19: nothing new, and soon that is the end. */
 function isFatal({ note: name, args }: Note): boolean {
-  return (name === 'note-meter' || name === 'note-study') && args.left === 0;
+  return name === 'note-idle' || ((name === 'note-meter' || name === 'note-study') && args.left === 0);
 }
 
 function tell(words: GameWords, { note: name, args }: Note): string {

@@ -2,4 +2,4 @@
 export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
-export { note } from './note';
+export { note, warning } from './note';

@@ -154,6 +154,8 @@ export interface GetawayView {
   /** The tiles drawn for them, for those who see them. */
   drawn: string[] | null;
   event: EventView | null;
+  /** Rounds in which a tile must be laid or turned up, or else the Police win (GD-D19); None while that is far off. */
+  idle_left: number | null;
   signals: SignalView[];
   learning: boolean;
   own: OwnView | null;

@@ -13,6 +13,10 @@ const CLOSING: ReadonlySet<string> = new Set([
 /** As many options of one verb share a heading, so that what differs stands out. */
 const WORTH_A_HEADING = 3;
 
+/** More options than these are no list that anybody reads: they are chosen on the board, and get no keys. */
+export const VAST = 24;
+const SPACE = /^\d+,\d+$/;
+
 export interface Choosable {
   code: string;
   rule: string;
@@ -67,6 +71,18 @@ function byVerb(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
   return [...found];
 }
 
+/** Very many spaces of a map, a group for each column; anything else is one group. With what stands for the rest. */
+function byColumn(options: OptionInfo[]): [string, OptionInfo[]][] {
+  const spaces = options.map(({ code }) => code.slice(verbOf(code).length + 1));
+  if (options.length <= VAST || !spaces.every((space) => SPACE.test(space))) return [['…', options]];
+  const columns = new Map<string, OptionInfo[]>();
+  options.forEach((option, i) => {
+    const column = `${spaces[i]!.split(',', 1)[0]},…`;
+    columns.set(column, [...(columns.get(column) ?? []), option]);
+  });
+  return [...columns];
+}
+
 /** Groups in the order of the codes, those without many like them as one; what closes last. */
 export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGroup[] {
   const headed = byVerb(decision.options).filter(([, options]) => options.length >= WORTH_A_HEADING);
@@ -84,18 +100,21 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
     decision.options.findIndex(({ code }) => code === options[0]?.code);
   const groups = [
     plain(open, false),
-    ...headed.map(([verb, options]) => ({
-      heading: words.message(`code-${verb}`, '', { arg: '…', seat: 'none' }),
-      rule: commonRule(options),
-      options: options.map(({ code, rule }) => choosable(words, code, rule, true)),
+    ...headed.flatMap(([verb, options]) => byColumn(options).map(([arg, some]) => ({
+      heading: words.message(`code-${verb}`, '', { arg, seat: 'none' }),
+      rule: commonRule(some),
+      options: some.map(({ code, rule }) => choosable(words, code, rule, true)),
       closing: false,
-    })),
+    }))),
   ].sort((one, other) => place(one) - place(other));
   return withKeys([...groups, plain(closing, true)].filter((group) => group.options.length > 0));
 }
 
 function withKeys(groups: OptionGroup[]): OptionGroup[] {
+  const headed = groups.filter(({ heading }) => heading !== '');
+  const vast = headed.reduce((sum, { options }) => sum + options.length, 0) > VAST;
   let place = 0;
-  for (const group of groups) for (const option of group.options) option.key = keyAt(place++);
+  for (const group of vast ? groups.filter(({ heading }) => heading === '') : groups)
+    for (const option of group.options) option.key = keyAt(place++);
   return groups;
 }

@@ -740,6 +740,11 @@ event-cornered =
        *[no] { $seat } had no way out: cornered!
     }
 event-uncovered = The game is over: all tiles and cards lie open.
+event-idle-warning =
+    { $left ->
+        [one] { $idle } rounds in a row without a tile laid or turned up: one more, and the Police win.
+       *[other] { $idle } rounds in a row without a tile laid or turned up: { $left } more, and the Police win.
+    }
 event-idled = Ten rounds in a row without a tile laid or turned up: the Police win.
 event-event-card = An event: { $card }.
 event-event-aside = { $card } cannot work now and was set aside.
@@ -810,7 +815,15 @@ board-tokens =
 board-upgrade =
     { $bought ->
         [0] { $upgrade } { $cost } ({ $left } left)
-       *[other] { $upgrade } { $cost } (bought, { $left } left)
+       *[other] { $used ->
+            [0] { $upgrade } { $cost } (bought, { $left } left)
+           *[other] { $upgrade } { $cost } (bought, used this round, { $left } left)
+        }
+    }
+board-idle =
+    { $left ->
+        [one] No new tile for nine rounds: if this round brings none either, the Police win.
+       *[other] No new tile for a while: if none is laid or turned up in { $left } rounds, the Police win.
     }
 board-automated = Automated Police: { $difficulty }
 board-piles = Perilous pile { $perilous }, Serene pile { $serene }
@@ -851,6 +864,11 @@ note-study =
         [0] the meter reaches red: caught
         [one] meter up, 1 space before red
        *[other] meter up, { $left } spaces before red
+    }
+note-idle =
+    { $left ->
+        [one] no new tile: the Police win after this round
+       *[other] no new tile: { $left } rounds left for one
     }
 note-driver = the Driver's tile
 note-stash =

@@ -744,6 +744,11 @@ event-cornered =
        *[no] { $seat } kan geen kant meer op: klemgereden!
     }
 event-uncovered = Het spel is uit: alle tegels en kaarten liggen open.
+event-idle-warning =
+    { $left ->
+        [one] Al { $idle } rondes achtereen is er geen tegel gelegd of opengedraaid: nog één, en de politie wint.
+       *[other] Al { $idle } rondes achtereen is er geen tegel gelegd of opengedraaid: nog { $left }, en de politie wint.
+    }
 event-idled = Tien rondes achtereen is er geen tegel gelegd of omgedraaid: de politie wint.
 event-event-card = Een gebeurtenis: { $card }.
 event-event-aside = { $card } kan nu niet en gaat opzij.
@@ -818,7 +823,15 @@ board-tokens =
 board-upgrade =
     { $bought ->
         [0] { $upgrade } { $cost } (nog { $left })
-       *[other] { $upgrade } { $cost } (gekocht, nog { $left })
+       *[other] { $used ->
+            [0] { $upgrade } { $cost } (gekocht, nog { $left })
+           *[other] { $upgrade } { $cost } (gekocht, deze ronde gebruikt, nog { $left })
+        }
+    }
+board-idle =
+    { $left ->
+        [one] Al negen rondes geen nieuwe tegel: komt er deze ronde ook geen, dan wint de politie.
+       *[other] Al een tijd geen nieuwe tegel: als er binnen { $left } rondes geen wordt gelegd of opengedraaid, wint de politie.
     }
 board-automated = Geautomatiseerde politie: { $difficulty }
 board-piles = risicovolle stapel { $perilous }, rustige stapel { $serene }
@@ -859,6 +872,11 @@ note-study =
         [0] de meter komt op rood: gepakt
         [one] meter omhoog, dan nog 1 veld tot rood
        *[other] meter omhoog, dan nog { $left } velden tot rood
+    }
+note-idle =
+    { $left ->
+        [one] geen nieuwe tegel: na deze ronde wint de politie
+       *[other] geen nieuwe tegel: daarvoor nog { $left } rondes
     }
 note-driver = de tegel van de chauffeur
 note-stash =

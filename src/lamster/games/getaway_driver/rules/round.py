@@ -12,6 +12,7 @@ from lamster.games.getaway_driver.components import (
 )
 from lamster.games.getaway_driver.events import (
     HIDDEN,
+    IDLE_WARNING,
     IDLED,
     IN_THE_CLEAR,
     METER_DOWN,
@@ -39,6 +40,8 @@ from lamster.kernel.state import Ask, Step
 
 PASS: Final = "pass"
 IDLE_ROUNDS: Final = 10
+IDLE_WARNED: Final = 5
+"""From so many idle rounds on everybody is warned."""
 
 
 @final
@@ -220,10 +223,25 @@ class EndRound(Step[Getaway]):
         burn_the_fuse(s)
         wear_off(s)
         s.idle = 0 if s.busy else s.idle + 1
-        if s.ended is None and s.idle == IDLE_ROUNDS:
-            s.tell(IDLED, ())
-            police_win(s, "GD-D19")
+        if s.ended is None:
+            judge_idle(s)
         s.next(NEW_ROUND)
+
+
+def judge_idle(s: Getaway) -> None:
+    """GD-D19: the Police win after ten idle rounds, and everybody is warned in time."""
+    if s.idle == IDLE_ROUNDS:
+        s.tell(IDLED, ())
+        police_win(s, "GD-D19")
+    elif s.idle >= IDLE_WARNED:
+        s.tell(IDLE_WARNING, (s.idle, IDLE_ROUNDS - s.idle))
+
+
+def idle_left(s: Getaway) -> int | None:
+    """GD-D19: the rounds, this one included, in which a tile must be laid or turned up; None while that is far off."""
+    if s.idle < IDLE_WARNED or s.busy or s.ended is not None:
+        return None
+    return IDLE_ROUNDS - s.idle
 
 
 NEW_ROUND: Final = NewRound()

@@ -47,6 +47,7 @@ function nowFacts(words: GameWords, view: GetawayView): Fact[] {
     [say(words, 'table'), words.message('gd-text-size', '', { columns: view.columns, rows: view.rows })],
     [say(words, 'tiles'), words.message(view.solo ? 'gd-piles-tiles' : 'gd-bag-tiles', '', { tiles: view.bag })],
     [say(words, 'rounds'), words.message('gd-bag-rounds', '', { rounds: roundsToGo(view) })],
+    [say(words, 'idle'), view.idle_left !== null && words.message('board-idle', '', { left: view.idle_left })],
     [say(words, 'hazards'), String(view.hazards_left)],
     [say(words, 'filling'), joined(view.filling, '; ')],
     [say(words, 'drawn'), named(words, 'tile', drawn)],
