@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Board from '../../src/games/on_the_lam/Board.svelte';
+import { BELOW_FEET, corner, FIGURE, SIGN, standings, TILE_HIGH } from '../../src/games/on_the_lam/geometry';
 import { ROLLING } from '../../src/games/on_the_lam/happenings';
 import { legal, POSITIONS, propsOf, tappable } from './position';
 
@@ -134,6 +135,27 @@ describe('the picture is the view', () => {
     const crowns = [...container.querySelectorAll('.crown')];
     const crowned = crowns.map((crown) => Number(crown.closest<HTMLElement>('.token')!.dataset.token));
     expect(crowned).toEqual(props.view.winners);
+  });
+});
+
+describe('places are legible', () => {
+  test.each([
+    ['wide', false],
+    ['narrow', true],
+  ] as const)('no figure reaches over the name of a place (%s)', (size, narrow) => {
+    for (const { view } of Object.values(POSITIONS)) {
+      for (const { at, y } of standings(view, narrow)) {
+        expect(y + BELOW_FEET * FIGURE[size]).toBeLessThanOrEqual(corner(at).y + TILE_HIGH - SIGN[size]);
+      }
+    }
+  });
+
+  test('the ring around whoever is to move is the lowest part of a figure', async () => {
+    const { container } = render(Board, await propsOf('move'));
+    for (const round of container.querySelectorAll('[data-token] ellipse')) {
+      const reach = Number(round.getAttribute('cy')) + Number(round.getAttribute('ry')) + 2;
+      expect(reach).toBeLessThanOrEqual(BELOW_FEET);
+    }
   });
 });
 

@@ -15,6 +15,7 @@ WISHES: Final[dict[str, list[str]]] = {
     "act": ["search", "draw", *TRADES],
     "meet": TRADES,
     "taxi": RIDES,
+    "retry": ["draw"],
     "hand-limit": ["end"],
 }
 

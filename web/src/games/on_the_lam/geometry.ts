@@ -39,7 +39,12 @@ export interface Standing {
 
 const STEP = { wide: 58, narrow: 78 };
 const REACH = { wide: 124, narrow: 98 };
-const FEET = { wide: 163, narrow: 141 };
+/** How high the sign with the name of a place is. */
+export const SIGN = { wide: 42, narrow: 60 };
+/** How large a figure is drawn. */
+export const FIGURE = { wide: 1.02, narrow: 1.3 };
+/** How far a figure reaches below its feet, with the ring around whoever is to move: never over the name. */
+export const BELOW_FEET = 12.5;
 
 /** Everybody's place. Those who share a tile stand side by side, the police last. */
 export function standings(view: LamView, narrow: boolean): Standing[] {
@@ -51,7 +56,7 @@ export function standings(view: LamView, narrow: boolean): Standing[] {
     const step = company.length < 2 ? 0 : Math.min(STEP[size], REACH[size] / (company.length - 1));
     const { x, y } = corner(one.at);
     const shift = (company.indexOf(one) - (company.length - 1) / 2) * step;
-    return { ...one, x: x + TILE_WIDE / 2 + shift, y: y + FEET[size] };
+    return { ...one, x: x + TILE_WIDE / 2 + shift, y: y + TILE_HIGH - SIGN[size] - BELOW_FEET * FIGURE[size] };
   });
 }
 
