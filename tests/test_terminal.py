@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from lamster.games import load, metas
-from lamster.games.on_the_lam.components import CHARACTER, TILE
-from lamster.games.on_the_lam.terminal import draw, note
+from lamster.games.on_the_lam.components import CARD, CHARACTER, TILE
+from lamster.games.on_the_lam.terminal import discards, draw, note
 from lamster.games.on_the_lam.view import LamView
 from lamster.kernel.chance import Dice
 from lamster.kernel.match import Match
 from lamster.screen import Screen, colour_wanted, encodable, paint, row, shorten
 from lamster.text import Words, languages
+from tests.games.on_the_lam.table import table
+from tests.rules import rule
 
 GAME = load("on-the-lam")
 ANSI = re.compile(r"\x1b\[[\d;]*m")
@@ -190,3 +192,41 @@ def test_paragraphs_are_wrapped_to_the_screen() -> None:
 def test_every_game_can_be_drawn() -> None:
     for name in metas():
         assert (metas()[name].folder / "terminal.py").is_file()
+
+
+@rule("OTL-H4")
+@pytest.mark.parametrize(("language", "title"), [("en", "Discards of the alibi pile: 2"), ("nl", "alibistapel: 2")])
+def test_both_discard_piles_can_be_looked_at(language: str, title: str) -> None:
+    t = table("boxer A3 glove dame_glove dame_glove", "dame E1").play("go:A2", "draw", "*play:empty_streets")
+    t.play("discard:dame_glove", "discard:dame_glove")
+    words = Words.of(language, GAME)
+    alibis, plays = discards(t.view("dame"), words)
+    assert alibis[0].endswith(title)
+    assert alibis[1] == {words.name(CARD, "dame_glove"): 2}
+    assert plays[1] == {words.name(CARD, "empty_streets"): 1}
+    assert discards(t.view("onlooker"), words) == [alibis, plays]
+
+
+@rule("OTL-S16")
+def test_the_location_card_speaks_to_everybody() -> None:
+    t = table("boxer A3 glove", "dame E1").play("go:A2", "search", "*roll:1")
+    words = Words.of("en", GAME)
+    said = words.name(TILE, "A2", "line")
+    for viewer in ("boxer", "dame", "onlooker"):
+        shown = " ".join(draw(t.view(viewer), words, False, 60).split())
+        assert f"Bank teller (● 6): “{said}”" in shown
+
+
+@rule("OTL-S16", "OTL-G1")
+def test_the_cards_of_the_private_eye_and_the_mob_speak_at_a_meeting() -> None:
+    t = table("boxer B1 dame_glove dame_glove", "dame E3").play("go:C1")
+    assert "Detective Dan Cooper: “Truth has a price" in draw(t.view("dame"), Words.of("en", GAME), False, 120)
+
+
+@rule("OTL-S16")
+def test_nobody_speaks_at_the_police_station_or_before_the_game() -> None:
+    words = Words.of("en", GAME)
+    assert "“" not in draw(GAME.view(GAME.setup(2), 0), words, False, 80)
+    t = table("boxer C2", "dame E1")
+    assert t.state.active == t.seat("boxer")
+    assert "“" not in draw(t.view("dame"), words, False, 80)

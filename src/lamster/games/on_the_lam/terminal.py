@@ -162,6 +162,7 @@ def middle(view: LamView, words: Words, colour: bool, width: int) -> list[str]:
         pile_text(words, "play", view.play_pile, sum(view.play_discard.values())),
     ]
     lines = [row([("  " + " · ".join(piles), "dim")], colour, width - 1)]
+    lines += [paint(f"  {line}", "dim", colour) for line in wrap(location_card(view, words), width - 3)]
     happening: list[str] = []
     if view.search is not None:
         search = view.search
@@ -174,6 +175,29 @@ def middle(view: LamView, words: Words, colour: bool, width: int) -> list[str]:
         turned = ", ".join(words.name(ALIBI, card) for card in view.turned)
         happening.append(words.message("board-turned", cards=turned))
     return lines + [row([(f"  {text}", "accent")], colour, width - 1) for text in happening]
+
+
+def location_card(view: LamView, words: Words) -> str:
+    """OTL-S16: whom the active player meets on the tile, what a search there takes, and what the host says."""
+    at = view.seats[view.active].tile if view.active is not None else None
+    if at is None or not words.has(f"tile-{at}", "host"):
+        return ""
+    tile = view.board[TILE.index[at]]
+    asked = f"{SYMBOL[tile.skill]} {tile.number}" if tile.skill else "none"
+    host, line = words.name(TILE, at, "host"), words.name(TILE, at, "line")
+    return words.message("board-host", host=host, asked=asked, line=line)
+
+
+def discards(view: LamView, words: Words) -> list[tuple[str, dict[str, int]]]:
+    """OTL-H4: both discard piles are open."""
+    piles = {"alibi": view.alibi_discard, "play": view.play_discard}
+    return [
+        (
+            words.message("board-discards", pile=words.name(PILE, pile), cards=sum(cards.values())),
+            {words.name(CARD, card): count for card, count in cards.items()},
+        )
+        for pile, cards in piles.items()
+    ]
 
 
 def event_text(words: Words, card: str) -> str:

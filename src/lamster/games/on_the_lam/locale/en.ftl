@@ -362,6 +362,12 @@ board-hand = Your hand, { $own } of the 5 cards for your alibi:
 board-hand-empty = Your hand is empty.
 board-of = { $character }:
 board-pile = { $pile } { $cards }, discards { $discards }
+board-discards = Discards of the { $pile }: { $cards }
+board-host =
+    { $asked ->
+        [none] { $host }: “{ $line }”
+       *[other] { $host } ({ $asked }): “{ $line }”
+    }
 board-search = Search: { $sum } against { $number }
 board-event = { $card }: { $effect }
 board-turned = Turned up: { $cards }

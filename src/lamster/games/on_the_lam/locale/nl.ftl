@@ -362,6 +362,12 @@ board-hand = Je hand, { $own } van de 5 kaarten voor je alibi:
 board-hand-empty = Je hand is leeg.
 board-of = { $character }:
 board-pile = { $pile } { $cards }, afgelegd { $discards }
+board-discards = Afgelegd van de { $pile }: { $cards }
+board-host =
+    { $asked ->
+        [none] { $host }: ‘{ $line }’
+       *[other] { $host } ({ $asked }): ‘{ $line }’
+    }
 board-search = Zoekworp: { $sum } tegen { $number }
 board-event = { $card }: { $effect }
 board-turned = Omgedraaid: { $cards }
