@@ -13,7 +13,7 @@ from lamster.kernel.game import Value
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
-    from lamster.envs.solo import SoloEnv
+    from lamster.envs.solo import Opponent, SoloEnv
 
 MOST_PLIES = 10_000
 """Random players never end some games; no sensible game is half as long."""
@@ -49,7 +49,7 @@ def solo_env(
     *,
     seats: int | None = None,
     seat: int = 0,
-    opponents: str | Sequence[str] = "thumb",
+    opponents: "Opponent | Sequence[Opponent]" = "thumb",
     fill: str = "",
     max_plies: int = MOST_PLIES,
     render_mode: str | None = None,
@@ -57,8 +57,9 @@ def solo_env(
 ) -> "SoloEnv":
     """A game as a Gymnasium environment: one seat is the agent's, the others (if there are any) are played by bots.
 
-    Without `seats` it is a game for one where there is one, else the smallest. `opponents` is a bot for all other
-    seats, or one for each of them.
+    Without `seats` it is a game for one where there is one, else the smallest. `opponents` is one for all other
+    seats, or one for each of them: the name of a bot, or a policy, a function that is given what its seat sees
+    (`observation` and `action_mask`) and gives back an action.
     """
     try:
         from lamster.envs.solo import make_solo

@@ -11,6 +11,7 @@ from lamster.envs.setting import Setting
 from lamster.kernel.chance import Dice, derive, seed_from_text
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.play import apply, chance_open
+from lamster.kernel.state import State
 
 Mask = NDArray[np.int8]
 Seen = dict[str, NDArray[Any]]
@@ -27,6 +28,14 @@ class Play:
         self.rng = Random(derive(root, "fill"))
         self.state = setting.begin()
         self.draw()
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return restored(self.setting, self.dice.seed, self.rng.getstate(), self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled states cannot be pickled, so the state goes along packed."""
+        game = self.setting.game
+        return unpacked, (self.setting, self.dice.seed, self.rng.getstate(), game.pack(self.state))
 
     def draw(self) -> None:
         """Let chance answer as long as it is asked."""
@@ -63,3 +72,18 @@ class Play:
     def see(self, seat: int) -> Seen:
         observation: Vector = self.setting.observe(self.state, seat)
         return {"observation": observation, "action_mask": self.mask(seat)}
+
+
+def restored(setting: Setting, seed: bytes, drawn: Any, state: State) -> Play:
+    """A play in this state, its random numbers going on where they were."""
+    play = Play.__new__(Play)
+    play.setting = setting
+    play.dice = Dice(seed)
+    play.rng = Random()
+    play.rng.setstate(drawn)
+    play.state = state
+    return play
+
+
+def unpacked(setting: Setting, seed: bytes, drawn: Any, packed: bytes) -> Play:
+    return restored(setting, seed, drawn, setting.game.unpack(packed))

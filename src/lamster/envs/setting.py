@@ -60,6 +60,14 @@ class Setting:
         self.observation = Observation(seats, schema(seats, self.options))
         self.fresh: State = self.game.setup(seats, self.options)
 
+    def __deepcopy__(self, memo: object) -> "Setting":
+        """It never changes, so copies share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it is made from: compiled states cannot be pickled, nor can the functions that read a view."""
+        return setting, (self.game.meta.name, self.seats, self.options, self.fill)
+
     def begin(self) -> State:
         return self.fresh.clone()
 

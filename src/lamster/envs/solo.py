@@ -1,6 +1,6 @@
 """Gymnasium: one seat of a game, the others played by bots."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,8 +13,13 @@ from lamster.envs.play import Mask, Play, Seen
 from lamster.envs.setting import Setting, setting
 from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
-from lamster.kernel.decision import Refusal
+from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Value
+
+Policy = Callable[[Seen], int]
+"""Given what its seat sees, an observation and a mask of legal actions, it gives back an action."""
+Opponent = str | Policy
+"""The name of a bot, or a policy."""
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -25,11 +30,13 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": [ANSI]}  # noqa: RUF012 - as Gymnasium has it
 
-    def __init__(self, where: Setting, seat: int, bots: Sequence[str], max_plies: int, render_mode: str | None) -> None:
+    def __init__(
+        self, where: Setting, seat: int, opponents: Sequence[Opponent], max_plies: int, render_mode: str | None
+    ) -> None:
         check_limits(max_plies, render_mode)
         self.setting = where
         self.seat = seat
-        self.bots = bots
+        self.opponents = opponents
         self.max_plies = max_plies
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(where)
@@ -39,7 +46,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**63))
         self.play = Play(self.setting, drawn)
-        self.others = Others(self.setting, self.seat, self.bots, drawn)
+        self.others = Others(self.setting, self.seat, self.opponents, drawn)
         self.go_on()
         return self.play.see(self.seat), self.info()
 
@@ -56,7 +63,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def go_on(self) -> None:
         """Let the bots answer until the agent's seat is asked."""
         while (asked := self.play.asked) is not None and asked.seat != self.seat and not self.too_long():
-            self.play.answer(asked, self.others.choose(self.play))
+            self.others.answer(self.play)
 
     def too_long(self) -> bool:
         return self.play.state.ply >= self.max_plies
@@ -87,31 +94,58 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
 
 class Others:
-    """The bots at the other seats. Each sees the decision and a sampled world, never the true state."""
+    """Who plays the other seats. A bot sees the decision and a sampled world, a policy what an agent at its seat would:
+    never the true state.
+    """
 
-    def __init__(self, where: Setting, seat: int, names: Sequence[str], seed: int) -> None:
+    def __init__(self, where: Setting, seat: int, opponents: Sequence[Opponent], seed: int) -> None:
+        self.made_from = (where, seat, opponents, seed)
         root = seed_from_text(str(seed))
         seats = [other for other in range(where.seats) if other != seat]
+        players = dict(zip(seats, opponents, strict=True))
         self.game = where.game
+        self.policies = {other: player for other, player in players.items() if not isinstance(player, str)}
         self.bots: dict[int, Bot] = {
-            other: make(name, where.game, derive(root, "bot", other)) for other, name in zip(seats, names, strict=True)
+            other: make(player, where.game, derive(root, "bot", other))
+            for other, player in players.items()
+            if isinstance(player, str)
         }
         self.worlds = Random(derive(root, "worlds"))
 
-    def choose(self, play: Play) -> str:
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew, with their random numbers going on where they were: compiled objects cannot be pickled."""
+        drawn = {seat: bot.rng.getstate() for seat, bot in self.bots.items()}
+        return others_again, (self.made_from, self.worlds.getstate(), drawn)
+
+    def answer(self, play: Play) -> None:
+        """Answer what is asked now."""
         decision = play.asked
         if decision is None:
             raise AssertionError("nothing is asked")
+        if decision.seat in self.policies:
+            play.act(int(self.policies[decision.seat](play.see(decision.seat))))
+        else:
+            play.answer(decision, self.choose(play, decision))
+
+    def choose(self, play: Play, decision: Decision) -> str:
         bot = self.bots[decision.seat]
         world = self.game.resample(play.state, decision.seat, self.worlds) if bot.needs_world else play.state
         return bot.choose(world, decision).code
+
+
+def others_again(made_from: tuple[Any, ...], worlds: Any, drawn: dict[int, Any]) -> Others:
+    others = Others(*made_from)
+    others.worlds.setstate(worlds)
+    for seat, state in drawn.items():
+        others.bots[seat].rng.setstate(state)
+    return others
 
 
 def make_solo(
     game: str,
     seats: int | None,
     seat: int,
-    opponents: str | Sequence[str],
+    opponents: Opponent | Sequence[Opponent],
     fill: str,
     max_plies: int,
     render_mode: str | None,
@@ -120,15 +154,23 @@ def make_solo(
     where = setting(game, min(load(game).meta.seats) if seats is None else seats, options, fill)
     if not 0 <= seat < where.seats:
         raise Refusal(f"seat cannot be {seat}: it is a number from 0 to {where.seats - 1}")
-    return SoloEnv(where, seat, bot_names(where, opponents), max_plies, render_mode)
+    return SoloEnv(where, seat, opponents_of(where, opponents), max_plies, render_mode)
 
 
-def bot_names(where: Setting, opponents: str | Sequence[str]) -> list[str]:
-    """One for each other seat; a Refusal for a bot that there is not."""
+def opponents_of(where: Setting, given: Opponent | Sequence[Opponent]) -> list[Opponent]:
+    """One for each other seat; a Refusal for what is neither a bot that there is nor a policy."""
     others = where.seats - 1
-    names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-    if len(names) != others:
-        raise Refusal(f"there are {others} other seats, not {len(names)}: name a bot for each, or one for all")
-    for name in names:
-        make(name, where.game, b"")
-    return names
+    opponents = [given] * others if isinstance(given, str) or callable(given) else list(given)
+    if len(opponents) != others:
+        raise Refusal(
+            f"there are {others} other seats, not {len(opponents)}: give an opponent for each, or one for all"
+        )
+    for opponent in opponents:
+        if isinstance(opponent, str):
+            make(opponent, where.game, b"")
+        elif not callable(opponent):
+            raise Refusal(
+                f"an opponent cannot be {opponent!r}: it is the name of a bot, or a function that is given what its "
+                "seat sees (observation and action_mask) and gives back an action"
+            )
+    return opponents
