@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisState, Judged } from '../../src/shared/protocol';
 import Analysis from '../../src/shared/after/Analysis.svelte';
@@ -127,6 +127,19 @@ describe('the panel', () => {
     expect(await screen.findByText((text) => text.includes(reason))).toBeTruthy();
   });
 
+  it('draws no curve of a single decision and the end', async () => {
+    const judged = [one(3, 0, 0.5), one(4, 1, 0.5), one(8, 1, 0.7)];
+    answers = [state({ phase: 'done', done: 3, total: 3, analysis: { judged } })];
+    await open(3);
+    const curve = await screen.findByRole('img', { name: /chance to win of each seat/i });
+    expect(curve.querySelectorAll('polyline')).toHaveLength(1);
+    cleanup();
+    answers = [state({ phase: 'done', done: 2, total: 2, analysis: { judged: judged.slice(0, 2) } })];
+    await open(3);
+    expect(await screen.findByText(/Too few decisions were judged/)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /chance to win/i })).toBeNull();
+  });
+
   it('says why there is none', async () => {
     answers = [state({})];
     await open();
@@ -136,6 +149,8 @@ describe('the panel', () => {
       return Promise.resolve(new Response(JSON.stringify(failure), { status: 400 }));
     });
     await fireEvent.click(begin);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing in this game that the bot could judge/);
+    expect((await screen.findByRole('status')).textContent).toMatch(/nobody had a choice that a bot could judge/);
+    expect(screen.queryByRole('button', { name: 'Analyse this game' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -40,6 +40,11 @@ export function curvesOf(judged: readonly Judged[], last: number, winners: reado
   }));
 }
 
+/** Fewer points are no curve: one decision and the end say nothing about how chances went. */
+const LEAST_POINTS = 3;
+
+export const drawable = (curves: readonly Curve[]) => curves.filter(({ points }) => points.length >= LEAST_POINTS);
+
 export interface Swing {
   seat: number;
   /** The decision after which it turned, and the one at which that shows. */

@@ -1,5 +1,6 @@
 /** The analysis of one game, asked for again and again while it is being made. */
 
+import { Refused } from '../api';
 import type { AnalysisState } from '../protocol';
 import { after } from './api';
 
@@ -21,6 +22,11 @@ export class AnalysisWatch {
 
   get underWay(): boolean {
     return this.state?.phase === 'waiting' || this.state?.phase === 'running';
+  }
+
+  /** There is nothing in this game that a bot could judge. */
+  get nothing(): boolean {
+    return this.error instanceof Refused && this.error.failure.error === 'no-analysis';
   }
 
   look = () => this.ask(() => this.server.analysis(this.table));
