@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Board from '../src/games/outrun/Board.svelte';
 import { justChecked } from '../src/games/outrun/museum/news';
+import Seat from '../src/games/outrun/Seat.svelte';
 import Explanation from '../src/games/outrun/review/Explanation.svelte';
 import { rowText, stepsOf, timeText } from '../src/games/outrun/review/rows';
 import type { RunView } from '../src/games/outrun/view';
@@ -36,7 +37,7 @@ describe('the review', () => {
       else expect(told).toContain(timeText(props.words, run.ms!));
       const verdict = run.row === null ? 'late' : run.right ? 'right' : 'wrong';
       expect(told).toContain(props.words.message(`or-verdict-${verdict}`));
-      expect(told).toContain(props.words.message('or-moved', '', { rooms: run.moved }));
+      expect(told).toContain(props.words.message('or-moved', '', { rooms: run.moved! }));
     });
     expect(runs.some(({ row }) => row === null)).toBe(true);
   });
@@ -73,6 +74,68 @@ describe('the review', () => {
     expect(review(container)).not.toBeNull();
     await fireEvent.click(found(review(container)!, 'header button')!);
     expect(review(container)).toBeNull();
+  });
+
+  /** A mouse over the panel: it rests, or moves by so much. */
+  const mouse = (root: Element, kind: string, movementX: number) => {
+    const event = new MouseEvent(kind, { bubbles: true });
+    Object.defineProperties(event, {
+      movementX: { value: movementX },
+      movementY: { value: 0 },
+      pointerType: { value: 'mouse' },
+      timeStamp: { value: Date.now() },
+    });
+    return fireEvent(review(root)!, event);
+  };
+
+  test('a pointer that rests where it opens does not keep it', async () => {
+    vi.useFakeTimers();
+    const { container } = render(Board, await propsOf('capped'));
+    await mouse(container, 'pointerenter', 0);
+    await mouse(container, 'pointerover', 0);
+    await mouse(container, 'pointermove', 0);
+    await vi.advanceTimersByTimeAsync(6_100);
+    expect(review(container)).toBeNull();
+  });
+
+  test('a pointer that moves over it gives the whole time again, and no more', async () => {
+    vi.useFakeTimers();
+    const { container } = render(Board, await propsOf('capped'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await mouse(container, 'pointermove', 3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(review(container)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(review(container)).toBeNull();
+  });
+
+  test('at the end nothing covers the runners: they walk at once, and it comes when asked for', async () => {
+    vi.useFakeTimers();
+    const props = await propsOf('beaten', 'en', true);
+    const { container } = render(Board, props);
+    expect(justChecked(props.view, props.news)).toBe(true);
+    expect(review(container)).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const { seat, room } of props.view.seats)
+      expect(found(container, `[data-runner="${seat}"]`)!.dataset.at).toBe(String(room));
+    await fireEvent.click(found(container, '[data-open="review"]')!);
+    expect(review(container)).not.toBeNull();
+  });
+
+  test.each(['en', 'nl'] as const)('who was right after the winner did not move, and all say so (OUT-M5, %s)', async (language) => {
+    const props = await propsOf('beaten', language);
+    const { container } = render(Board, props);
+    await fireEvent.click(found(container, '[data-open="review"]')!);
+    const beaten = props.view.last!.runs.filter(({ moved }) => moved === null);
+    expect(beaten.length).toBeGreaterThan(0);
+    for (const { seat } of beaten) {
+      expect(found(container, `[data-run="${seat}"] .moved`)!.textContent).toContain(props.words.message('or-moved-over'));
+      const chip = render(Seat, { ...props, seat }).container.textContent;
+      const n = props.view.seats[seat]!.position!;
+      expect(chip).toContain(props.words.message('or-place-over', '', { n }));
+      expect(chip).not.toMatch(/\+\d/);
+    }
+    expect(found(review(container)!, 'h2')!.textContent).toBe(props.words.message('or-review-over'));
   });
 
   test('runners wait for it, and walk when it is closed', async () => {

@@ -9,9 +9,10 @@ import { deckOf, playOf, reasonAgainst, reasonAtAll, targetsOf, victimsOf } from
 import { litSeats } from '../src/games/outrun/museum/held.svelte';
 import { crowd, spotOf, standing, toGo, trackWidth, wayOn } from '../src/games/outrun/museum/track';
 import { STRIDE, Walk } from '../src/games/outrun/museum/walk.svelte';
-import { note, WARNING } from '../src/games/outrun/note';
+import { note } from '../src/games/outrun/note';
 import Seat from '../src/games/outrun/Seat.svelte';
 import type { DecisionInfo } from '../src/shared/protocol';
+import { WARNING } from '../src/shared/table/warnings';
 import { LANGUAGES, settings } from '../src/shared/settings.svelte';
 import { all, codesOn, found, legal, NAMES, POSITIONS, propsOf } from './outrun';
 

@@ -7,6 +7,7 @@ import type { ClockInfo, GameCard, Position, State } from '../src/shared/protoco
 import { go } from '../src/shared/router.svelte';
 import { settings } from '../src/shared/settings.svelte';
 import card from './fixtures/outrun-card.json';
+import over from './fixtures/outrun/over.json';
 import run from './fixtures/outrun/run.json';
 import whichWay from './fixtures/outrun/which-way.json';
 import { FakeSocket, decision, fakeSockets, full, position, seat, state, table, you } from './table/fixtures';
@@ -14,8 +15,8 @@ import { FakeSocket, decision, fakeSockets, full, position, seat, state, table, 
 vi.mock('../src/games/registry', async (original) => {
   const found = await original<typeof import('../src/games/registry')>();
   const { GENERIC } = await import('../src/games/generic');
-  const { Race } = await found.partsOf('outrun');
-  return { ...found, partsOf: () => Promise.resolve({ ...GENERIC, Race }) };
+  const { Race, standings } = await found.partsOf('outrun');
+  return { ...found, partsOf: () => Promise.resolve({ ...GENERIC, Race, standings }) };
 });
 
 const OUTRUN = { ...(card as unknown as GameCard), real_time: true, levels: ['pacer'] };
@@ -173,6 +174,68 @@ describe('a question with a limit', () => {
     const asked = decision('1@12', ['claw:no', 'claw:yes'], { kind: 'claw', rule: 'OUT-F6' });
     await open(before({ decision: asked, clock: clock('limit', { left: 20_000 }) }));
     expect(screen.getByRole('timer', { name: /^(20|1\d) seconds left$/ })).toBeTruthy();
+  });
+
+  const CLAW = decision('1@12', ['claw:no', 'claw:yes'], { kind: 'claw', rule: 'OUT-F6' });
+  const limited = (draft: string | null = null) =>
+    before({ decision: CLAW, clock: clock('limit', { left: 20_000, draft }) });
+  const option = (code: string) => document.querySelector<HTMLElement>(`.options [data-code="${code}"]`)!;
+
+  it('tells the table what is selected, and when nothing is any more (OUT-U7)', async () => {
+    const socket = await open(limited());
+    expect(socket.of('draft')).toEqual([]);
+    await fireEvent.click(option('claw:yes'));
+    await waitFor(() =>
+      expect(socket.of('draft')).toMatchObject([{ seat: 0, decision: '1@12', code: 'claw:yes' }]),
+    );
+    await press('Escape');
+    await waitFor(() => expect(socket.of('draft').map(({ code }) => code)).toEqual(['claw:yes', '']));
+    expect(socket.of('act')).toEqual([]);
+  });
+
+  it('has what was selected selected again after a reload', async () => {
+    const socket = await open(limited('claw:yes'));
+    await waitFor(() => expect(option('claw:yes').getAttribute('aria-pressed')).toBe('true'));
+    await press('Enter');
+    expect(socket.of('act')).toMatchObject([{ code: 'claw:yes' }]);
+  });
+
+  it('without a limit tells nothing', async () => {
+    const socket = await open(before({ decision: CLAW, clock: null }));
+    await fireEvent.click(option('claw:yes'));
+    await new Promise((later) => setTimeout(later, 50));
+    expect(socket.of('draft')).toEqual([]);
+  });
+
+  it.each([true, false])('asks once more about what helps an opponent, with confirming %s (OUT-Q29)', async (confirm) => {
+    settings.confirm = confirm;
+    const asked = decision('1@12', ['play:boost>1', 'pass'], { kind: 'interfere', rule: 'OUT-B3' });
+    asked.options.push({ code: 'play:boost>2', rule: 'OUT-K2', warning: 'warning-helps' });
+    const socket = await open(before({ decision: asked, clock: clock('limit', { left: 20_000 }) }));
+    await fireEvent.click(option('play:boost>2'));
+    expect(socket.of('act')).toEqual([]);
+    expect(option('play:boost>2').textContent).toContain('This helps an opponent.');
+    await fireEvent.click(option('play:boost>2'));
+    expect(socket.of('act')).toMatchObject([{ code: 'play:boost>2' }]);
+  });
+});
+
+describe('the end', () => {
+  it.each([
+    ['en', ['out of the museum', '2 rooms to go']],
+    ['nl', ['het museum uit', 'nog 2 zalen']],
+  ] as const)('everybody is ranked, with how far they came (OUT-E3, %s)', async (language, told) => {
+    settings.language = language;
+    const view = { ...over.view, standings: [1, 0], seats: over.view.seats.map((one) => ({ ...one })) };
+    view.seats[1]!.room = view.goal + 1;
+    view.seats[0]!.room = view.goal - 1;
+    await open(before({ view, asked: [], outcome: { winners: [1], rule: 'OUT-E1' }, clock: null }));
+    const name = language === 'en' ? 'Standings' : 'Eindstand';
+    const list = within(await screen.findByRole('list', { name }));
+    expect(list.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      `Ben, ${told[0]}`,
+      `Ann, ${told[1]}`,
+    ]);
   });
 });
 

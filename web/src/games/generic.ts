@@ -11,5 +11,7 @@ export const GENERIC: GameParts = {
   Race: null,
   note: () => '',
   warning: () => null,
+  standings: null,
+  pacing: null,
   Quick: null,
 };

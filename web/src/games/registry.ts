@@ -9,6 +9,7 @@ import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
 import { ignoreExpected } from '../shared/problem';
+import type { Pacing } from '../shared/table/replay.svelte';
 import { settings } from '../shared/settings.svelte';
 
 /** What is worth knowing about an option before choosing it; empty for nothing. */
@@ -16,6 +17,8 @@ export type Note = (view: any, words: GameWords, code: string, options: Record<s
 
 /** What everybody should be warned of now, whatever is asked. */
 export type Warns = (view: any, words: GameWords) => Warning | null;
+
+export type Standings = (view: any, words: GameWords) => string[];
 
 /** Also told to every part: the settings of the table. */
 export interface Told {
@@ -30,6 +33,10 @@ export interface GameParts {
   Race: Component<BoardProps & Told> | null;
   note: Note;
   warning: Warns;
+  /** At the end: all seats from first to last, each with how far it came; null: the game ranks nobody but winners. */
+  standings: Standings | null;
+  /** How long each frame of a replay is shown; null: all as long. */
+  pacing: Pacing | null;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -85,6 +92,6 @@ export async function textOf(folder: string): Promise<TextParts> {
 export async function partsOf(folder: string): Promise<GameParts> {
   if (settings.text) await textOf(folder);
   const parts = (await load(PARTS, `./${folder}/parts.ts`)) ?? {};
-  const { Race = null, note = () => '', warning = () => null, Quick = null, ...drawn } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, Quick };
+  const { Race = null, note = () => '', warning = () => null, standings = null, pacing = null, Quick = null, ...drawn } = parts;
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, Quick };
 }

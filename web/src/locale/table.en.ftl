@@ -203,6 +203,7 @@ table-key-help = this list
 
 ## The end
 
+table-standings = Standings
 table-paper = The Lamster Courier
 table-paper-issue =
     { $round ->

@@ -203,6 +203,7 @@ table-key-help = deze lijst
 
 ## Het einde
 
+table-standings = Eindstand
 table-paper = De Lamster Courant
 table-paper-issue =
     { $round ->

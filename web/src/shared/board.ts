@@ -1,4 +1,5 @@
 import type { DecisionInfo, GameCard, News, SeatInfo } from './protocol';
+import type { Film } from './table/replay.svelte';
 import type { LocalClock } from './table/clock';
 import type { GameWords } from './words.svelte';
 
@@ -35,6 +36,8 @@ export interface BoardProps<View = unknown> {
   motion: boolean;
   /** Null or missing where nobody is timed. */
   timed?: Timed | null;
+  /** What was is shown, and this is where the view comes from; null or missing: the present. */
+  film?: Film | null;
 }
 
 /** Something that could soon end the game, and its rule. */

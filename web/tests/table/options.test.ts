@@ -85,6 +85,26 @@ describe('choosing', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith('go:A1');
   });
 
+  it('asks once more about what is warned of, whatever the settings', () => {
+    const play = vi.fn();
+    const choice = new Choice(() => ['go:A1', 'end'], (code) => code === 'end', play);
+    choice.choose('end');
+    expect(play).not.toHaveBeenCalled();
+    choice.choose('go:A1');
+    expect(play.mock.calls).toEqual([['go:A1']]);
+    choice.choose('end');
+    choice.choose('end');
+    expect(play.mock.calls).toEqual([['go:A1'], ['end']]);
+  });
+
+  it('selects again what was selected before, if it is still legal', () => {
+    const { choice } = make(true);
+    choice.restore('end');
+    expect(choice.selected).toBe('end');
+    choice.restore('fly');
+    expect(choice.selected).toBeNull();
+  });
+
   it('has nothing selected by itself, so that Enter alone plays nothing', () => {
     const { choice, play } = make(true);
     expect(choice.confirm()).toBe(false);

@@ -22,6 +22,7 @@ or-box = The box for wrong rows, +0
 or-box-short = wrong rows
 or-was-wrong = Wrong, +0
 or-place = Place { $n }, +{ $rooms }
+or-place-over = Place { $n }, race over
 or-place-blocked = closed with so few runners
 or-icon-claw = Claw: all cards before you go
 or-icon-fire = Fire: all cards before you burn
@@ -132,6 +133,7 @@ or-note-claw-no =
 
 # Looking back on a run
 
+or-rerun = The run as it went
 or-review = Round { $round }
 or-review-right =
     { $rooms ->
@@ -139,6 +141,7 @@ or-review-right =
         [one] Right! 1 room forward
        *[other] Right! { $rooms } rooms forward
     }
+or-review-over = Right, but the race was over
 or-review-wrong = Wrong way!
 or-review-late = Out of time!
 or-review-open = Last run
@@ -156,6 +159,7 @@ or-moved =
         [one] 1 room forward
        *[other] { $rooms } rooms forward
     }
+or-moved-over = did not move, the race was over
 or-path-was = The path: { $row }
 or-blame = { $card } was in force.
 or-step-path = The path

@@ -22,6 +22,7 @@ or-box = Het vak voor foute rijen, +0
 or-box-short = foute rijen
 or-was-wrong = Fout, +0
 or-place = Plaats { $n }, +{ $rooms }
+or-place-over = Plaats { $n }, race voorbij
 or-place-blocked = gesloten met zo weinig renners
 or-icon-claw = Klauw: al je kaarten voor je gaan weg
 or-icon-fire = Vuur: al je kaarten voor je verbranden
@@ -42,7 +43,7 @@ or-note-clear = Wat ze opruimt
     .bear = De klauw op plaats 1
     .zombie = Het tegengif
     .dragon = Het vuur op plaats 1 tot en met 5
-or-help = Zo speelt { $monster }
+or-help = Zo speelt de { $monster }
 or-help-cards = De kaarten van deze stapel
 
 # Centre and piles
@@ -132,6 +133,7 @@ or-note-claw-no =
 
 # Looking back on a run
 
+or-rerun = Zo ging de run
 or-review = Ronde { $round }
 or-review-right =
     { $rooms ->
@@ -139,6 +141,7 @@ or-review-right =
         [one] Goed! 1 zaal verder
        *[other] Goed! { $rooms } zalen verder
     }
+or-review-over = Goed, maar de race was al voorbij
 or-review-wrong = Verkeerde weg!
 or-review-late = Te laat!
 or-review-open = Laatste run
@@ -156,6 +159,7 @@ or-moved =
         [one] 1 zaal verder
        *[other] { $rooms } zalen verder
     }
+or-moved-over = niet verder, de race was al voorbij
 or-path-was = Het pad: { $row }
 or-blame = { $card } was van kracht.
 or-step-path = Het pad

@@ -1,11 +1,9 @@
 /** A few words beside an option: what a card does there, and what would be given away. */
+import { WARNING } from '$shared/table/warnings';
 import type { GameWords } from '$shared/words.svelte';
 import { HELP_CARDS, playOf, replacedBy } from './museum/cards';
 import { toGo } from './museum/track';
 import type { OutrunView, SeatView } from './view';
-
-/** Sets a warning apart from the rest, for those who do not see colours too. */
-export const WARNING = '⚠';
 
 export function note(view: OutrunView, words: GameWords, code: string): string {
   const [verb = '', about = ''] = code.split(':');

@@ -1,7 +1,8 @@
 /** A hint for the question that is open: asked for once, shown until the question is another. */
 
+import { refusalText } from '../problem';
 import type { Hinted } from '../protocol';
-import { troubleText, type Room } from '../table/room.svelte';
+import type { Room } from '../table/room.svelte';
 import { toast } from '../toast.svelte';
 
 export class Hints {
@@ -41,7 +42,7 @@ export class Hints {
     if (this.pending === asked.id) this.pending = null;
     if (answer.type === 'hinted') this.given = answer;
     // A hint that was cancelled, or whose question has gone, is nothing to complain about.
-    else if (answer.type === 'error' && answer.error !== 'stale') toast(troubleText(answer), 'bad');
+    else if (answer.type === 'error' && answer.error !== 'stale') toast(refusalText(answer), 'bad');
   }
 
   /** Wait no longer: the hint is not given and does not count. */

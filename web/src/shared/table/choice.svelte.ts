@@ -5,15 +5,15 @@ export class Choice {
 
   constructor(
     private readonly legal: () => readonly string[],
-    /** Whether the first tap only selects. */
-    private readonly careful: () => boolean,
+    /** Whether the first tap on this code only selects it. */
+    private readonly careful: (code: string) => boolean,
     private readonly play: (code: string) => void,
   ) {}
 
   /** A tap on an option, or on the piece or place that stands for it. */
   choose(code: string): void {
     if (!this.legal().includes(code)) return;
-    if (this.careful() && this.selected !== code) this.selected = code;
+    if (this.careful(code) && this.selected !== code) this.selected = code;
     else this.confirm(code);
   }
 
@@ -23,6 +23,11 @@ export class Choice {
     this.selected = code;
     this.play(code);
     return true;
+  }
+
+  /** Select again what was selected before the page was opened anew, if it is still possible. */
+  restore(code: string | null): void {
+    this.selected = code !== null && this.legal().includes(code) ? code : null;
   }
 
   /** Gives back whether anything was selected. */

@@ -10,6 +10,9 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export type Fetch = typeof api.replay;
 
+/** How long a game wants this frame to be shown at speed 1, in milliseconds; null: as long as any other. */
+export type Pacing = (frames: readonly (Frame | undefined)[], ply: number) => number | null;
+
 export class Film {
   /** The newest answer of the server: who played, how many frames there are, through whose eyes one may look. */
   about = $state.raw<Replay | null>(null);
@@ -18,6 +21,10 @@ export class Film {
   playing = $state(false);
   speed = $state<number>(1);
   error = $state.raw<unknown>(null);
+  /** When the frame that is playing was shown, by `performance.now()`. */
+  since = $state(0);
+  /** Frames of some games take their own time. */
+  pacing: Pacing | null = null;
   private eyes: number | null = null;
   private round = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,12 +113,13 @@ export class Film {
 
   private schedule(): void {
     clearTimeout(this.timer);
+    this.since = performance.now();
     this.timer = setTimeout(() => this.advance(), this.dwell() / this.speed);
   }
 
   /** How long this frame is shown, at speed 1. */
   protected dwell(): number {
-    return FRAME_TIME;
+    return this.pacing?.(this.frames, this.ply) ?? FRAME_TIME;
   }
 
   /** The next frame, when it is time and it is there. */

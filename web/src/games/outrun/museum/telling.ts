@@ -17,6 +17,20 @@ export function toGoText(words: GameWords, view: OutrunView, seat: SeatView): st
   return words.message(rooms === 0 ? 'or-out' : 'or-to-go', '', { rooms });
 }
 
+/** OUT-E3: everybody at the end, from first to last, with how far they came. */
+export function standings(view: OutrunView, words: GameWords): string[] {
+  return view.standings.map((seat) => joined([words.player(seat), toGoText(words, view, view.seats[seat]!)]));
+}
+
+/** Where a seat came in the last round, and what that was worth; after the winner nobody moves any more (OUT-M5). */
+export function rankText(words: GameWords, view: OutrunView, { seat, position }: SeatView): string {
+  const place = view.board.find(({ n }) => n === position);
+  if (!place) return '';
+  if (place.n === 0) return words.message('or-was-wrong');
+  const moved = view.last?.runs.find((run) => run.seat === seat)?.moved;
+  return words.message(moved === null ? 'or-place-over' : 'or-place', '', { n: place.n, rooms: place.value });
+}
+
 /** Health as it matters on the Zombie board. */
 export function healthText(words: GameWords, seat: SeatView): string {
   if (seat.infected) return words.message('or-infected');

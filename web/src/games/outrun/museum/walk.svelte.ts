@@ -5,6 +5,8 @@ import type { OutrunView } from '../view';
 /** Milliseconds from one room to the next. */
 export const STRIDE = 240;
 
+const MOVES: ReadonlySet<unknown> = new Set(['moved', 'boosted', 'left-map']);
+
 interface Moved {
   seat: number;
   rooms: number;
@@ -13,7 +15,7 @@ interface Moved {
 /** Who moved, and how far, in the order in which it happened. */
 export function movesIn(news: readonly News[]): Moved[] {
   return news
-    .filter(({ data }) => data.event === 'moved' || data.event === 'boosted')
+    .filter(({ data }) => MOVES.has(data.event))
     .map(({ data }) => ({ seat: Number(data.seat), rooms: Number(data.rooms) }));
 }
 

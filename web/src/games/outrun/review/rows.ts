@@ -13,6 +13,11 @@ export function timeText(words: GameWords, ms: number): string {
   return words.message('or-time', '', { time: number.format(Math.floor(ms / 10) / 100) });
 }
 
+/** By how many rooms a run led on; who was right after the winner did not move (OUT-M5). */
+export function movedText(words: GameWords, { moved }: RunView): string {
+  return moved === null ? words.message('or-moved-over') : words.message('or-moved', '', { rooms: moved });
+}
+
 export type Verdict = 'right' | 'wrong' | 'late';
 
 export const verdictOf = (run: RunView): Verdict => (run.row === null ? 'late' : run.right ? 'right' : 'wrong');

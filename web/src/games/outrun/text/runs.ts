@@ -1,7 +1,7 @@
 /** Runs in words: the one that was checked last, and how practice goes. */
 import { factsOf, joined, linesOf, named, sentences, type Chapter, type Fact } from '$shared/text/chapters';
 import type { GameWords } from '$shared/words.svelte';
-import { rowText, stepsOf, timeText, verdictOf } from '../review/rows';
+import { movedText, rowText, stepsOf, timeText, verdictOf } from '../review/rows';
 import type { OutrunView, PracticeView, RoundView, RunView } from '../view';
 
 /** Everybody along the line: what they laid, and what had to be laid. */
@@ -31,7 +31,7 @@ function runFacts(words: GameWords, run: RunView, rooms: boolean): Fact[] {
     [say('verdict'), words.message(`or-verdict-${verdictOf(run)}`)],
     [words.message('or-step-laid'), run.row === null ? words.message('or-no-finish') : rowText(words, run.row)],
     [say('time'), joined([time, run.capped && words.message('or-capped')])],
-    [say('moved'), rooms && words.message('or-moved', '', { rooms: run.moved })],
+    [say('moved'), rooms && movedText(words, run)],
     [say('front'), named(words, 'card', run.front)],
     [words.message('or-step-wanted'), verdictOf(run) !== 'right' && rowText(words, run.nearest)],
     [say('slip'), verdictOf(run) === 'wrong' && run.at >= 0 && String(run.at + 1)],
