@@ -76,6 +76,9 @@ class Screen:
 
 
 DESKTOP = Screen("desktop", 1440, 900, touch=False)
+LAPTOP = Screen("laptop", 1366, 650, touch=False)
+"""As much as a browser leaves of the commonest small laptop."""
+LOW_DESKTOP = Screen("low desktop", 1280, 720, touch=False)
 TABLET = Screen("tablet", 768, 1024, touch=True)
 PHONE = Screen("phone", 360, 740, touch=True)
 

@@ -11,15 +11,16 @@ from lamster.games import metas
 from tests.browser.browsing import Guest
 from tests.browser.chases import chase
 from tests.browser.manhattan import city
-from tests.browser.pages import see_waiting_room
-from tests.browser.positions import finished
+from tests.browser.pages import ending, open_tab, see_waiting_room
+from tests.browser.positions import finished, in_play
+from tests.browser.races import asked_for as asked_in_race
 from tests.browser.races import is_over as race_is_over
 from tests.browser.races import race
 from tests.browser.sights import CHASES, PAGES, WINDOWS, bob, seated
 from tests.browser.sights_new_york import HEROES
 from tests.browser.sights_outrun import RACES
 from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
-from tests.browser.underway import is_over
+from tests.browser.underway import asked_for, is_over
 from tests.server.running import Person
 
 Show = Callable[[Guest], None]
@@ -84,17 +85,62 @@ def lesson(guest: Guest) -> None:
     expect(guest.page.get_by_role("region", name=guest.say("coach"), exact=True)).to_be_visible()
 
 
+# Other people's games.
+
+
+def strangers(guest: Guest) -> list[Person]:
+    return [Person(guest.server, LONG_NAME), bob(guest)]
+
+
+def onlooker(guest: Guest) -> None:
+    """In the middle of a game of others."""
+    guest.go(f"/table/{under_way(strangers(guest), guest.say.game)}")
+    expect(guest.page.get_by_text(guest.say("table-watching"))).to_be_visible()
+
+
+def under_way(people: list[Person], game: str) -> str:
+    """A game of these that goes on for some rounds; gives back its table."""
+    if game == LAM:
+        return in_play(people, moves=12, round_limit=20)[0].table_id
+    if game == GETAWAY:
+        return chase(people, asked_for(0, "turn", 6))
+    if game == OUTRUN:
+        return race(people, asked_in_race(0, "turn", 4), 1, relaxed_clocks=True, run_limit="off")
+    return city(people, asked_for(0, "choose", 3))
+
+
+def end_for_onlookers(guest: Guest) -> None:
+    guest.go(f"/table/{over(strangers(guest), guest.say.game)}")
+    see_end(guest)
+
+
 # Afterwards.
+
+
+def end(guest: Guest) -> None:
+    """With all that can be done then, and the chat in sight."""
+    guest.go(f"/table/{ended(guest)}")
+    see_end(guest)
+
+
+def see_end(guest: Guest) -> None:
+    expect(ending(guest)).to_be_visible()
+    if guest.page.locator(".play.wide:not(.flat)").count():
+        open_tab(guest, "chat-title")
 
 
 def ended(guest: Guest) -> str:
     """A game of two that is over, and which the guest has played; gives back its table."""
-    people = seated(guest, 2, 0)
-    if guest.say.game == LAM:
+    return over(seated(guest, 2, 0), guest.say.game)
+
+
+def over(people: list[Person], game: str) -> str:
+    """A game of these that is over; gives back its table."""
+    if game == LAM:
         return finished(people, round_limit=2)[0].table_id
-    if guest.say.game == GETAWAY:
+    if game == GETAWAY:
         return chase(people, is_over)
-    if guest.say.game == OUTRUN:
+    if game == OUTRUN:
         return race(people, race_is_over, 1, relaxed_clocks=True, run_limit="off")
     return city(people, is_over)
 
@@ -128,6 +174,9 @@ OF_EVERY_GAME: dict[str, Show] = {
     "rules": rules,
     "lesson": lesson,
     "replay": replay,
+    "onlooker": onlooker,
+    "end": end,
+    "end-for-onlookers": end_for_onlookers,
 }
 MORE: dict[str, Show] = {"learn": learn, "my-games": my_games, "analysis": analysis}
 TABLES: dict[str, dict[str, Show]] = {LAM: {}, GETAWAY: CHASES, OUTRUN: RACES, NEW_YORK: HEROES}

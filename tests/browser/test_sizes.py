@@ -1,20 +1,28 @@
-"""Right sizes: at 360, 768 and 1440 pixels no page is wider than its screen, and nothing one presses is cut or tiny.
+"""Right sizes: on every screen no page is wider than it, and all that one presses is whole, in reach and not tiny.
 
-A page is shown once and its screen made wider: that also shows that it finds its place at every width by itself.
+Screens are 360, 768 and 1440 pixels wide, and the low ones of laptops. A page is shown once and its screen made wider:
+that also shows that it finds its place at every size by itself.
 """
 
 import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, TABLET, Company, Guest, Language, Screen
-from tests.browser.pages import wait_until_still
-from tests.browser.sights_more import SIGHTS
+from tests.browser.browsing import DESKTOP, LAPTOP, LOW_DESKTOP, PHONE, TABLET, Company, Guest, Language, Screen
+from tests.browser.pages import open_menu, open_tab, wait_until_still
+from tests.browser.sights import seated
+from tests.browser.sights_more import SIGHTS, see_end, under_way
 from tests.browser.test_pages import check_width
 
 SHOWN = (
     *("home", "settings", "learn", "new-york-new-table", "getaway-waiting-room", "replay"),
     *("my-turn", "getaway-police-moves", "outrun-interfere", "new-york-plan"),
+    *("new-york-onlooker", "lam-end", "getaway-end", "outrun-end", "new-york-end"),
 )
 """One of every sort, and a table of every game; all others are looked at in a long run."""
+ON_A_DESK = (LAPTOP, LOW_DESKTOP, DESKTOP)
+ON_ITS_SIDE = Screen("phone on its side", 740, 360, touch=True)
+LINE = 21
+"""Pixels: the least height of a line that is said."""
 SMALLEST = 24
 """Pixels: the least size of a target by WCAG 2.2 AA."""
 
@@ -67,6 +75,17 @@ least => {
         }
         return null;
     };
+    // Pressed where its middle is when it is scrolled to; what lies behind an open window is not for now, nor what
+    // comes only with the focus.
+    const windows = [...document.querySelectorAll('dialog:modal, :popover-open:not(.toasts)')];
+    const isForNow = one => windows.length ? windows.at(-1).contains(one) : !one.matches('.skip');
+    const coveredBy = one => {
+        pressed(one).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const at = pressed(one).getClientRects()[0]; // A link in a text may go on in the next line.
+        const hit = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        if (hit === null) return 'the edge of the screen';
+        return pressed(one).contains(hit) || hit.closest('label')?.contains(one) ? null : name(hit);
+    };
     const scrolls = one => {
         for (let box = one.parentElement; box; box = box.parentElement)
             if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
@@ -81,6 +100,8 @@ least => {
             found.push(told(one, at, 'too small'));
         const cut = isMoved(one) ? null : cutBy(one, at);
         if (cut !== null) found.push(told(one, at, `cut by ${cut}`));
+        const cover = isMoved(one) || !isForNow(one) ? null : coveredBy(one);
+        if (cover !== null) found.push(told(one, at, `cannot be pressed for ${cover}`));
     }
     return found;
 }
@@ -88,22 +109,26 @@ least => {
 """What cannot be pressed as it should, each in a line."""
 
 
-def check_at_every_width(guest: Guest, page: str, screens: tuple[Screen, ...]) -> None:
+def show_on(guest: Guest, screen: Screen) -> None:
+    guest.screen = screen
+    guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+    guest.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until_still(guest)
+
+
+def check_at_every_size(guest: Guest, page: str, screens: tuple[Screen, ...]) -> None:
     SIGHTS[page][1](guest)
     for screen in screens:
-        guest.screen = screen
-        guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
-        guest.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        wait_until_still(guest)
+        show_on(guest, screen)
         check_width(guest)
         wrong = guest.page.evaluate(WRONG, SMALLEST)
-        assert not wrong, f"at {screen.width} px:\n" + "\n".join(wrong)
+        assert not wrong, f"at {screen.width} x {screen.height} px:\n" + "\n".join(wrong)
 
 
 @pytest.mark.parametrize("page", SHOWN)
 def test_sizes(company: Company, page: str) -> None:
     guest = company("Ann", PHONE, "nl", game=SIGHTS[page][0])
-    check_at_every_width(guest, page, (PHONE, TABLET, DESKTOP))
+    check_at_every_size(guest, page, (PHONE, TABLET, LAPTOP, LOW_DESKTOP, DESKTOP))
 
 
 @pytest.mark.long
@@ -112,5 +137,62 @@ def test_sizes(company: Company, page: str) -> None:
 def test_sizes_of_every_page(company: Company, page: str, language: Language) -> None:
     """On a phone that becomes a tablet, and on a desk, where a mouse needs less room than a thumb."""
     if language == "en" or page not in SHOWN:
-        check_at_every_width(company("Ann", PHONE, language, game=SIGHTS[page][0]), page, (PHONE, TABLET))
-    check_at_every_width(company("Ann", DESKTOP, language, game=SIGHTS[page][0]), page, (DESKTOP,))
+        check_at_every_size(company("Ann", PHONE, language, game=SIGHTS[page][0]), page, (PHONE, TABLET))
+    check_at_every_size(company("Ann", DESKTOP, language, game=SIGHTS[page][0]), page, ON_A_DESK)
+
+
+# At a table.
+
+GAMES = ("lam", "getaway", "outrun", "new-york")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ways_on_from_the_end_are_in_sight(company: Company, game: str) -> None:
+    """On every screen, without scrolling; so is what one writes in the chat on a desk."""
+    page = f"{game}-end"
+    guest = company("Ann", LAPTOP, "nl", game=SIGHTS[page][0])
+    SIGHTS[page][1](guest)
+    for screen in (*ON_A_DESK, TABLET, ON_ITS_SIDE, PHONE):
+        show_on(guest, screen)
+        guest.page.reload()
+        see_end(guest)
+        for name in ("rematch-same", "table-replay", "table-lobby"):
+            see_in_sight(guest.page.get_by_role("main").get_by_text(guest.say(name)))
+        if screen in ON_A_DESK:
+            see_in_sight(guest.page.get_by_role("textbox", name=guest.say("chat-say")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_onlookers_reach_the_menu(company: Company, game: str) -> None:
+    page = f"{game}-onlooker"
+    guest = company("Ann", LAPTOP, "en", game=SIGHTS[page][0])
+    SIGHTS[page][1](guest)
+    for screen in ON_A_DESK:
+        show_on(guest, screen)
+        open_menu(guest)
+        guest.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chat_has_several_lines(company: Company, game: str) -> None:
+    """While one plays, where a browser on a small laptop leaves 800 pixels or less."""
+    guest = company("Ann", LAPTOP, "en", game=SIGHTS[f"{game}-end"][0])
+    guest.go(f"/table/{under_way(seated(guest, 2, 0), guest.say.game)}")
+    for screen in (LAPTOP, LOW_DESKTOP, Screen("higher laptop", 1366, 800, touch=False)):
+        show_on(guest, screen)
+        open_tab(guest, "chat-title")
+        lines = guest.page.get_by_role("log", name=guest.say("chat-lines")).bounding_box()
+        assert lines is not None
+        assert lines["height"] >= 3 * LINE, screen
+        see_in_sight(guest.page.get_by_role("textbox", name=guest.say("chat-say")))
+
+
+def see_in_sight(one: Locator) -> None:
+    """And nothing else lies over it."""
+    expect(one.first).to_be_in_viewport(ratio=0.95)
+    assert one.first.evaluate(
+        """one => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }"""
+    ), one
