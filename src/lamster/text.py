@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +135,31 @@ class Words:
     def player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.message("seat", number=seat + 1)
 
+    @cached_property
+    def roles(self) -> dict[str, str]:
+        """The messages of roles that have a form of their own within a sentence, by how they are called alone."""
+        names = [name for layer in self.layers for name in layer.names if name.startswith("role-")]
+        return {self.message(name): name for name in names if self.has(name, "sentence")}
+
+    def in_sentence(self, seat: int) -> str:
+        """A player within a sentence: a role that stands for a name has an article there."""
+        name = self.player(seat)
+        return self.message(self.roles[name], "sentence") if name in self.roles else name
+
+    def number(self, seats: Sequence[int]) -> int:
+        """For verbs: how many these are, where one seat may be many, as the Police are."""
+        many = len(seats) == 1 and self.role_number(seats[0]) == "many"
+        return 2 if many else len(seats)
+
+    def role_number(self, seat: int) -> str:
+        name = self.player(seat)
+        return self.message(self.roles[name], "number") if name in self.roles else "one"
+
+    def begun(self, sentence: str) -> str:
+        """The sentence with a capital where it begins with a role."""
+        spoken = tuple(self.message(role, "sentence") for role in self.roles.values())
+        return sentence[0].upper() + sentence[1:] if spoken and sentence.startswith(spoken) else sentence
+
     def name(self, names: Names, code: str, attribute: str = "") -> str:
         """The name of a thing by its code, or those of several joined by `+`; what is hidden has a name too."""
         if AND in code:
@@ -185,7 +210,7 @@ class Words:
             if data[field] is not None:
                 told[field] = self.seat(data, field) if names is SEAT else self.value(names, data[field])
         hidden = bool(kind.secret) and data[kind.secret] is None
-        return self.message(f"event-{kind.name}", "hidden" if hidden else "", **told)
+        return self.begun(self.message(f"event-{kind.name}", "hidden" if hidden else "", **told))
 
     def seat(self, data: Mapping[str, Any], field: str) -> str:
         """A seat in an event. The field called `seat` is the subject of its sentence, which another may name again."""
@@ -193,7 +218,7 @@ class Words:
         again = not subject and seat == data.get("seat")
         if seat == self.you:
             return self.message("you", "" if subject else "self" if again else "object")
-        return self.message("themselves") if again else self.player(seat)
+        return self.message("themselves") if again else self.in_sentence(seat)
 
     def value(self, names: Names, value: str | int) -> str | int:
         """Any other field of an event."""

@@ -20,12 +20,13 @@ def tell_end(session: "Session") -> None:
 
 def tell_winners(session: "Session", winners: tuple[int, ...]) -> None:
     """Nobody, the player alone or with others, or others."""
-    others = " + ".join(session.words.player(seat) for seat in winners if seat != session.me)
-    rounds = session.match.state.round
+    words, rounds = session.words, session.match.state.round
+    others = " + ".join(words.in_sentence(seat) for seat in winners if seat != session.me)
     if not winners:
         session.say("play-nobody", "strong", rounds=rounds)
     elif session.me not in winners:
-        session.say("play-lost", "strong", winners=others, count=len(winners), rounds=rounds)
+        lost = words.message("play-lost", winners=others, count=words.number(winners), rounds=rounds)
+        session.screen.paragraph(words.begun(lost), "strong")
     elif others:
         session.say("play-won-with", "strong", others=others, rounds=rounds)
     else:

@@ -144,7 +144,9 @@ class Session:
 
     def bot_plays(self, decision: Decision) -> None:
         """The bot gets a world that its seat cannot tell from the true one."""
-        thinking = self.words.message("play-thinking", player=self.words.player(decision.seat))
+        seat = decision.seat
+        player, count = self.words.in_sentence(seat), self.words.number([seat])
+        thinking = self.words.begun(self.words.message("play-thinking", player=player, count=count))
         if self.screen.colour:
             self.screen.out.write(self.screen.encodable(f"\r{thinking}\x1b[K"))
             self.screen.out.flush()

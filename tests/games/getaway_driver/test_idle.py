@@ -50,7 +50,7 @@ def test_a_tile_that_was_turned_up_this_round_ends_the_warning() -> None:
     assert t.view("driver").idle_left is None
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "in 3 rounds, the Police win"), ("nl", "binnen 3 rondes")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "No new tile within 3 rounds"), ("nl", "binnen 3 rondes")])
 def test_the_terminal_tells_the_rounds_that_are_left_and_the_rule(language: str, sentence: str) -> None:
     t, words = after(7), Words.of(language, GAME, ["Ann", "Bob"], 0)
     drawn = " ".join(draw(t.view("driver"), words, False, 200).split())

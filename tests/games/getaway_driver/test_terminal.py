@@ -343,7 +343,7 @@ def test_a_drive_is_noted_with_who_follows_and_what_waits() -> None:
 
 def test_the_last_space_before_red_is_a_warning() -> None:
     t = table("8,6 N", tiles="8,5=? 7,6=? 9,6=?", vehicles="patrol-1@8,6N", meter=3)
-    assert noted(t, "driver", "drive:front").endswith("pursued there, you are caught")
+    assert noted(t, "driver", "drive:front").endswith("pursued there: you are caught")
     assert noted(t, "driver", "study:front").endswith("the meter reaches red: caught")
 
 

@@ -143,6 +143,36 @@ export class GameWords {
     return this.players[seat] ?? this.message('seat', '', { number: seat + 1 });
   }
 
+  /** The messages of roles that have a form of their own within a sentence, by how they are called alone. */
+  readonly #roles = new Map<string, string>();
+
+  #roleOf(seat: number): string | undefined {
+    if (this.#roles.size === 0) {
+      const names = this.layers.flatMap((catalogue) => catalogue.names).filter((name) => name.startsWith('role-'));
+      for (const name of names) if (this.has(name, 'sentence')) this.#roles.set(this.message(name), name);
+    }
+    return this.#roles.get(this.player(seat));
+  }
+
+  /** A player within a sentence: a role that stands for a name has an article there. */
+  inSentence(seat: number): string {
+    const role = this.#roleOf(seat);
+    return role === undefined ? this.player(seat) : this.message(role, 'sentence');
+  }
+
+  /** For verbs: how many these are, where one seat may be many, as the Police are. */
+  number(seats: readonly number[]): number {
+    const role = seats.length === 1 ? this.#roleOf(seats[0]!) : undefined;
+    return role !== undefined && this.message(role, 'number') === 'many' ? 2 : seats.length;
+  }
+
+  /** The sentence with a capital where it begins with a role. */
+  begun(sentence: string): string {
+    const spoken = this.players.map((_, seat) => (this.#roleOf(seat) ? this.inSentence(seat) : null));
+    const begins = spoken.some((role) => role !== null && sentence.startsWith(role));
+    return begins ? sentence.slice(0, 1).toUpperCase() + sentence.slice(1) : sentence;
+  }
+
   /** The name of a thing by its code, or those of several joined by `+`; what is hidden has a name too. */
   name(kind: string, code: string, attribute = ''): string {
     const parts = code.split(AND);
@@ -211,7 +241,7 @@ export class GameWords {
       told[field] = names === 'seat' ? this.#seat(data, field) : this.#value(names, value);
     }
     const hidden = kind.secret !== '' && (data[kind.secret] ?? null) === null;
-    return this.message(`event-${name}`, hidden ? 'hidden' : '', told);
+    return this.begun(this.message(`event-${name}`, hidden ? 'hidden' : '', told));
   }
 
   /** A seat in an event. The field called `seat` is the subject of its sentence, which another may name again. */
@@ -220,7 +250,7 @@ export class GameWords {
     const subject = field === 'seat';
     const again = !subject && seat === data.seat;
     if (seat === this.you) return this.message('you', subject ? '' : again ? 'self' : 'object');
-    return again ? this.message('themselves') : this.player(seat);
+    return again ? this.message('themselves') : this.inSentence(seat);
   }
 
   /** Any other field of an event. */

@@ -5,7 +5,8 @@ import type { GameCard, OutcomeInfo, SeatInfo, State } from '../../src/shared/pr
 import { settings } from '../../src/shared/settings.svelte';
 import { playerNames, roleName, winnersText } from '../../src/shared/table/names';
 import { toasts } from '../../src/shared/toast.svelte';
-import type { GameWords } from '../../src/shared/words.svelte';
+import { loadGameWords, type GameWords } from '../../src/shared/words.svelte';
+import getaway from '../fixtures/getaway-card.json';
 import { card, fakeSockets, full, position, seat, state, table, you } from './fixtures';
 import { open } from './opening';
 import { wordsFor } from './words';
@@ -70,12 +71,16 @@ describe('names', () => {
   });
 
   it('tell who won by role, and that nobody may have', async () => {
-    expect(winnersText([0, 1], four(), roles)).toBe('Driver A and Driver B won!');
+    const words = await wordsFor(0, getaway as unknown as GameCard);
+    expect(winnersText([0, 1], four(), words)).toBe('Driver A and Driver B won!');
+    expect(winnersText([2, 3], four(), words)).toBe('The City and the Police won!');
     expect(winnersText([1], [seat(0), seat(1)], await wordsFor())).toBe('Ben won!');
-    expect(winnersText([], alone, roles)).toBe('Nobody won');
+    expect(winnersText([], alone, words)).toBe('Nobody won');
     settings.language = 'nl';
-    expect(winnersText([0, 1], four(), { ...roles, language: 'nl' } as GameWords)).toBe('Driver A en Driver B winnen!');
-    expect(winnersText([], alone, roles)).toBe('Niemand wint');
+    const dutch = await loadGameWords(getaway as unknown as GameCard, [], null, 'nl');
+    expect(winnersText([0, 1], four(), dutch)).toBe('Chauffeur A en chauffeur B winnen!');
+    expect(winnersText([1], two(), dutch)).toBe('De politie wint!');
+    expect(winnersText([], alone, dutch)).toBe('Niemand wint');
   });
 });
 

@@ -25,22 +25,22 @@ def why(s: Getaway, decision: Decision, code: str) -> Reason:
     if verb in OF_CARDS or verb == "buy":
         return (f"why-{verb}", {"arg": argument})
     if argument in VEHICLE.index:
-        return (f"why-{OF_VEHICLES.get(verb.partition('-')[0], 'vehicle')}", {"arg": argument})
+        return (OF_VEHICLES.get(verb.partition("-")[0], "why-vehicle"), {"arg": argument})
     return (f"why-{verb}" if verb in PLAIN else why_closing(decision, verb), {})
 
 
 PLAIN: Final = frozenset({"back-out", "spin", "respin", "hazard", "no-hazard", "redraw", "study"})
 OF_VEHICLES: Final = {
-    "jam": "jam",
-    "leave": "leave",
-    "switch": "switch",
-    "follow": "follow",
-    "chase": "follow",
-    "react": "react",
-    "pay": "pay",
-    "crash": "crash",
-    "swerve": "break-off",
-    "hold": "break-off",
+    "jam": "why-jam",
+    "leave": "why-leave",
+    "switch": "why-switch",
+    "follow": "why-follow",
+    "chase": "why-follow",
+    "react": "why-react",
+    "pay": "why-pay",
+    "crash": "why-crash",
+    "swerve": "why-break-off",
+    "hold": "why-break-off",
 }
 """What is said of a vehicle, by how the verb begins."""
 CLOSING: Final = {"vehicles": "why-done", "purchase": "why-save"}

@@ -202,7 +202,11 @@ games-unofficial = These are unofficial fan implementations. The games belong to
 
 play-commitment = The dice of this game are settled already: { $commitment }… is the hash of the secret they come from. The record shows the secret, so anybody can check them.
 play-help-hint = Type the number of an option. ? lists what else you can type.
-play-thinking = { $player } is thinking…
+play-thinking =
+    { $count ->
+        [one] { $player } is thinking…
+       *[other] { $player } are thinking…
+    }
 play-won =
     { $rounds ->
         [one] You won, in the first round!

@@ -202,7 +202,11 @@ games-unofficial = Dit zijn niet-officiële bewerkingen door liefhebbers. De spe
 
 play-commitment = Het toeval van dit spel ligt al vast: { $commitment }… is de hash van het geheim waar het uit komt. Het geheim staat in het verslag, dus iedereen kan het nagaan.
 play-help-hint = Typ het nummer van een optie. Met ? zie je wat je nog meer kunt typen.
-play-thinking = { $player } denkt na…
+play-thinking =
+    { $count ->
+        [one] { $player } denkt na…
+       *[other] { $player } denken na…
+    }
 play-won =
     { $rounds ->
         [one] Je hebt gewonnen, al in de eerste ronde!

@@ -282,7 +282,7 @@ gd-text-actions =
         [one] 1 action left
        *[other] { $actions } actions left
     }
-gd-text-affordable = can be paid
+gd-text-affordable = affordable
 gd-text-difficulty = Difficulty
 gd-text-deck = Upgrade cards in the deck
 gd-text-badges = Badges of this round

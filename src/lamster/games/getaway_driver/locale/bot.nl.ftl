@@ -2,7 +2,7 @@
 
 why-drive = Van de wegen die open liggen belooft deze het meest.
 why-drive-stash = Daar ligt een bergplaatsfiche, en zo'n fiche haalt een kaart terug.
-why-drive-shake = Die weg ligt recht achter { $vehicle }, dat niet kan volgen.
+why-drive-shake = Die weg ligt recht achter { $vehicle }, die niet kan volgen.
 why-drive-open =
     { $tiles ->
         [one] Van daar moet er nog één tegel uit de buidel komen.
@@ -20,10 +20,10 @@ why-spin = Omkeren stuurt iedereen die volgt het wrak in.
 why-respin = Omkeren is het bergplaatsfiche waard.
 why-hazard = Een obstakel hier houdt tegen wie volgt.
 why-no-hazard = Een obstakel zou hier niemand tegenhouden, en de weg blijft vrij.
-why-end = Niets wat nog gespeeld kan worden is zijn kaart waard.
+why-end = Niets wat je nog kunt spelen, is zijn kaart waard.
 why-pass = De kaart is later meer waard.
 why-study = Het loont te weten wat daar ligt.
-why-done = Geen zet brengt het net nog dichter.
+why-done = Geen zet trekt het net nog strakker aan.
 why-redraw = Andere tegels komen waarschijnlijk beter uit.
 why-usual = Dit ziet er van hieruit het beste uit.
 why-vehicle = Zo is { $arg } het meest waard.

@@ -4,11 +4,22 @@
 
 ## Seats
 
+# `sentence`: within a sentence, where the role stands for a name; `number`: whether verbs after it say are or is.
 role-driver = Driver
+    .sentence = the Driver
+    .number = one
 role-driver-a = Driver A
+    .sentence = Driver A
+    .number = one
 role-driver-b = Driver B
+    .sentence = Driver B
+    .number = one
 role-city = City
+    .sentence = the City
+    .number = one
 role-police = Police
+    .sentence = the Police
+    .number = many
 
 ## Tiles
 
@@ -342,7 +353,7 @@ option-stash = Stash tokens
     .help = How many Stash tokens are scattered for each Driver. The fewer, the harder for the Driver. With event cards always five.
 option-size = Table size
     .help = How many columns and rows the table has. Less room makes corners more dangerous.
-    .value-usual = As usual: 15 × 11, with four players 23 × 15
+    .value-usual = By the number of players: 15 × 11, with four 23 × 15
     .value-compact = Compact: 11 × 9
     .value-standard = Standard: 15 × 11
     .value-large = Large: 19 × 13
@@ -416,14 +427,14 @@ ask-free = Anything else this turn?
 ask-vehicles = Close the net: which vehicle moves, and where?
 ask-at-once = The vehicle is on the Thoroughfare. One more action?
 ask-dispatch = Where does Dispatch send the vehicle?
-ask-decoy = Before the pursuit check: was that the Decoy Car?
+ask-decoy = Before the pursuit check: do you play Decoy Car?
 ask-purchase = Which upgrade do you buy?
 ask-place-barricade = Where does the Barricade go?
 ask-place-spikes = Where do the Tire Spikes go?
 ask-plan = Before the tiles are drawn: any signal?
 ask-chase = Both Drivers leave. Whom does your vehicle follow?
 ask-follow-or-stay = One Driver leaves, the other stays. What does your vehicle do?
-ask-resolve-first = Both cars have moved. Who is dealt with first?
+ask-resolve-first = Both cars have moved. Whose move is resolved first?
 ask-shared-stash = You both reached the Stash token. Who takes it?
 ask-share = Your partner's card can help you too. Do you join in?
 ask-share-stunt = Your partner's stunt can take you along. Do you join in?
@@ -455,7 +466,7 @@ code-study =
         [behind] Study the tile behind you
        *[other] Study the tile { $arg }
     }
-code-go-on = On to the road: fill the open spaces
+code-go-on = Go on: the open spaces are filled first
 code-give-up = Give up: you are caught
 code-end = End your turn
 code-thoroughfare = Take the extra move of the Thoroughfare
@@ -647,8 +658,8 @@ event-chases =
 event-stayed = { $vehicle } stayed with the Driver who did not move.
 event-shared = { $seat } joined in: { $card } helps both Drivers.
 event-shared-stunt = { $seat } joined in: one stunt for both cars.
-event-copied = { $seat } used { $card } of the partner with Partners in Crime.
-event-recopied = { $seat } paid Stash to use { $card } of the partner with Partners in Crime again.
+event-copied = { $seat } used the partner's { $card } with Partners in Crime.
+event-recopied = { $seat } paid Stash to use the partner's { $card } with Partners in Crime again.
 event-traded-places = { $seat } traded places with the partner: now at { $space }, the partner at { $other }.
 event-pulled =
     { $you ->
@@ -706,7 +717,7 @@ event-meter-up =
         [yes] The Police are on you: your Pursuit Meter goes up to { $meter } of { $red }.
        *[no] The Police are on { $seat }: the Pursuit Meter goes up to { $meter } of { $red }.
     }
-event-study-price = Studying cost time: the Pursuit Meter goes up to { $meter } of { $red }.
+event-study-price = Studying takes time: the Pursuit Meter goes up to { $meter } of { $red }.
 event-meter-down =
     { $you ->
         [yes] Nobody is on you: your Pursuit Meter goes down to { $meter } of { $red }.
@@ -822,8 +833,8 @@ board-upgrade =
     }
 board-idle =
     { $left ->
-        [one] No new tile for nine rounds: if this round brings none either, the Police win.
-       *[other] No new tile for a while: if none is laid or turned up in { $left } rounds, the Police win.
+        [one] No new tile this round, and the Police win.
+       *[other] No new tile within { $left } rounds, and the Police win.
     }
 board-automated = Automated Police: { $difficulty }
 board-piles = Perilous pile { $perilous }, Serene pile { $serene }
@@ -854,7 +865,7 @@ note-barricade = Barricade: costs a card
 note-hazard = Hazard: stunt or back out
 note-meter =
     { $left ->
-        [0] pursued there, you are caught
+        [0] pursued there: you are caught
         [one] pursued there, 1 space before red
        *[other] pursued there, { $left } spaces before red
     }

@@ -4,11 +4,22 @@
 
 ## Plaatsen
 
+# `sentence`: in een zin, waar de rol voor een naam staat; `number`: enkelvoud of meervoud.
 role-driver = Chauffeur
+    .sentence = de chauffeur
+    .number = one
 role-driver-a = Chauffeur A
+    .sentence = chauffeur A
+    .number = one
 role-driver-b = Chauffeur B
+    .sentence = chauffeur B
+    .number = one
 role-city = Stad
+    .sentence = de stad
+    .number = one
 role-police = Politie
+    .sentence = de politie
+    .number = one
 
 ## Tegels
 
@@ -342,7 +353,7 @@ option-stash = Bergplaatsfiches
     .help = Hoeveel bergplaatsfiches er per chauffeur worden gestrooid. Hoe minder, hoe lastiger voor de chauffeur. Met gebeurteniskaarten altijd vijf.
 option-size = Tafelgrootte
     .help = Hoeveel kolommen en rijen de tafel heeft. Met minder ruimte zit een chauffeur eerder klem.
-    .value-usual = Zoals gewoonlijk: 15 × 11, met vier spelers 23 × 15
+    .value-usual = Naar het aantal spelers: 15 × 11, met vier 23 × 15
     .value-compact = Compact: 11 × 9
     .value-standard = Standaard: 15 × 11
     .value-large = Groot: 19 × 13
@@ -376,7 +387,7 @@ option-events = Gebeurteniskaarten
     .value-false = Zonder
     .value-true = Met gebeurteniskaarten
 option-difficulty = Moeilijkheidsgraad
-    .help = Hoe sterk de geautomatiseerde politie is. Een sterkere heeft een pantserwagen, en een kaart opnieuw spelen kost dan meer bergplaatsfiches.
+    .help = Hoe sterk de automatische politie is. Een sterkere heeft een pantserwagen, en een kaart opnieuw spelen kost dan meer bergplaatsfiches.
     .value-standard = Standaard
     .value-imposing = Imponerend
     .value-relentless = Meedogenloos
@@ -416,14 +427,14 @@ ask-free = Nog iets deze beurt?
 ask-vehicles = Sluit het net: welk voertuig gaat waarheen?
 ask-at-once = Het voertuig staat op Doorgaande weg. Nog een verplaatsing?
 ask-dispatch = Waar stuurt Meldkamer het voertuig heen?
-ask-decoy = Vóór de controle: was dat de Lokauto?
+ask-decoy = Vóór de controle: speel je Lokauto?
 ask-purchase = Welke opwaardering koop je?
 ask-place-barricade = Waar komt de blokkade?
 ask-place-spikes = Waar komt de spijkermat?
 ask-plan = Voordat de tegels worden getrokken: geef je een sein?
 ask-chase = Beide chauffeurs vertrekken. Wie volgt je voertuig?
 ask-follow-or-stay = De ene chauffeur vertrekt, de andere blijft. Wat doet je voertuig?
-ask-resolve-first = Beide wagens zijn verplaatst. Wie wordt eerst afgehandeld?
+ask-resolve-first = Beide wagens hebben gereden. Wiens zet wordt het eerst afgehandeld?
 ask-shared-stash = Jullie zijn allebei bij het bergplaatsfiche. Wie pakt het?
 ask-share = De kaart van je partner kan jou ook helpen. Doe je mee?
 ask-share-stunt = De stunt van je partner kan jou meenemen. Doe je mee?
@@ -455,12 +466,12 @@ code-study =
         [achter] Verken de tegel achter je
        *[other] Verken de tegel voor je
     }
-code-go-on = De weg op: vul de open velden
+code-go-on = Verder: eerst worden de open velden gevuld
 code-give-up = Geef je over: je bent gepakt
 code-end = Beëindig je beurt
 code-thoroughfare = Neem de extra verplaatsing van Doorgaande weg
 code-play = Speel { $arg }
-code-replay = Speel { $arg } weer, voor fiches
+code-replay = Speel { $arg } opnieuw, voor fiches
 code-jam-north = Stuur { $arg } naar het noorden
 code-jam-east = Stuur { $arg } naar het oosten
 code-jam-south = Stuur { $arg } naar het zuiden
@@ -475,7 +486,7 @@ code-react-right = { $arg } draait naar rechts
 code-hazard = Leg een obstakelfiche
 code-no-hazard = Houd de weg vrij
 code-stunt = Stunt met { $arg }
-code-restunt = Stunt weer met { $arg }, voor fiches
+code-restunt = Stunt opnieuw met { $arg }, voor fiches
 code-spin = Handrembocht: terug, met de rug naar het obstakel
 code-respin = Handrembocht opnieuw, voor bergplaatsfiches: terug
 code-back-out = Terug naar de vorige tegel
@@ -504,7 +515,7 @@ code-through-left = Betaal 1: { $arg } linksaf, dwars door het obstakel
 code-through-right = Betaal 1: { $arg } rechtsaf, dwars door het obstakel
 code-half-turn = Betaal 1: { $arg } maakt een halve draai
 code-another = Betaal 1: nog een verplaatsing voor { $arg }
-code-dispatch = Betaal 1: Meldkamer stuurt { $arg }
+code-dispatch = Betaal 1: laat Meldkamer { $arg } sturen
 code-buy = Koop { $arg }
 code-spikes =
     { $arg ->
@@ -567,7 +578,7 @@ event-badge =
     }
 event-recycled = { $seat } pakt de gedekte tegel op { $space } op.
 event-studied = { $seat } verkent de route op { $space }.
-event-played = { $seat } speelt { $card } uit.
+event-played = { $seat } speelt { $card }.
 event-replayed = { $seat } betaalt met bergplaatsfiches en speelt { $card } opnieuw.
 event-gave-up-card = { $seat } levert { $card } in om door de blokkade op { $space } te komen.
 event-drove =
@@ -749,7 +760,7 @@ event-idle-warning =
         [one] Al { $idle } rondes achtereen is er geen tegel gelegd of opengedraaid: nog één, en de politie wint.
        *[other] Al { $idle } rondes achtereen is er geen tegel gelegd of opengedraaid: nog { $left }, en de politie wint.
     }
-event-idled = Tien rondes achtereen is er geen tegel gelegd of omgedraaid: de politie wint.
+event-idled = Tien rondes achtereen is er geen tegel gelegd of opengedraaid: de politie wint.
 event-event-card = Een gebeurtenis: { $card }.
 event-event-aside = { $card } kan nu niet en gaat opzij.
 event-hunt =
@@ -830,10 +841,10 @@ board-upgrade =
     }
 board-idle =
     { $left ->
-        [one] Al negen rondes geen nieuwe tegel: komt er deze ronde ook geen, dan wint de politie.
-       *[other] Al een tijd geen nieuwe tegel: als er binnen { $left } rondes geen wordt gelegd of opengedraaid, wint de politie.
+        [one] Komt er deze ronde geen nieuwe tegel, dan wint de politie.
+       *[other] Komt er binnen { $left } rondes geen nieuwe tegel, dan wint de politie.
     }
-board-automated = Geautomatiseerde politie: { $difficulty }
+board-automated = Automatische politie: { $difficulty }
 board-piles = risicovolle stapel { $perilous }, rustige stapel { $serene }
 board-deck =
     { $cards ->
@@ -862,7 +873,7 @@ note-barricade = blokkade: kost een kaart
 note-hazard = obstakel: stunt of terug
 note-meter =
     { $left ->
-        [0] achtervolgd, en je bent gepakt
+        [0] daar achtervolgd: je bent gepakt
         [one] achtervolgd, dan nog 1 veld tot rood
        *[other] achtervolgd, dan nog { $left } velden tot rood
     }
