@@ -9,6 +9,7 @@ import { roleOf, roundsToGo } from '../src/games/getaway_driver/desk/roles';
 import Hand from '../src/games/getaway_driver/Hand.svelte';
 import { note, WARNING, warning } from '../src/games/getaway_driver/note';
 import Seat from '../src/games/getaway_driver/Seat.svelte';
+import { capital } from '../src/shared/sentences';
 import type { Value } from '../src/shared/protocol';
 import { LANGUAGES, settings, type Language } from '../src/shared/settings.svelte';
 import Options from '../src/shared/table/Options.svelte';
@@ -153,7 +154,7 @@ describe("the Driver's cards", () => {
     const code = legal(props.decision).find((one) => one.startsWith('replay:'))!;
     const place = placeOf(container, code);
     expect(place.dataset.place).toBe('pile');
-    expect(place.getAttribute('aria-label')).toContain('costs 1 Stash');
+    expect(place.getAttribute('aria-label')).toContain('Costs 1 Stash');
     expect(found(place, '.price')!.textContent).toContain('1');
     expect(found(container, '[data-place="hand"] .price')).toBeNull();
   });
@@ -318,7 +319,7 @@ describe('the garage', () => {
         expect(cell.classList.contains('affordable')).toBe(it.affordable && it.left > 0);
         expect(cell.classList.contains('bought')).toBe(it.bought > 0);
         expect(all(cell, '.stock i')).toHaveLength(it.left);
-        expect(cell.getAttribute('aria-label')).toContain(props.words.name('upgrade', it.upgrade, 'effect'));
+        expect(cell.getAttribute('aria-label')).toContain(capital(props.words.name('upgrade', it.upgrade, 'effect')));
       }
       expect(screen.getAllByLabelText(/Enforcement token/).length).toBeGreaterThan(0);
     },

@@ -1,6 +1,9 @@
 /** A board in words: chapters of facts, lines and tables. Games say what is in them, `Chapters.svelte` sets them. */
 import type { GameWords } from '../words.svelte';
 import { t } from '../words.svelte';
+import { capital, joined, type Maybe } from '../sentences';
+
+export { joined, sentences } from '../sentences';
 
 /** Something with a name of its own: the round, a pile, a track. */
 export interface Fact {
@@ -30,13 +33,6 @@ export interface Chapter {
   parts?: Chapter[];
 }
 
-type Maybe = string | false | null | undefined;
-
-/** A game tells its names in the middle of sentences; here they begin one. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** Facts by their names, without those of which there is nothing to say. */
 export function factsOf(...pairs: readonly (readonly [name: string, value: Maybe])[]): Fact[] {
   return pairs.flatMap(([name, value]) => (value ? [{ name: capital(name), value: capital(value) }] : []));
@@ -52,16 +48,6 @@ export function toldOnly(chapters: readonly Chapter[]): Chapter[] {
   return chapters
     .map((chapter) => (chapter.parts ? { ...chapter, parts: toldOnly(chapter.parts) } : chapter))
     .filter(({ facts, lines, grid, parts }) => [facts, lines, grid?.rows, parts].some((told) => told && told.length > 0));
-}
-
-/** What stands behind each other in one sentence. */
-export function joined(parts: readonly Maybe[], by = ', '): string {
-  return parts.filter(Boolean).join(by);
-}
-
-/** Sentences one after the other. */
-export function sentences(parts: readonly Maybe[]): string {
-  return joined(parts.map((part) => part && capital(part).replace(/[.]$/, '')), '. ') + '.';
 }
 
 /** Each code once, and how often it is there, in the order in which they first come. */

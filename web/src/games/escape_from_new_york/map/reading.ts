@@ -1,4 +1,5 @@
 /** The map in words: what a space is, who is there and what lies there. */
+import { sentences } from '$shared/sentences';
 import type { GameWords } from '$shared/words.svelte';
 import { DIRECTIONS } from '../art/hex';
 import { isBlocked, spaceOf } from '../desk/streets';
@@ -126,7 +127,7 @@ function roadLines(view: NewYorkView, words: GameWords, space: SpaceView): strin
 export function spaceLine(view: NewYorkView, words: GameWords, space: string, codes: readonly string[]): string {
   const { title, lines } = readingOf(view, words, space);
   const may = codes.map((code) => words.message('ny-map-may', '', { option: words.option(code) }));
-  return `${[title, ...lines, ...may].join('. ')}.`;
+  return sentences([title, ...lines, ...may]);
 }
 
 /** Every space with something to tell, in the order in which they are read. */

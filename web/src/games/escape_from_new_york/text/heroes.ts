@@ -84,7 +84,7 @@ function levelText(words: GameWords, { level, bar }: SeatView): string {
   if (bar === null) return reached;
   const { prisoners, items, needs_prisoners: needsprisoners, needs_items: needsitems } = bar;
   const args = { level: level + 1, prisoners, needsprisoners, items, needsitems };
-  return joined([reached, words.message('ny-city-seat-bar', '', args)], '. ');
+  return sentences([reached, words.message('ny-city-seat-bar', '', args)]);
 }
 
 // What only the reader knows.

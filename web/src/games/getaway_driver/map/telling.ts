@@ -1,4 +1,5 @@
 /** The map in words. */
+import { asLabel, sentences } from '$shared/sentences';
 import type { GameWords } from '$shared/words.svelte';
 import type { DriverView, GetawayView, VehicleView } from '../view';
 import { square } from './grid';
@@ -56,16 +57,17 @@ function thingsOn(view: GetawayView, words: GameWords, space: string): string[] 
 
 /** What lies and stands on a space. */
 export function spaceText(view: GetawayView, words: GameWords, space: string): string {
-  return [tileLine(view, words, space), ...thingsOn(view, words, space)].join('. ');
+  return asLabel([tileLine(view, words, space), ...thingsOn(view, words, space)]);
 }
 
 /** A space, what lies on it, and what may be done there. */
 export function spaceLine(view: GetawayView, words: GameWords, space: string, codes: readonly string[]): string {
   const parts = [
-    words.message('gd-list-space', '', { space, tile: spaceText(view, words, space) }),
+    words.message('gd-list-space', '', { space, tile: tileLine(view, words, space) }),
+    ...thingsOn(view, words, space),
     ...codes.map((code) => words.message('gd-list-may', '', { option: words.option(code) })),
   ];
-  return `${parts.join('. ')}.`;
+  return sentences(parts);
 }
 
 /** Every space with something on it, in the order in which they are read. */

@@ -62,10 +62,10 @@ function eventFacts(words: GameWords, view: GetawayView): Fact[] {
   if (event === null) return [];
   const { crashes, escapes, goal, fuse } = event;
   const hunt = event.event === 'hunter_and_prey';
-  const count = hunt && joined([
+  const count = hunt && sentences([
     words.message('gd-event-crashes', '', { crashes, goal }),
     words.message('gd-event-escapes', '', { escapes, goal }),
-  ], '. ');
+  ]);
   const courier = event.event === 'high_stakes_courier';
   return factsOf(
     [words.name('event_card', event.event), words.name('event_card', event.event, 'effect')],

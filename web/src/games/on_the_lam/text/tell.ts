@@ -165,7 +165,7 @@ export function handChapters({ words, view }: Pick<Props, 'words' | 'view'>): Ch
       id: 'hand',
       title: words.message('lam-hand'),
       lines: linesOf([
-        joined([progress, complete && words.message('lam-ready')], '. '),
+        sentences([progress, complete && words.message('lam-ready')]),
         ...(cards.length > 0 ? cards : [words.message('board-hand-empty')]),
       ]),
     },
