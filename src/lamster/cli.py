@@ -173,7 +173,7 @@ class Commands:
     def add_lab(self) -> None:
         simulate = self.command("simulate", "lab")
         tournament = self.command("tournament", "tournament")
-        for parser, bots, games in ((simulate, "thumb,thumb", 100), (tournament, "random,thumb,search:60", 20)):
+        for parser, bots, games in ((simulate, "", 100), (tournament, "random,thumb,search:60", 20)):
             parser.add_argument("game", metavar="GAME", help=self.help("game"))
             who = parser.add_mutually_exclusive_group()
             who.add_argument("--bots", metavar="BOT,BOT", default=bots, help=self.help("bots"))
@@ -194,7 +194,7 @@ class Commands:
     def add_report(self) -> None:
         report = self.command("report", "report")
         report.add_argument("game", metavar="GAME", help=self.help("game"))
-        report.add_argument("--bots", metavar="BOT,BOT", default="thumb,thumb", help=self.help("bots"))
+        report.add_argument("--bots", metavar="BOT,BOT", default="", help=self.help("bots"))
         report.add_argument("--games", metavar="N", type=int, default=200, help=self.help("report-games"))
         report.add_argument("--seed", metavar="S", default="1", help=self.help("seed"))
         self.add_option(report)

@@ -32,7 +32,9 @@ from lamster.lab.report.findings import (
 )
 from lamster.lab.report.leads import leads_of
 from lamster.lab.report.order import Order, check, sweeps_of
-from lamster.lab.report.saying import TITLES
+from lamster.lab.report.parts import remarks
+from lamster.lab.report.saying import TITLES, Saying
+from lamster.lab.report.summary import used
 from lamster.lab.simulate import Z, simulate
 
 SHORT = {"round_limit": 8}
@@ -156,6 +158,19 @@ def test_a_card_that_bots_never_choose_is_hardly_used(getaway: tuple[Finding, li
     assert not any(card.rare for card in left), "five games are too few to say so"
     assert all(card._replace(of=20).rare for card in left)
     assert not left[0]._replace(of=20, games=1).rare
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "by thumb, though other players"), ("nl", "door thumb")])
+def test_who_hardly_uses_a_component_is_said_in_the_same_sentence(
+    getaway: tuple[Finding, list[Record]], language: str, said: str
+) -> None:
+    finding, _ = getaway
+    rows = [card._replace(of=20) for card in finding.components["cards"] if not card.games]
+    say = Saying(Order("getaway-driver", ("thumb", "thumb"), 20, "1", {}), language)
+    group = next(group for group in catalogue("getaway-driver").groups if group.title == "cards")
+    assert said in remarks(say, group, rows)[0].lower()
+    [sentence, *_] = used(say, finding._replace(components={**finding.components, "cards": rows}))
+    assert said in sentence.lower()
 
 
 def test_users_and_others_are_all_who_could() -> None:

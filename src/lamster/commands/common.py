@@ -5,10 +5,14 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.event import EVERYBODY, Event
 from lamster.kernel.record import BOT, Record, read_record
 from lamster.text import Words
+
+USUAL_BOT = "thumb"
+"""Who plays where nobody was named."""
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:
@@ -17,6 +21,11 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
         if "=" not in pair:
             raise Refusal(f"--option takes NAME=VALUE, for instance round_limit=20, not {pair!r}")
     return {name.strip(): value.strip() for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def bots_or_usual(text: str, game: str) -> list[str]:
+    """The bots of a list with commas; without one, as many of the usual as usually play."""
+    return bots_of(text) if text else [USUAL_BOT] * load(game).meta.usual_seats()
 
 
 def bots_of(text: str) -> list[str]:

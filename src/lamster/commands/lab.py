@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from lamster.commands.common import at_least_one, bots_of, options_of, seat_title
+from lamster.commands.common import at_least_one, bots_or_usual, options_of, seat_title
 from lamster.commands.progress import Bar
 from lamster.games import load
 from lamster.lab.simulate import simulate
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     words = Words.of(args.language, load(args.game))
     progress = Progress(words, args.games)
     records = Path(args.records) if args.records else None
-    bots, options = bots_of(args.bots), options_of(args.option)
+    bots, options = bots_or_usual(args.bots, args.game), options_of(args.option)
     result = simulate(args.game, bots, args.games, args.seed, options, workers_of(args), progress, records)
     progress.bar.clear()
     return tell(result, args, words, screen, show)

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from time import perf_counter
 
-from lamster.commands.common import at_least_one, bots_of, options_of
+from lamster.commands.common import at_least_one, bots_or_usual, options_of
 from lamster.commands.progress import Bar
 from lamster.games import load
 from lamster.lab.cluster import check_on
@@ -29,6 +29,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     out = Path(args.out or f"{order.game}-report.html")
     folder = folder_of(out)
     say = Saying(order, args.language)
+    say.check()
     kept = Kept(folder / BATCHES, order, args.again)
     tell(kept, say, args.again, screen)
     progress = Progress(say, order, sum(games_in(batch) for batch in kept.done.values()))
@@ -49,7 +50,9 @@ def order_of(args: argparse.Namespace) -> Order:
     parsed = load(args.game).meta.parse_options(given)
     options = {name: parsed[name] for name in given}
     sweeps = sweeps_of(args.game, args.sweep, options)
-    return Order(args.game, tuple(bots_of(args.bots)), args.games, args.seed, options, sweeps, args.rotate)
+    return Order(
+        args.game, tuple(bots_or_usual(args.bots, args.game)), args.games, args.seed, options, sweeps, args.rotate
+    )
 
 
 def tell(kept: Kept, say: Saying, again: bool, screen: Screen) -> None:

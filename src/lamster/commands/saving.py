@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lamster.kernel.record import record_of
+from lamster import __version__
+from lamster.kernel.record import origin, record_of
 
 if TYPE_CHECKING:
     from lamster.commands.session import Session
@@ -31,7 +32,8 @@ class Saving:
 
     def write(self, path: Path) -> None:
         try:
-            path.write_text(record_of(self.session.match, self.headers).text(), encoding="utf-8")
+            headers = {**self.headers, **origin(self.session.game, __version__)}
+            path.write_text(record_of(self.session.match, headers).text(), encoding="utf-8")
         except OSError as problem:
             self.say_failed(path, problem)
         else:

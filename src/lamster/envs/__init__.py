@@ -7,6 +7,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
 
@@ -26,7 +27,7 @@ def not_installed(missing: ModuleNotFoundError) -> Refusal:
 def pettingzoo_env(
     game: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     fill: str = "",
     max_plies: int = MOST_PLIES,
     render_mode: str | None = None,
@@ -34,14 +35,17 @@ def pettingzoo_env(
 ) -> "AECEnv[str, object, int]":
     """A game as a PettingZoo environment (AEC), with the options of the table.
 
-    A game that has come to `max_plies` codes, those of chance included, is truncated. `fill` leaves one way to fill in
-    forms (Outrun's runs) where there are several.
+    Without `seats` it is for two, or for the fewest where a game does not take two. A game that has come to `max_plies`
+    codes, those of chance included, is truncated. `fill` leaves one way to fill in forms (Outrun's runs) where there
+    are several.
     """
     try:
         from lamster.envs.aec import make_aec
     except ModuleNotFoundError as missing:
         raise not_installed(missing) from missing
-    return make_aec(game, seats, fill, max_plies, render_mode, options)
+    return make_aec(
+        game, load(game).meta.usual_seats() if seats is None else seats, fill, max_plies, render_mode, options
+    )
 
 
 def solo_env(

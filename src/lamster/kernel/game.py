@@ -114,6 +114,10 @@ class Meta:
         way = "update it" if rules > self.rules else "an older Lamster can play it"
         raise Refusal(f"this needs version {rules} of the rules of {self.name}, and this Lamster has {known}: {way}")
 
+    def usual_seats(self) -> int:
+        """How many play where nobody says: two, or the fewest where it cannot be played by two."""
+        return 2 if 2 in self.seats else min(self.seats)
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise Refusal(f"{self.name} is for {any_of(self.seats)}, not {seats}")

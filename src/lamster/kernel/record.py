@@ -11,6 +11,7 @@ from typing import Any
 
 from lamster.kernel.chance import Dice, broken_promise, mix
 from lamster.kernel.decision import CHANCE, Outcome, Refusal
+from lamster.kernel.fingerprint import components_of
 from lamster.kernel.game import Game, Value
 from lamster.kernel.match import Match, seat_in
 
@@ -24,6 +25,8 @@ STANDINGS = "Standings"
 """The header of a finished game that ranks all its seats: the seats, the winner first."""
 OPENING = "Opening"
 """The header of a game that began with a position of another: how many codes led to it."""
+COMPONENTS = "Components"
+"""The header with the fingerprint of the components that a record was made with; readers may ignore it."""
 BOT = "bot:"
 """How a record marks a player that is none."""
 
@@ -229,10 +232,33 @@ def replay_draw(match: Match, code: str, dice: Dice | None) -> None:
     match.act(CHANCE, code)
 
 
+def origin(game: Game[Any], version: str) -> dict[str, str]:
+    """Headers that tell what a record was made with: this version of Lamster, and the game's components."""
+    components = components_of(game.meta.folder)
+    return {"Lamster": version, **({COMPONENTS: components} if components else {})}
+
+
+def other_components(game: Game[Any], record: Record) -> str:
+    """What to say of a record that was made with other components than the game has now; empty where it was not."""
+    then, now = record.headers.get(COMPONENTS, ""), components_of(game.meta.folder)
+    if not then or then == now:
+        return ""
+    return f"it was made with other components of {game.meta.name}: {then} then, {now or 'none'} now"
+
+
 def verify(game: Game[Any], record: Record) -> str:
     """Check everything that can be checked, and say in one line what was; a Refusal says what is wrong."""
     if record.partial:
         raise Refusal(f"this is the copy of {record.headers['Seen-by']}: what that seat did not see cannot be checked")
+    others = other_components(game, record)
+    try:
+        told = verified(game, record)
+    except Refusal as refusal:
+        raise Refusal(f"{refusal}; {others}") if others else refusal from None
+    return f"{told}; but {others}" if others else told
+
+
+def verified(game: Game[Any], record: Record) -> str:
     promises = check_promises(record)
     match = replay(game, record)
     result = result_text(game, match.state, match.outcome)

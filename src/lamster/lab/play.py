@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from lamster import __version__
 from lamster.bots import Bot, make
 from lamster.bots.base import RandomBot
 from lamster.kernel.chance import Dice, derive
@@ -12,7 +13,7 @@ from lamster.kernel.game import Game, Value
 from lamster.kernel.match import Entry, Match
 from lamster.kernel.play import apply
 from lamster.kernel.playout import Tally, play_out
-from lamster.kernel.record import Record, record_of
+from lamster.kernel.record import Record, origin, record_of
 from lamster.kernel.state import State
 
 MOST_PLIES = 50_000
@@ -133,4 +134,5 @@ def record_game(
         match.act(decision.seat, code)
     tally.draws = sum(entry.seat == CHANCE for entry in match.log)
     headers = {f"Seat-{game.seat_text(match.state, seat)}": f"bot:{name}" for seat, name in enumerate(names)}
+    headers |= origin(game, __version__)
     return Played(game, match.state, tally), record_of(match, headers)

@@ -7,10 +7,11 @@ from msgspec import MsgspecError, Raw
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
+from lamster import __version__
 from lamster.kernel.decision import TABLE, Outcome
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
-from lamster.kernel.record import BOT, record_of
+from lamster.kernel.record import BOT, origin, record_of
 from lamster.kernel.state import State
 from lamster.tables import hinting, lessons, wishes
 from lamster.tables import protocol as wire
@@ -291,6 +292,7 @@ def record_headers(table: Table) -> dict[str, str]:
         f"{BOT}{chair.bot}" if chair.bot else table.name_on(seat) or "?" for seat, chair in enumerate(table.chairs)
     ]
     return {
+        **origin(table.game, __version__),
         **{f"Seat-{label}": player for label, player in zip(table.labels, players, strict=True)},
         **{f"Commit-{who}": promise for who, promise in table.promises.items()},
         **{f"Secret-{who}": secret.hex() for who, secret in table.secrets.items()},

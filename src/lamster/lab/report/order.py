@@ -4,15 +4,19 @@ import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import permutations, product
+from pathlib import Path
 from typing import NamedTuple
 
+import lamster
 from lamster import __version__
 from lamster.bots import make
 from lamster.bots.judging import can_judge
 from lamster.games import load
 from lamster.kernel.decision import Refusal
+from lamster.kernel.fingerprint import fingerprint
 from lamster.kernel.game import Option, Options, Value
 
+PACKAGE = Path(lamster.__file__).parent
 FORMAT = 1
 """Batches that were counted in another way are no longer of use: raise it when what is counted changes."""
 MOST_SETTINGS = 100
@@ -49,7 +53,7 @@ class Order(NamedTuple):
 
     def key(self) -> str:
         """Names this order: equal keys mean equal games, and equal figures."""
-        told = [FORMAT, __version__, load(self.game).meta.rules, self._asdict()]
+        told = [FORMAT, __version__, code_of(self.game), self._asdict()]
         return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
     def parts(self) -> list[range]:
@@ -58,6 +62,11 @@ class Order(NamedTuple):
         total = self.games * len(self.settings())
         starts = [range(first, first + self.games) for first in range(0, total, self.games)]
         return [part[i : i + size] for part in starts for i in range(0, self.games, size)]
+
+
+def code_of(game: str) -> str:
+    """The fingerprint of all that decides how games go and what is counted: kernel, game with its data, bots, lab."""
+    return fingerprint([PACKAGE / "kernel", load(game).meta.folder, PACKAGE / "bots", PACKAGE / "lab"])
 
 
 def batch_size(bots: Sequence[str]) -> int:

@@ -40,7 +40,7 @@ def remarks(say: Saying, group: Group, rows: Sequence[Row]) -> list[str]:
     titles = say.titles[group.title]
     found = []
     if rare := [titles[row.code] for row in rows if row.rare]:
-        found.append(say("report-rare", number=len(rare), names=say.list(rare)))
+        found.append(say("report-rare", number=len(rare), bots=say.bots(), names=say.list(rare)))
     if far := standing_out(rows):
         told = [f"{titles[row.code]} ({say.points(row.move.mean)})" for row in far if row.move]
         found.append(say("report-far", number=len(far), names=say.list(told)))

@@ -5,6 +5,8 @@ from functools import cached_property
 from typing import Any
 
 from lamster.games import load
+from lamster.kernel.decision import Refusal
+from lamster.kernel.event import Names
 from lamster.kernel.game import Options
 from lamster.lab.report.components import Group, catalogue
 from lamster.lab.report.findings import Figure, Share
@@ -54,6 +56,22 @@ class Saying:
     def __call__(self, name: str, /, **arguments: object) -> str:
         return self.words.message(name, **arguments)
 
+    def check(self) -> None:
+        """Find out before the first game whether everything that may have to be named has a name."""
+        missing = [message for names in self.words.lexicon.names for message in self.without(names)]
+        missing += [title for title in self.titles_of_groups() if title not in TITLES]
+        if missing:
+            raise Refusal(f"there are no words for {', '.join(missing)}: add them before the games are played")
+        for options in self.order.settings():
+            self.setting(options)
+
+    def without(self, names: Names) -> list[str]:
+        """The messages of these names that no language has."""
+        return [message for message in names.messages().values() if not self.words.has(message)]
+
+    def titles_of_groups(self) -> list[str]:
+        return [group.title for group in catalogue(self.order.game).groups]
+
     # Figures.
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -94,6 +112,10 @@ class Saying:
         if len(shown) < 2:
             return "".join(shown)
         return self("report-and", before=", ".join(shown[:-1]), last=shown[-1])
+
+    def bots(self) -> str:
+        """Who played, each named once."""
+        return self.list(list(dict.fromkeys(self.order.bots)))
 
     # Names.
 

@@ -78,7 +78,8 @@ def used(say: Saying, one: Finding) -> list[str]:
     far = [row for group in catalogue(say.order.game).groups for row in standing_out(one.components[group.title])]
     told = []
     if rare:
-        told.append(say("report-summary-rare", number=len(rare), names=named(say, rare, moved=False)))
+        names = named(say, rare, moved=False)
+        told.append(say("report-summary-rare", number=len(rare), bots=say.bots(), names=names))
     if far:
         told.append(say("report-summary-far", number=len(far), names=named(say, far, moved=True)))
     return told

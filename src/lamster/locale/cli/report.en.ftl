@@ -50,8 +50,8 @@ report-summary-same-length = At least half of the games last { $quarter } rounds
 report-summary-leads = The lead changes { $changes } times a game. Who leads after a third of the game wins in { $third } of the games; in { $runaway } that leader is never caught.
 report-summary-rare =
     { $number ->
-        [one] One component is hardly ever used: { $names }.
-       *[other] { $number } components are hardly ever used: { $names }.
+        [one] One component is hardly ever used by { $bots }, though other players may well use it: { $names }.
+       *[other] { $number } components are hardly ever used by { $bots }, though other players may well use them: { $names }.
     }
 report-summary-far =
     { $number ->
@@ -150,8 +150,8 @@ report-difference = difference
 report-moved = chance moved
 report-rare =
     { $number ->
-        [one] Hardly ever used: { $names }.
-       *[other] { $number } are hardly ever used: { $names }.
+        [one] Hardly ever used by { $bots }, though other players may well use it: { $names }.
+       *[other] { $number } are hardly ever used by { $bots }, though other players may well use them: { $names }.
     }
 report-far =
     { $number ->
@@ -207,7 +207,7 @@ report-means-decided = A game is decided when the winner's chance is { $sure } o
 report-word-moved = Chance moved
 report-means-moved = The mean change of the user's chance to win over the rounds in which the component was used. A chance that is right rises as much as it falls, on the average, so that a figure away from zero says something about the component or about when bots use it. With fewer than { $few } games of use there is a dash.
 report-word-rare = Hardly ever used
-report-means-rare = Used in less than { $rare } of the games, though somebody had it or could use it.
+report-means-rare = Used by these bots in less than { $rare } of the games, though somebody had it or could use it. Other players may well use it.
 report-word-bot = Bot
 report-means-bot = A program that plays: “random” plays anything, “thumb” follows rules of thumb, “search” thinks ahead. Figures tell how the game goes between such players.
 

@@ -50,8 +50,8 @@ report-summary-same-length = Minstens de helft van de spellen duurt { $quarter }
 report-summary-leads = De leiding wisselt { $changes } keer per spel. Wie na een derde van het spel voorligt, wint in { $third } van de spellen; in { $runaway } wordt die leider nooit meer ingehaald.
 report-summary-rare =
     { $number ->
-        [one] Eén onderdeel wordt nauwelijks gebruikt: { $names }.
-       *[other] { $number } onderdelen worden nauwelijks gebruikt: { $names }.
+        [one] Eén onderdeel wordt door { $bots } nauwelijks gebruikt, al kunnen andere spelers dat wel doen: { $names }.
+       *[other] { $number } onderdelen worden door { $bots } nauwelijks gebruikt, al kunnen andere spelers dat wel doen: { $names }.
     }
 report-summary-far =
     { $number ->
@@ -150,8 +150,8 @@ report-difference = verschil
 report-moved = kans veranderd
 report-rare =
     { $number ->
-        [one] Nauwelijks gebruikt: { $names }.
-       *[other] { $number } worden nauwelijks gebruikt: { $names }.
+        [one] Door { $bots } nauwelijks gebruikt, al kunnen andere spelers dat wel doen: { $names }.
+       *[other] { $number } worden door { $bots } nauwelijks gebruikt, al kunnen andere spelers dat wel doen: { $names }.
     }
 report-far =
     { $number ->
@@ -207,7 +207,7 @@ report-means-decided = Een spel is beslist als de kans van de winnaar aan het be
 report-word-moved = Kans veranderd
 report-means-moved = De gemiddelde verandering van de winstkans van de gebruiker in de rondes waarin het onderdeel werd gebruikt. Een kans die klopt stijgt gemiddeld evenveel als ze daalt, dus een cijfer dat niet nul is, zegt iets over het onderdeel of over wanneer bots het gebruiken. Bij minder dan { $few } spellen met gebruik staat er een streepje.
 report-word-rare = Nauwelijks gebruikt
-report-means-rare = Gebruikt in minder dan { $rare } van de spellen, terwijl iemand het had of kon gebruiken.
+report-means-rare = Door deze bots gebruikt in minder dan { $rare } van de spellen, terwijl iemand het had of kon gebruiken. Andere spelers doen dat misschien wel.
 report-word-bot = Bot
 report-means-bot = Een programma dat meespeelt: ‘random’ speelt zomaar wat, ‘thumb’ volgt vuistregels, ‘search’ denkt vooruit. De cijfers vertellen hoe het spel tussen zulke spelers verloopt.
 
