@@ -17,6 +17,10 @@ const WORTH_A_HEADING = 3;
 export const VAST = 24;
 const SPACE = /^\d+,\d+$/;
 
+/** Labels longer than this, or with a word longer than that, need half the width of a phone. */
+const WORDY = 26;
+const LONG_WORD = 10;
+
 export interface Choosable {
   code: string;
   rule: string;
@@ -117,4 +121,17 @@ function withKeys(groups: OptionGroup[]): OptionGroup[] {
   for (const group of vast ? groups.filter(({ heading }) => heading === '') : groups)
     for (const option of group.options) option.key = keyAt(place++);
   return groups;
+}
+
+/** Of these groups the option that was chosen, under its full name. */
+export function onlyChosen(groups: readonly OptionGroup[], code: string | null): OptionGroup[] {
+  return groups.flatMap((group) => {
+    const chosen = group.options.filter((option) => option.code === code);
+    const options = chosen.map((option) => ({ ...option, short: option.label }));
+    return options.length > 0 ? [{ ...group, heading: '', options }] : [];
+  });
+}
+
+export function isWordy(label: string): boolean {
+  return label.length > WORDY || label.split(/[\s/-]/).some((word) => word.length > LONG_WORD);
 }
