@@ -8,27 +8,35 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.types import Message, Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
+from lamster.games import load
 from lamster.server.guard import Guard
 from lamster.server.identity import Identity, identify
-from lamster.server.limits import PING_SECONDS, Buckets, Lines, Meters, neighbourhood
+from lamster.server.limits import PING_SECONDS, Bounds, Buckets, Lines, Meters, neighbourhood
+from lamster.server.page import Page
 from lamster.server.patience import Pages
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import CURVE, Sender
+from lamster.tables import analysing
+from lamster.tables import entries as log
 from lamster.tables import protocol as wire
+from lamster.tables.analysing import Analysts
 from lamster.tables.refused import Refused
 from lamster.tables.sqlite import SqliteStore
 from lamster.tables.store import Subscription
+from lamster.tables.table import Table
 from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun
 from tests.server.post_box import Subscriber
 from tests.server.running import Person
+from tests.tables.reading_here import ReadersHere
 
 FEW = 3
 FAULTS = {
@@ -287,3 +295,123 @@ def test_cookies_of_others_at_the_same_host_make_nobody_somebody_else(other: str
     for cookie in (f"{other}; lamster={secret}", f"lamster={secret}; {other}"):
         found = identify(scope_with(cookie))
         assert (found.person, found.fresh) == (Identity(secret, False).person, False)
+
+
+# Messages.
+
+
+def test_messages_of_strangers_are_bounded_by_address() -> None:
+    meters = Meters()
+    meters.strangers = Buckets(rate=0.0, burst=5.0)
+    for _ in range(5):
+        meters.arrived("2001:db8::1", stranger=True)
+    with pytest.raises(Refused, match="onlookers from your address"):
+        meters.arrived("2001:db8::2", stranger=True)
+    meters.arrived("2001:db8::1", stranger=False)
+    meters.arrived("192.0.2.1", stranger=True)
+
+
+def test_all_messages_of_an_address_are_bounded() -> None:
+    meters = Meters()
+    meters.addresses = Buckets(rate=0.0, burst=5.0)
+    for _ in range(5):
+        meters.arrived("192.0.2.1", stranger=False)
+    with pytest.raises(Refused, match="from your address"):
+        meters.arrived("192.0.2.1", stranger=False)
+    meters.arrived("192.0.2.2", stranger=False)
+
+
+def test_what_strangers_say_is_bounded_by_address_and_what_players_say_is_not() -> None:
+    meters = Meters()
+    say = wire.Say(1, "table", "hello")
+    for number in range(30):
+        meters.check(f"person {number}", "192.0.2.1", say, stranger=True)
+    with pytest.raises(Refused, match="wait a moment"):
+        meters.check("somebody new", "192.0.2.1", say, stranger=True)
+    meters.check("a player", "192.0.2.1", say, stranger=False)
+
+
+def test_who_plays_is_heard_while_strangers_of_the_same_address_are_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with inside.house(tmp_path) as hub:
+            ann, _ = await inside.company(hub, "Ann", "Bob")
+            bounds = Bounds()
+            bounds.meters.strangers = Buckets(rate=0.0, burst=2.0)
+            pages = [
+                Page(hub, scope_of(ann.table["id"], who), nothing_comes, nothing_goes, bounds)
+                for who in (ann.person, "eve")
+            ]
+            answers = []
+            for page in pages:
+                assert ann.room is not None
+                page.line.person = ann.person if page is pages[0] else "eve"
+                for number in range(4):
+                    await page.take(ann.room, json.dumps({"type": "ping", "id": number}), 0)
+                    await page.inbox.get_nowait()()  # type: ignore[misc]
+                answers.append([json.loads(text)["type"] for text in page.outbox])
+            assert answers == [["pong"] * 4, ["pong"] * 2 + ["error"] * 2]
+
+    asyncio.run(scenario())
+
+
+def scope_of(table: str, person: str) -> Scope:
+    return {"path_params": {"table": table}, "state": {"identity": Identity(person.ljust(43, "x"), False)}}
+
+
+async def nothing_comes() -> Message:
+    raise AssertionError("nothing is read from the line here")
+
+
+async def nothing_goes(_: Message) -> None:
+    raise AssertionError("nothing is sent over the line here")
+
+
+# Analyses.
+
+
+class Judging(Analysts):
+    """Takes games and never begins with them."""
+
+    async def run(self) -> None:
+        await asyncio.sleep(3600)
+
+
+def finished_table(name: str, *people: str) -> Table:
+    """A game that is over, of which the readers of this test say that there is something to judge."""
+    created = log.Created("on-the-lam", 0, 2, {}, "host", False, True, "00" * 32)
+    table = Table(name, msgspec.structs.replace(created, rules=load("on-the-lam").meta.rules), 1)
+    for seat, person in enumerate(people):
+        table.apply(log.Seated(seat, person), 1)
+    table.apply(log.Started({}, {}), 1)
+    table.apply(log.Tabled("resign:1"), 1)
+    return table
+
+
+def test_neither_an_address_nor_all_who_look_on_fill_the_queue_of_analyses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "lamster.db")
+        await store.open()
+        readers = ReadersHere(store)
+        analysts = Judging(store, readers)
+        monkeypatch.setattr(analysing, "count_cases", lambda _: 7)
+
+        async def begin(number: int, person: str, address: str, *people: str) -> str:
+            try:
+                found = await analysts.begin(finished_table(f"table {number}", *people), person, address)
+            except Refused as refused:
+                return refused.error
+            return found.phase
+
+        told = [await begin(number, f"cookie {number}", "192.0.2.1") for number in range(20)]
+        assert told == ["running", *["waiting"] * 2, *["too-many"] * 17], "twenty cookies of one address"
+        told = [await begin(number, f"cookie {number}", f"192.0.2.{number}") for number in range(20, 40)]
+        assert told == [*["waiting"] * 2, *["too-many"] * 18], "all who only look on"
+        told = [await begin(number, "ann", "192.0.2.9", "ann", "bob") for number in (50, 51)]
+        assert told == ["waiting", "too-many"], "one game of a person at a time"
+        assert [job.table.id for job in analysts.jobs][:2] == ["table 0", "table 50"], "who played comes first"
+        await analysts.close()
+        await store.close()
+
+    asyncio.run(scenario())

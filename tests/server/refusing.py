@@ -38,7 +38,13 @@ def turned_away(page: Page) -> str:
 
 def known(page: Page) -> tuple[object, ...]:
     """Everything that this page may know of the table now, fetched anew."""
-    page.ask("look", seat=page.you["eyes"])
+    eyes = page.you["eyes"]
+    if eyes is None:
+        page.close()
+        page.reopen()
+    else:
+        page.ask("look", seat=None)
+        page.ask("look", seat=eyes)
     return page.seq, page.table, page.you, page.position, page.news, page.chat
 
 

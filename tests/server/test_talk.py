@@ -197,3 +197,12 @@ def test_who_reads_too_slowly_is_cut_off_and_gets_everything_on_return(tmp_path:
             assert again.said == ann.said[-200:]
 
     asyncio.run(scenario())
+
+
+def test_a_look_that_changes_nothing_is_answered_with_nothing_but_ok(server: Server) -> None:
+    """Whoever looks on has one pair of eyes, and has been told everything."""
+    eve = onlooker(begun(server, ["Ann", "Bob"])[0])
+    place = len(eve.frames)
+    for _ in range(5):
+        eve.ask("look", seat=None)
+    assert [json.loads(frame)["type"] for frame in eve.frames[place:]] == ["ok"] * 5

@@ -121,7 +121,7 @@ class Desk:
             raise Refusal("name a table, or a --person")
         if self.args.person:
             return await data_of(store, check_person(self.args.person))
-        table = brought_back(self.args.table, await log_of(store, self.args.table))
+        table = await brought_back(self.args.table, await log_of(store, self.args.table))
         return {"table": table.id, "phase": table.phase, "whole": self.whole(table), "record": self.record(table)}
 
     def whole(self, table: Table) -> bool:

@@ -154,20 +154,36 @@ class Meters:
     """Of what costs more than others, or is written to be read by people, a person may send less, on all pages."""
 
     def __init__(self) -> None:
+        self.addresses = Buckets(rate=1000.0, burst=4000.0)
+        """All messages of an address."""
+        self.strangers = Buckets(rate=100.0, burst=1000.0)
+        """Those of people who neither play nor host where they are, by address."""
+        self.talk_of_strangers = Buckets(rate=2.0, burst=30.0)
+        """What they say to a table, by address."""
         self.kinds: dict[type, Buckets] = {
             wire.Say: Buckets(rate=1.0, burst=15.0),
+            wire.Look: Buckets(rate=10.0, burst=100.0),
             wire.AskHint: Buckets(rate=0.2, burst=10.0),
             wire.Report: Buckets(rate=0.01, burst=5.0),
         }
         self.reports = Buckets(rate=0.02, burst=30.0)
         """By address: each is kept, with the whole game."""
 
-    def check(self, person: str, address: str, message: wire.FromBrowser) -> None:
+    def arrived(self, address: str, stranger: bool) -> None:
+        """A message has come, whatever it says: it is not read if its address has sent too many."""
+        here = neighbourhood(address)
+        self.addresses.spend(here, "too many messages from your address: wait a moment")
+        if stranger:
+            self.strangers.spend(here, "too many messages of onlookers from your address: wait a moment")
+
+    def check(self, person: str, address: str, message: wire.FromBrowser, stranger: bool = False) -> None:
         buckets = self.kinds.get(type(message))
         if buckets is not None:
             buckets.spend(person, "too many of these messages: wait a moment")
         if isinstance(message, wire.Report):
             self.reports.spend(neighbourhood(address), "too many of these messages: wait a moment")
+        if isinstance(message, wire.Say) and stranger:
+            self.talk_of_strangers.spend(neighbourhood(address), "too many of these messages: wait a moment")
 
 
 # Open lines.

@@ -168,10 +168,11 @@ class Page:
 
     async def take(self, room: Room, text: str | bytes, heard: int) -> None:
         """A beat measures the line, so it is dealt with at once; all else waits its turn, what is refused too."""
+        stranger = not room.knows(self.line.person)
         try:
-            self.check(text)
+            self.check(text, stranger)
             message = read_message(text)
-            self.bounds.meters.check(self.line.person, self.address, message)
+            self.bounds.meters.check(self.line.person, self.address, message, stranger)
         except Refused as refused:
             await self.inbox.put(partial(self.refuse, text, refused))
         except UNREADABLE as problem:
@@ -203,12 +204,16 @@ class Page:
             if not self.closing:
                 await dealing()
 
-    def check(self, text: str | bytes) -> None:
-        if not self.bucket.take():
+    def check(self, text: str | bytes, stranger: bool) -> None:
+        try:
+            if not self.bucket.take():
+                raise Refused("too-fast", "too many messages: wait a moment")
+            self.bounds.meters.arrived(self.address, stranger)
+        except Refused:
             self.refusals += 1
             if self.refusals > PATIENCE:
                 self.line.goodbye(Refused("too-fast", "too many messages: the line is closed"))
-            raise Refused("too-fast", "too many messages: wait a moment")
+            raise
         if len(text) > MESSAGE_BYTES:
             raise Refused("too-large", f"a message has at most {MESSAGE_BYTES} bytes, this one has {len(text)}")
 

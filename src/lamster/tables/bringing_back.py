@@ -1,7 +1,9 @@
 """A table from its log, or a sentence that says why this version of Lamster cannot have it. The log stays as it is."""
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from time import perf_counter
 
 from lamster import games
 from lamster.kernel.decision import Refusal
@@ -12,14 +14,29 @@ from lamster.tables.table import Table
 BEYOND = ("other-rules", "unreadable")
 """What is wrong with a table that this version cannot bring back."""
 
+SLICE = 0.005
+"""Seconds after which others have their turn."""
+
 logger = logging.getLogger("lamster")
 
 
-def brought_back(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
-    found = table_or_trouble(table, lines)
-    if isinstance(found, Refused):
+async def brought_back(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
+    """A long game is played again in slices: others are answered in between."""
+    try:
+        return await in_slices(Table.growing(table, lines))
+    except Exception as error:
+        found = trouble_with(lines, error)
         logger.warning("table %s: %s", table, found)
-        raise found
+        raise found from None
+
+
+async def in_slices(growing: Iterator[Table]) -> Table:
+    """The table when it has all its entries, with a pause for others whenever some milliseconds have gone by."""
+    until, found = perf_counter() + SLICE, next(growing)
+    for _ in growing:
+        if perf_counter() >= until:
+            await asyncio.sleep(0)
+            until = perf_counter() + SLICE
     return found
 
 
@@ -27,7 +44,11 @@ def table_or_trouble(table: str, lines: Sequence[tuple[int, bytes]]) -> Table | 
     try:
         return Table.from_log(table, lines)
     except Exception as error:
-        return other_rules(lines[0][1]) or unreadable(error)
+        return trouble_with(lines, error)
+
+
+def trouble_with(lines: Sequence[tuple[int, bytes]], error: Exception) -> Refused:
+    return other_rules(lines[0][1]) or unreadable(error)
 
 
 def other_rules(first: bytes) -> Refused | None:

@@ -145,8 +145,9 @@ async def look(room: Room, line: Line, message: wire.Look) -> Answer:
         requests.check_mine(room.table, line.person, message.seat)
     if line.pupil is not None:
         raise Refused("not-your-seat", "who looks over a shoulder sees what that seat sees, and nothing else")
-    line.eyes = message.seat
-    room.tell_all(line)
+    if line.eyes != message.seat:  # Else the page has all of it.
+        line.eyes = message.seat
+        room.tell_all(line)
     return wire.Ok(message.id)
 
 

@@ -171,7 +171,7 @@ class Hub:
                 if not lines:
                     await self.store.leases.release(table)
                     raise Refused("unknown-table", "this table has just been dropped", table=table)
-                found = brought_back(table, lines)
+                found = await brought_back(table, lines)
                 room = Room(found, self, await self.blocked_by(found.host))
                 await self.watch.make_up(room, lease.since)
                 room.count_result()
@@ -318,7 +318,7 @@ class Hub:
             return (await self.room(table)).table
         except Away:
             with storing():
-                return brought_back(table, await self.store.read(table))
+                return await brought_back(table, await self.store.read(table))
 
     # People.
 

@@ -13,6 +13,7 @@ from lamster.kernel.timing import NOBODY
 from lamster.tables import entries as log
 from lamster.tables import lessons
 from lamster.tables import protocol as wire
+from lamster.tables.chat_shares import most_lines, share_of
 from lamster.tables.refused import Refused
 from lamster.tables.table import STAND_IN, Table
 from lamster.tables.times import check_control
@@ -22,8 +23,6 @@ DELAYS = (0, 60, 300)
 LONGEST_CHAT = 500
 LONGEST_NAME = 24
 LONGEST_REPORT = 2000
-MOST_CHAT = 5_000
-"""Lines of chat that a table takes in all."""
 MOST_CODES = 50_000
 """Codes that a game may last; random play of the longest game stays far below."""
 
@@ -263,10 +262,17 @@ def resign(table: Table, person: str, message: wire.Resign) -> Entries:
     return [log.Tabled(f"resign:{table.labels[message.seat]}")]
 
 
+def check_chat(table: Table, person: str) -> None:
+    share = share_of(table, person)
+    most = most_lines(table, share)
+    if table.said[share] >= most:
+        whose = "you" if share == person else "those who do not play here"
+        raise Refused("too-many", f"a table takes {most} lines of chat from {whose}, and this one has them")
+
+
 def say(table: Table, person: str, message: wire.Say) -> Entries:
     text = clean(message.text, LONGEST_CHAT, "bad-text")
-    if table.chatted >= MOST_CHAT:
-        raise Refused("too-many", f"a table takes {MOST_CHAT} lines of chat, and this one has them")
+    check_chat(table, person)
     if message.channel == "table":
         return [log.Chatted(person, text)]
     seats = table.seats_of(person)

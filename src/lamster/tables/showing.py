@@ -17,8 +17,9 @@ from lamster.tables import hinting, lessons, wishes
 from lamster.tables import protocol as wire
 from lamster.tables.line import Line, encode
 from lamster.tables.refused import Refused
+from lamster.tables.snapshots import Snapshot
 from lamster.tables.store import Card
-from lamster.tables.table import Chat, Happening, Snapshot, Table
+from lamster.tables.table import Chat, Happening, Table
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room

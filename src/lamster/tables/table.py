@@ -1,7 +1,7 @@
 """A table: what its log adds up to. No clock, no network, no disk: entries come in, and the table changes."""
 
-from collections import deque
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lamster import games
@@ -12,7 +12,9 @@ from lamster.kernel.match import Match
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables import entries as log
 from lamster.tables import lessons, wishes
+from lamster.tables.chat_shares import share_of
 from lamster.tables.protocol import Origin, Phase, TimeControl, Value
+from lamster.tables.snapshots import Replays
 from lamster.tables.times import Times
 
 CHAT_KEPT = 200
@@ -55,23 +57,6 @@ class Happening(NamedTuple):
 
     def data(self, seat: int | None) -> dict[str, Any]:
         return self.event.data(seat) if isinstance(self.event, Event) else self.event
-
-
-class Snapshot(NamedTuple):
-    """The game after some entries of its log, and how many things had happened by then."""
-
-    match: Match
-    told: int
-
-
-class Replays:
-    """What is kept of playing the game again, for the next time."""
-
-    def __init__(self) -> None:
-        self.plies = 0
-        """How many entries of the game were played again."""
-        self.snapshots: dict[int, Snapshot] = {}
-        """The game as it was, by the number of entries."""
 
 
 class Table:
@@ -130,6 +115,7 @@ class Table:
         """Where the host wants to be told what happens."""
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.chatted = 0
+        self.said: Counter[str] = Counter()  # Lines of chat by `share_of`.
         self.created = self.updated = at
         self.ended = 0
         """When the game was over; 0 before that."""
@@ -140,15 +126,25 @@ class Table:
     @staticmethod
     def from_log(table: str, lines: Sequence[tuple[int, bytes]]) -> "Table":
         """A table brought back from its log."""
+        growing = Table.growing(table, lines)
+        found = next(growing)
+        for _ in growing:
+            pass
+        return found
+
+    @staticmethod
+    def growing(table: str, lines: Sequence[tuple[int, bytes]]) -> Iterator["Table"]:
+        """The same table after every entry, for who must do something else in between."""
         at, first = lines[0]
         created = log.decode(first)
         if not isinstance(created, log.Created):
             raise ValueError(f"the log of table {table} does not begin with its creation")
         found = Table(table, created, at)
+        found.bytes = sum(len(line) for _, line in lines)
+        yield found
         for at, line in lines[1:]:
             found.apply(log.decode(line), at)
-        found.bytes = sum(len(line) for _, line in lines)
-        return found
+            yield found
 
     # What it is.
 
@@ -359,6 +355,7 @@ class Table:
     def chatted_(self, entry: log.Chatted, at: int) -> None:
         self.chat.append(Chat(self.chatted, at, entry.person, entry.text, entry.team))
         self.chatted += 1
+        self.said[share_of(self, entry.person)] += 1
 
     def hooked(self, entry: log.Hooked, at: int) -> None:
         self.hook = entry

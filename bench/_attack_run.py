@@ -1,0 +1,120 @@
+"""Attacks on a server; see attacks.py for how to call it."""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bench._attack_game import write_long_game
+from bench._attack_victims import Company
+from bench._attackers import ATTACKS
+from bench._load_run import where, write
+from bench._server_process import PROC, ROOT, Server, running
+from bench._server_run import percentile
+
+WANTED = 50.0
+"""Milliseconds within which 99 of 100 answers come."""
+ABANDONED, MASTERS = 18, 3
+"""Tables that somebody starts and leaves, with so many masters each."""
+BOT = "an easy bot, 18 tables of three masters left"
+
+
+class Found(NamedTuple):
+    """What one attack did to others."""
+
+    name: str
+    took: list[float]
+    """Seconds until each answer of another table."""
+    answers: dict[str, int]
+    """How often the attackers got each answer."""
+
+    @property
+    def p99(self) -> float:
+        return percentile(self.took, 0.99)
+
+
+def server_at(data: Path) -> Server:
+    command = [sys.executable, "-m", "lamster", "serve", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+    return Server("Lamster", "lamster", command, {"LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"})
+
+
+async def attacked(port: int, table: str, name: str, seconds: float) -> Found:
+    """Other people play meanwhile."""
+    company = Company(port, 2)
+    await company.begin()
+    await asyncio.sleep(0.5)
+    company.forget()
+    words = [sys.executable, "-m", "bench._attackers", name, str(port), table, str(seconds)]
+    attackers = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+    told, _ = await attackers.communicate()
+    await company.leave()
+    answers: dict[str, Any] = json.loads(told.splitlines()[-1])
+    return Found(name, company.took(), answers)
+
+
+async def starved(port: int, seconds: float) -> Found:
+    """How long an easy bot takes while many tables of masters go on without anybody who looks."""
+    left = [Company(port, 1, *["master"] * MASTERS) for _ in range(ABANDONED)]
+    for company in left:
+        company.pages[0].rng.seed(1)
+        await company.begin()
+    for company in left:
+        await company.leave()
+    watching = Company(port, 1, "easy")
+    await watching.begin()
+    await asyncio.sleep(seconds)
+    await watching.leave()
+    return Found(BOT, watching.pages[0].waited, {})
+
+
+def measure(seconds: float, plies: int, names: Sequence[str]) -> list[Found]:
+    (ROOT / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
+        table = write_long_game(Path(folder), plies)
+        server = server_at(Path(folder))
+        with running(server):
+            port = server.port()
+            found = [asyncio.run(attacked(port, table, name, seconds)) for name in names if name in ATTACKS]
+            return [*found, *[asyncio.run(starved(port, seconds)) for name in names if name == BOT]]
+
+
+# What is printed.
+
+
+def table_of(found: Sequence[Found]) -> str:
+    lines = [
+        "| attack | answers of others | p50 | p99 | what the attackers got |",
+        "| --- | ---: | ---: | ---: | --- |",
+    ]
+    for each in found:
+        got = ", ".join(f"{name} {count:,}" for name, count in sorted(each.answers.items())) or "-"
+        times = [f"{percentile(each.took, part):,.1f} ms" for part in (0.5, 0.99)]
+        lines.append(f"| {each.name} | {len(each.took):,} | {times[0]} | {times[1]} | {got} |")
+    return "\n".join(lines).replace('{"type"', "").replace('"', "")
+
+
+def arguments(words: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("attacks.py", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack lasts (10)")
+    parser.add_argument("--plies", type=int, default=15_000, help="how long the finished game is (15,000)")
+    parser.add_argument("--only", nargs="*", choices=[*ATTACKS, BOT], help="these attacks (all)")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/load.md")
+    return parser.parse_args(words)
+
+
+def main(words: list[str] | None = None) -> int:
+    options = arguments(words)
+    if not PROC.is_dir():
+        print("left out: servers are measured where there is /proc")
+        return 0
+    setting = where()
+    found = measure(options.seconds, options.plies, options.only or [*ATTACKS, BOT])
+    text = f"{setting}.\n\n{table_of(found)}"
+    print(text)
+    if options.write:
+        write("attacks", text)
+    return 1 if any(each.p99 > WANTED for each in found if each.name in ATTACKS) else 0
