@@ -116,3 +116,37 @@ def draws_of_the_same(match: Match, codes: list[tuple[int, str]]) -> list[str]:
             break
         match.act(seat, code)
     return [entry.code for entry in match.log[length:] if entry.seat == CHANCE]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_going_back_begins_where_a_state_was_kept_and_ends_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same state as from the beginning of the game, for a part of the entries."""
+    monkeypatch.setattr("lamster.kernel.match.MARK_EVERY", 4)
+    rng = Random(f"marks {name}")
+    for _ in range(5):
+        match = under_way(name, rng)
+        assert match.marks
+        for _ in range(4):
+            back = [place for place in match.kept if match.log[place].seat >= 0]
+            match.table(f"undo:{rng.choice(back[len(back) // 2 :])}")
+            near = at(match)
+            match.marks.clear()
+            match.rebuild()
+            assert near == at(match)
+            play(match, rng, 12)
+            if match.outcome is not None:
+                break
+
+
+def test_of_a_long_game_few_states_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lamster.kernel.match.MARK_EVERY", 1)
+    monkeypatch.setattr("lamster.kernel.match.NEAR_MARKS", 3)
+    monkeypatch.setattr("lamster.kernel.match.FAR", 10)
+    match = new_match("on-the-lam", "long")
+    rng = Random(2)
+    while len(match.kept) < 60:
+        play(match, rng, 1)
+    counts = [count for count, _ in match.marks]
+    last = len(match.kept)
+    assert counts == [*range(10, last - 2, 10), last - 2, last - 1, last]
+    assert [state.ply for _, state in match.marks] == counts

@@ -17,6 +17,13 @@ ABANDONED = "abandoned"
 """The rule that ends a game when nobody plays any seat any more."""
 
 
+MARK_EVERY = 64
+"""Entries that stand between two states that are kept to go back to."""
+NEAR_MARKS = 8
+"""So many of the latest are kept; of those before them one in `FAR`."""
+FAR = 16
+
+
 class Entry:
     """A line of the log: who played what, in which round, and how each seat sees it."""
 
@@ -56,6 +63,8 @@ class Match:
         """The entries that stand: all but those taken back."""
         self.opening = 0
         """How many entries come from another game, whose position this one began with. They are never taken back."""
+        self.marks: list[tuple[int, State]] = []
+        """The state after so many entries that stand: going back in a long game does not begin at its beginning."""
         self.draw()
 
     def clone(self) -> "Match":
@@ -69,6 +78,7 @@ class Match:
         copy.events = list(self.events)
         copy.kept = list(self.kept)
         copy.opening = self.opening
+        copy.marks = list(self.marks)
         return copy
 
     @property
@@ -103,6 +113,14 @@ class Match:
         self.state.log = self.events
         self.game.apply(self.state, seat, code)
         self.state.log = None
+        if len(self.kept) % MARK_EVERY == 0:
+            self.mark()
+
+    def mark(self) -> None:
+        """Keep the state as it is now, and let go of one that is far back."""
+        self.marks.append((len(self.kept), self.state.clone()))
+        if len(self.marks) > NEAR_MARKS and self.marks[-NEAR_MARKS - 1][0] % (FAR * MARK_EVERY):
+            del self.marks[-NEAR_MARKS - 1]
 
     def append(self, seat: int, code: str) -> None:
         viewers = [*range(self.state.seats), None]
@@ -181,12 +199,16 @@ class Match:
             raise Refusal(f"cannot undo to {argument!r}: it must be the place in the log of a seat's code that stands")
         self.append(TABLE, f"undo:{place}")
         self.kept = [i for i in self.kept if i < place]
+        self.marks = [mark for mark in self.marks if mark[0] <= len(self.kept)]
         self.rebuild()
 
     def rebuild(self) -> None:
-        """The state anew from the entries that stand."""
-        self.state = self.game.setup(self.state.seats, self.state.options, self.state.rules)
-        for i in self.kept:
+        """The state anew from the entries that stand, beginning with the last that was kept before."""
+        count, state = self.marks[-1] if self.marks else (0, None)
+        self.state = (
+            self.game.setup(self.state.seats, self.state.options, self.state.rules) if state is None else state.clone()
+        )
+        for i in self.kept[count:]:
             self.state.ply = i
             self.game.apply(self.state, self.log[i].seat, self.log[i].code)
         self.game.reopen(self.state, len(self.log))
