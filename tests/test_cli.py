@@ -81,7 +81,10 @@ def test_version(run: Run) -> None:
         (("play", "on-the-lam", "--seat", "3"), "--seat must be from 1 to 2, not 3"),
         (("play", "on-the-lam", "--seat", "0"), "--seat must be 1 or more, not 0"),
         (("play", "on-the-lam", "--seats", "two"), "invalid int value: 'two'"),
-        (("play", "on-the-lam", "--seats", "2", "--bots", "thumb,thumb"), "2 bots and you make 3"),
+        (
+            ("play", "on-the-lam", "--seats", "2", "--bots", "thumb,thumb"),
+            "need 3 seats, but --seats is 2",
+        ),
         (("play", "on-the-lam", "--bots", "genius"), "there is no bot 'genius'"),
         (("play", "on-the-lam", "--bots", ","), "--bots takes names with commas between them"),
         (("play", "on-the-lam", "--option", "speed"), "--option takes NAME=VALUE"),
@@ -125,7 +128,7 @@ def test_games_as_json(run: Run) -> None:
     _, out, _ = run("games", "--json")
     game = next(game for game in json.loads(out) if game["name"] == "on-the-lam")
     assert set(game) == {
-        "name", "title", "rules", "seats", "minutes", "designer", "publisher", "rulebook", "unofficial", "options",
+        "name", "title", "rules", "seats", "minutes", "designers", "publisher", "rulebook", "unofficial", "options",
     }  # fmt: skip
     assert game["unofficial"] is True
     assert game["seats"] == [2, 3, 4]
@@ -144,7 +147,7 @@ def test_rules_by_id_section_and_words(run: Run) -> None:
     assert "OTL-EX6" in found
     everything = run("rules", "on-the-lam").out
     assert len(re.findall(r"^OTL-", everything, re.MULTILINE)) > 140
-    assert run("rules", "on-the-lam", "xyzzy") == (1, "No rule has all of this: xyzzy\n", "")
+    assert run("rules", "on-the-lam", "xyzzy") == (1, "No rule contains all of this: xyzzy\n", "")
 
 
 # Playing.
@@ -220,7 +223,7 @@ def test_answers_by_code_and_by_the_beginning_of_one(run: Run) -> None:
         ("rules", "OTL-A2 Choosing characters"),
         ("rules W3", "OTL-W3"),
         ("rules taxi station", "OTL-C1"),
-        ("rules xyzzy", "No rule has all of this: xyzzy"),
+        ("rules xyzzy", "No rule contains all of this: xyzzy"),
         ("undo", "There is nothing to take back"),
         ("save", "save needs a file"),
         ("save /no/such/folder/x.rec", "The record could not be saved as /no/such/folder/x.rec"),
@@ -395,7 +398,7 @@ def test_replay_of_a_part(run: Run, record: Path) -> None:
     _, out, _ = run("replay", str(record), "--from", "5", "--to", "9")
     plies = [int(ply) for ply in re.findall(r"^ *(\d+)  ", out, re.MULTILINE)]
     assert plies == [5, 6, 7, 8, 9]
-    assert out.endswith("The game is not over.\n")
+    assert out.endswith("The game is not over yet.\n")
 
 
 def test_replay_draws_the_board_after_each_round(run: Run, record: Path) -> None:
@@ -405,7 +408,7 @@ def test_replay_draws_the_board_after_each_round(run: Run, record: Path) -> None
 
 def test_replay_waits_for_enter(run: Run, record: Path) -> None:
     out = run("replay", str(record), "--step", typed="\n\nq\n").out
-    assert out.count("Enter goes on, q stops") == 3
+    assert out.count("Enter continues, q stops") == 3
     assert run("replay", str(record), "--step", typed="").code == 0
 
 

@@ -236,12 +236,12 @@ def test_partners_are_told_that_they_won_together(tail: TailGame, run: Run, tmp_
         for seat in (1, 4)
     ]
     said = [" ".join(out.split()) for out in outs]
-    assert "You won together with Driver B, in round 1!" in said[0] or "City + Police won, in round 1." in said[0]
-    assert "You won together with City, in round 1!" in said[1] or "Driver A + Driver B won, in round 1." in said[1]
+    assert "You won together with Driver B, in round 1!" in said[0] or "City and Police won, in round 1." in said[0]
+    assert "You won together with City, in round 1!" in said[1] or "Driver A and Driver B won, in round 1." in said[1]
     assert any("won together" in text for text in said)
     told = run("replay", str(tmp_path / "four.rec")).out
-    assert "Winners: City + Ann" in told or "Winners: Driver A + Driver B" in told
+    assert "Winners: City and Ann" in told or "Winners: Driver A and Driver B" in told
 
 
 def test_alone_there_is_no_room_for_bots(tail: TailGame, run: Run) -> None:
-    assert "1 bots and you make 2, but there are 1 seats" in run("play", "tail", "--seats", "1", "--bots", "easy").err
+    assert "need 2 seats, but --seats is 1" in run("play", "tail", "--seats", "1", "--bots", "easy").err

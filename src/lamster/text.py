@@ -177,6 +177,12 @@ class Words:
             return text
         return int(text) if names is NUMBER else self.name(names, text)
 
+    def listed(self, names: Sequence[str], message: str = "list-and") -> str:
+        """Several names as a sentence has them: the last one joined by a word."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.message(message, before=", ".join(names[:-1]), last=names[-1])
+
     # Sentences.
 
     def question(self, kind: str) -> str:

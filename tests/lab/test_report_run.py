@@ -151,7 +151,7 @@ def test_the_command_says_what_became_of_an_earlier_run(run: Run, tmp_path: Path
     out = ("--out", str(tmp_path / "lam.html"))
     short = (*COMMAND[:4], "--games", "2", "--option", "round_limit=2", *out)
     assert "other order" not in run(*short).out
-    assert "another order" in run(*short, "--seed", "x").out
+    assert "different command" in run(*short, "--seed", "x").out
     with (tmp_path / "lam" / "batches.txt").open("a", encoding="utf-8") as file:
         file.write("nonsense\n")
     told = run(*short, "--seed", "x").out

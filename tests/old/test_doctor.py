@@ -168,7 +168,7 @@ def test_in_words_with_what_to_do(evening: bytes, tmp_path: Path, run: Run) -> N
     path.write_bytes(evening)
     ran = run("doctor", "--data", str(tmp_path))
     assert ran.code == 0
-    assert "Looked at 2 tables" in ran.out
+    assert "Checked 2 tables" in ran.out
     assert "All is well." in ran.out
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE cards SET phase = 'open' WHERE phase = 'over'")
@@ -176,7 +176,7 @@ def test_in_words_with_what_to_do(evening: bytes, tmp_path: Path, run: Run) -> N
     assert ran.code == 1
     text = " ".join(ran.out.split())
     assert "2 fouten." in text or "1 fout." in text
-    assert "wordt de kaart opnieuw geschreven" in text
+    assert "wordt de samenvatting opnieuw geschreven" in text
 
 
 def test_a_damaged_page_and_a_file_that_is_none(evening: bytes, tmp_path: Path, run: Run) -> None:

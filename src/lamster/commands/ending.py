@@ -21,7 +21,7 @@ def tell_end(session: "Session") -> None:
 def tell_winners(session: "Session", winners: tuple[int, ...]) -> None:
     """Nobody, the player alone or with others, or others."""
     words, rounds = session.words, session.match.state.round
-    others = " + ".join(words.in_sentence(seat) for seat in winners if seat != session.me)
+    others = words.listed([words.in_sentence(seat) for seat in winners if seat != session.me])
     if not winners:
         session.say("play-nobody", "strong", rounds=rounds)
     elif session.me not in winners:

@@ -30,9 +30,9 @@ def described(meta: Meta, words: Words) -> dict[str, Any]:
         "rules": meta.rules,
         "seats": list(meta.seats),
         "minutes": list(meta.minutes),
-        "designer": meta.designer,
+        "designers": list(meta.designers),
         "publisher": meta.publisher,
-        "rulebook": meta.rulebook,
+        "rulebook": words.message("game-rulebook"),
         "unofficial": True,
         "options": {name: described_option(option, words) for name, option in meta.options.items()},
     }
@@ -54,29 +54,35 @@ def show(meta: Meta, words: Words, screen: Screen) -> None:
     screen.write(f"{screen.paint(meta.title, 'strong')}  {meta.name}")
     screen.paragraph(words.message("game-tagline"), "dim", indent="  ")
     low, high = meta.minutes
-    told = words.message("games-seats", seats=listed(meta.seats, words), most=meta.seats[-1], low=low, high=high)
+    told = words.message("games-seats", seats=seats_text(meta.seats, words), most=meta.seats[-1], low=low, high=high)
     screen.paragraph(told, indent="  ")
     if words.has("game-alone"):
         screen.paragraph(f"1: {words.message('game-alone')}: {words.message('game-alone', 'about')}", indent="  ")
-    made = words.message("games-made", designer=meta.designer, publisher=meta.publisher, rulebook=meta.rulebook)
-    screen.paragraph(made, indent="  ")
+    screen.paragraph(credits_of(meta, words), indent="  ")
     screen.write("  " + words.message("games-options"))
     for option in meta.options.values():
         show_option(option, meta, words, screen)
     screen.write("")
 
 
-def listed(seats: Sequence[int], words: Words) -> str:
+def credits_of(meta: Meta, words: Words) -> str:
+    """Who made the game, who publishes it, and which rulebook is followed."""
+    designers = words.message("games-designers", names=words.listed(meta.designers), count=len(meta.designers))
+    publisher = [words.message("games-publisher", name=meta.publisher)] if meta.publisher else []
+    rulebook = words.message("games-rulebook", rulebook=words.message("game-rulebook"))
+    return " · ".join([designers, *publisher, rulebook])
+
+
+def seats_text(seats: Sequence[int], words: Words) -> str:
     """Numbers of seats as a sentence has them."""
-    *before, last = map(str, seats)
-    return words.message("games-or", before=", ".join(before), last=last) if before else last
+    return words.listed([str(number) for number in seats], "list-or")
 
 
 def show_option(option: Option, meta: Meta, words: Words, screen: Screen) -> None:
     """A setting: its name on the command line, what it is, for whom, and its values, the default first."""
     about = f"{option.name}: {words.setting(option)}. {words.setting(option, 'help')}"
     if option.seats != meta.seats:
-        about += " " + words.message("games-only", seats=listed(option.seats, words), most=option.seats[-1])
+        about += " " + words.message("games-only", seats=seats_text(option.seats, words), most=option.seats[-1])
     screen.paragraph(about, indent="      ", first="    ")
     if option.values:
         values = [f"{str(value).lower()} ({words.setting_value(option, value)})" for value in option.values]

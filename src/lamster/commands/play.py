@@ -83,7 +83,7 @@ def seated(meta: Meta, seats: int | None, seat: int, given: str | None, name: st
     if seat > count:
         raise Refusal(f"--seat must be from 1 to {count}, not {seat}")
     if len(opponents) > count - 1:
-        raise Refusal(f"{len(opponents)} bots and you make {len(opponents) + 1}, but there are {count} seats")
+        raise Refusal(f"you and the bots of --bots need {len(opponents) + 1} seats, but --seats is {count}")
     opponents += opponents[-1:] * (count - 1 - len(opponents))
     players = [BOT + bot for bot in opponents]
     players.insert(seat - 1, name)

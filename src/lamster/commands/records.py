@@ -130,7 +130,7 @@ class Replay:
         elif not outcome.winners:
             told = self.words.message("replay-nobody", rule=outcome.rule, rounds=rounds)
         else:
-            winners = " + ".join(self.words.player(seat) for seat in outcome.winners)
+            winners = self.words.listed([self.words.player(seat) for seat in outcome.winners])
             count = len(outcome.winners)
             told = self.words.message("replay-won", winners=winners, count=count, rule=outcome.rule, rounds=rounds)
         self.screen.paragraph(told, "strong")

@@ -76,9 +76,9 @@ class Meta:
         """The version of its rules that new games are played by."""
         self.oldest_rules: int = data.get("oldest_rules", 1)
         """The oldest version that it can still play."""
-        self.designer: str = data["designer"]
+        self.designers: tuple[str, ...] = tuple(data["designers"])
         self.publisher: str = data["publisher"]
-        self.rulebook: str = data["rulebook"]
+        """Empty where the rules name none."""
         self.prefix: str = data["prefix"]
         """What the IDs of its rules begin with."""
         self.real_time: bool = data.get("real_time", False)

@@ -26,6 +26,7 @@ from lamster.games.outrun.components import (
 )
 from lamster.games.outrun.game import GAME
 from lamster.kernel.decision import Refusal
+from lamster.text import Words
 from tests.games.outrun.table import Table, new_game, table
 from tests.rules import rule
 
@@ -274,4 +275,4 @@ def test_monster_boards() -> None:
 @rule("OUT-S1", "OUT-Q40")
 def test_what_the_box_holds() -> None:
     assert (len(DATA["moves"]), len(CHARACTER.codes), len(MONSTER.codes), sum(ALL_COPIES)) == (8, 6, 4, 48)
-    assert GAME.meta.rulebook == "the publisher's English rules booklet"
+    assert Words.of("en", GAME).message("game-rulebook") == "the publisher's English rules booklet"

@@ -1,5 +1,6 @@
 game-title = Tail
 game-tagline = A toy for one, two or four.
+game-rulebook = its tests
 
 role-driver = Driver
 role-driver-a = Driver A

@@ -1,5 +1,6 @@
 game-title = Staart
 game-tagline = Een speeltje voor een, twee of vier.
+game-rulebook = de tests ervan
 
 role-driver = Chauffeur
 role-driver-a = Chauffeur A

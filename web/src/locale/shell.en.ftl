@@ -74,7 +74,11 @@ home-players =
     }
 home-players-some = { $seats } players
 home-minutes = { $low } to { $high } min
-home-designer = Designer: { $designer }
+home-designers =
+    { $count ->
+        [one] Designer: { $names }
+       *[other] Designers: { $names }
+    }
 home-publisher = Publisher: { $publisher }
 home-new-table = New table
 home-rules = Rules

@@ -74,7 +74,11 @@ home-players =
     }
 home-players-some = { $seats } spelers
 home-minutes = { $low } tot { $high } min
-home-designer = Ontwerp: { $designer }
+home-designers =
+    { $count ->
+        [one] Ontwerper: { $names }
+       *[other] Ontwerpers: { $names }
+    }
 home-publisher = Uitgever: { $publisher }
 home-new-table = Nieuwe tafel
 home-rules = Regels

@@ -742,9 +742,9 @@ export interface GameCard {
   /** What the IDs of its rules begin with. */
   prefix: string;
   rules: number;
-  designer: string;
+  designers: string[];
+  /** Empty where the rules name none. */
   publisher: string;
-  rulebook: string;
   /** The numbers of seats it can be played with. */
   seats: number[];
   minutes: [number, number];

@@ -168,9 +168,8 @@ export const card = (part: Partial<GameCard> = {}): GameCard => ({
   folder: 'on_the_lam',
   prefix: 'OTL',
   rules: 1,
-  designer: '',
+  designers: [],
   publisher: '',
-  rulebook: '',
   seats: [2, 3, 4],
   minutes: [20, 60],
   options: [

@@ -109,9 +109,7 @@ class Saying:
         """Several names in a sentence; of very many the first."""
         left = len(texts) - MOST_NAMES
         shown = [*texts[:MOST_NAMES], self("report-more", number=left)] if left > 1 else texts
-        if len(shown) < 2:
-            return "".join(shown)
-        return self("report-and", before=", ".join(shown[:-1]), last=shown[-1])
+        return self.words.listed(shown)
 
     def bots(self) -> str:
         """Who played, each named once."""

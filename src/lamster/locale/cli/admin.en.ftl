@@ -14,19 +14,19 @@ admin-updated = Last used
 admin-entries = Entries in the log
 admin-yes = yes
 admin-no = no
-admin-closing = Table { $table } is being closed: by a running server within seconds, else by the next one that starts.
+admin-closing = Table { $table } is being closed: within seconds if a server is running, otherwise by the next one that starts.
 admin-exported =
     { $whole ->
         [true] Written to { $path }.
-       *[false] Written to { $path }: what onlookers may know, because the game is not over. --whole writes everything.
+       *[false] Written to { $path }: only what spectators may know, because the game is not over. --whole writes everything.
     }
-admin-exported-person = Everything that is kept about this person is in { $path }.
+admin-exported-person = Everything that is stored about this person is in { $path }.
 admin-banned =
     { $when ->
-        [ever] { $who } is kept out for good.
-       *[other] { $who } is kept out until { $until }.
+        [ever] { $who } is banned for good.
+       *[other] { $who } is banned until { $until }.
     }
-admin-unbanned = { $who } may come in again.
+admin-unbanned = The ban on { $who } is lifted.
 admin-for-good = for good
 admin-bans-listed =
     { $count ->

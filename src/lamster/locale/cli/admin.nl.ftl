@@ -14,19 +14,19 @@ admin-updated = Laatst gebruikt
 admin-entries = Regels in het logboek
 admin-yes = ja
 admin-no = nee
-admin-closing = Tafel { $table } wordt gesloten: door een draaiende server binnen enkele seconden, anders door de eerste die start.
+admin-closing = Tafel { $table } wordt gesloten: binnen enkele seconden als er een server draait, anders door de eerste die start.
 admin-exported =
     { $whole ->
         [true] Geschreven naar { $path }.
-       *[false] Geschreven naar { $path }: wat toeschouwers mogen weten, want het spel is niet afgelopen. --whole schrijft alles.
+       *[false] Geschreven naar { $path }: alleen wat toeschouwers mogen weten, want het spel is niet afgelopen. --whole schrijft alles.
     }
-admin-exported-person = Alles wat van deze persoon wordt bewaard staat in { $path }.
+admin-exported-person = Alles wat over deze persoon wordt bewaard, staat in { $path }.
 admin-banned =
     { $when ->
-        [ever] { $who } komt er voorgoed niet meer in.
-       *[other] { $who } komt er tot { $until } niet meer in.
+        [ever] { $who } is voorgoed verbannen.
+       *[other] { $who } is verbannen tot { $until }.
     }
-admin-unbanned = { $who } mag er weer in.
+admin-unbanned = De ban op { $who } is opgeheven.
 admin-for-good = voorgoed
 admin-bans-listed =
     { $count ->

@@ -1,16 +1,16 @@
 ### lamster doctor, backup and restore: whether a database is in order, and copies of it.
 
 doctor-looked =
-    Looked at { $tables ->
+    Checked { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     } with { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
-    }, played { $records ->
+    }, replayed { $records ->
         [one] { $records } game
        *[other] { $records } games
-    } again from the beginning, and compared { $results ->
+    } from the beginning, and compared { $results ->
         [one] { $results } result
        *[other] { $results } results
     } and { $reports ->
@@ -25,14 +25,14 @@ doctor-faults =
     }
 doctor-at = table { $table }
 doctor-file = the database
-doctor-other-rules = Not looked into: table { $table }: { $what }.
-doctor-do-file = Stop the server, keep the file, and put the last good backup back with lamster restore.
-doctor-do-foreign = Use it with the program that made it, or name another file or folder; after an upgrade that was taken back, put the backup from before it back with lamster restore.
-doctor-do-table = The table stays closed and hinders no other; take it from a backup, or close it for good with lamster admin close { $table }.
-doctor-do-card = The next change at the table writes the card anew; lamster admin close { $table } ends it where nothing will change.
-doctor-do-result = Only statistics are concerned; the game itself is in order.
-doctor-do-report = Only the report is concerned; the table itself is looked at on its own.
+doctor-other-rules = Not checked: table { $table }: { $what }.
+doctor-do-file = Stop the server, keep the file, and restore the last good backup with lamster restore.
+doctor-do-foreign = Use it with the program that made it, or name another file or folder; if you went back to an older version, restore the backup from before the upgrade with lamster restore.
+doctor-do-table = The table stays closed and does not affect any other; restore it from a backup, or close it for good with lamster admin close { $table }.
+doctor-do-card = The next change at the table writes its summary again; if nothing will change there any more, close it with lamster admin close { $table }.
+doctor-do-result = Only statistics are affected; the game itself is in order.
+doctor-do-report = Only the report is affected; the table itself is checked separately.
 doctor-saved = Everything is in { $file } ({ $bytes } bytes).
-doctor-kept = What was there is kept in { $file }.
+doctor-kept = What was there before is kept in { $file }.
 doctor-restored = The tables are back in { $folder }.
-doctor-not-restored = Nothing was restored. With --anyway it is, faults and all.
+doctor-not-restored = Nothing was restored. --anyway restores it in spite of the faults.

@@ -7,7 +7,7 @@ doctor-looked =
     } met { $entries ->
         [one] { $entries } regel
        *[other] { $entries } regels
-    } bekeken, { $records ->
+    } gecontroleerd, { $records ->
         [one] { $records } spel
        *[other] { $records } spellen
     } van het begin af nagespeeld, en { $results ->
@@ -25,14 +25,14 @@ doctor-faults =
     }
 doctor-at = tafel { $table }
 doctor-file = de database
-doctor-other-rules = Niet bekeken: tafel { $table }: { $what }.
+doctor-other-rules = Niet gecontroleerd: tafel { $table }: { $what }.
 doctor-do-file = Stop de server, bewaar het bestand en zet de laatste goede reservekopie terug met lamster restore.
-doctor-do-foreign = Gebruik het met het programma dat het gemaakt heeft, of noem een ander bestand of een andere map; zet na een teruggedraaide upgrade de reservekopie van ervoor terug met lamster restore.
-doctor-do-table = De tafel blijft dicht en hindert geen andere; haal haar uit een reservekopie, of sluit haar voorgoed met lamster admin close { $table }.
-doctor-do-card = Bij de volgende verandering aan de tafel wordt de kaart opnieuw geschreven; verandert er niets meer, dan sluit lamster admin close { $table } haar af.
+doctor-do-foreign = Gebruik het met het programma dat het gemaakt heeft, of noem een ander bestand of een andere map; ben je teruggegaan naar een oudere versie, zet dan de reservekopie van vóór de upgrade terug met lamster restore.
+doctor-do-table = De tafel blijft dicht en raakt geen andere; zet haar terug uit een reservekopie, of sluit haar voorgoed met lamster admin close { $table }.
+doctor-do-card = Bij de volgende verandering aan de tafel wordt de samenvatting opnieuw geschreven; verandert daar niets meer, sluit de tafel dan met lamster admin close { $table }.
 doctor-do-result = Het gaat alleen om de statistiek; het spel zelf is in orde.
-doctor-do-report = Het gaat alleen om de melding; de tafel zelf wordt apart bekeken.
+doctor-do-report = Het gaat alleen om de melding; de tafel zelf wordt apart gecontroleerd.
 doctor-saved = Alles staat in { $file } ({ $bytes } bytes).
 doctor-kept = Wat er stond, is bewaard in { $file }.
 doctor-restored = De tafels staan weer in { $folder }.
-doctor-not-restored = Er is niets teruggezet. Met --anyway gebeurt het toch, met fouten en al.
+doctor-not-restored = Er is niets teruggezet. Met --anyway gebeurt het ondanks de fouten toch.

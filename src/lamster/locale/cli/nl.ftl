@@ -9,12 +9,12 @@ cli-options = opties
 cli-examples = voorbeelden:
 cli-times = { $text } ({ $times } keer).
 
-cli-lamster = Bordspellen over vluchten en achtervolgen, met bewaakte regels: speel tegen bots, simuleer, speel na, controleer.
+cli-lamster = Bordspellen vol jacht en ontsnapping, met bewaakte regels: speel tegen bots, simuleer, speel na, controleer.
     .examples =
         { "  " }lamster play on-the-lam            speel tegen een bot
         { "  " }lamster play on-the-lam --help     wat je kunt instellen
         { "  " }lamster rules on-the-lam politie   wat de regels over de politie zeggen
-cli-games = Toon de spellen, met hun instellingen, auteurs en uitgevers.
+cli-games = Toon de spellen, met hun instellingen, ontwerpers en uitgevers.
     .examples =
         { "  " }lamster games
         { "  " }lamster games --json
@@ -23,7 +23,7 @@ cli-serve = Start de spelserver: spelen in de browser, met vrienden en bots.
         { "  " }lamster serve                      alleen voor deze computer
         { "  " }lamster serve --lan                voor iedereen in je netwerk; toont een QR-code voor telefoons
         { "  " }lamster serve --behind-proxy --origin https://games.example.org
-cli-admin = Voor wie een server beheert: bekijk de tafels, sluit ze, houd mensen buiten. De server mag intussen draaien.
+cli-admin = Voor wie een server beheert: bekijk de tafels, sluit ze, verban mensen. De server mag intussen draaien.
     .examples =
         { "  " }lamster admin list --phase playing
         { "  " }lamster admin close TABLE --reason "beledigingen in de chat"
@@ -36,21 +36,21 @@ cli-admin-inspect = Toon een tafel: de plaatsen, de id's van de mensen en het ei
     .examples =
         { "  " }lamster admin inspect TABLE
         { "  " }lamster admin inspect TABLE --entries 100 --chat
-cli-admin-close = Sluit een tafel voorgoed: wie er is krijgt te horen waarom, en niemand komt er nog in.
+cli-admin-close = Sluit een tafel voorgoed: wie er is, krijgt te horen waarom, en niemand kan de tafel nog openen.
     .examples =
         { "  " }lamster admin close TABLE --reason "beledigingen in de chat"
-cli-admin-export = Schrijf het verslag van een tafel, of alles wat van iemand wordt bewaard.
+cli-admin-export = Schrijf het verslag van een tafel, of alles wat over iemand wordt bewaard.
     .examples =
         { "  " }lamster admin export TABLE --out game.rec
         { "  " }lamster admin export --person PERSON --out person.json
-cli-admin-ban = Houd iemand of een adres buiten; een draaiende server doet dat binnen enkele seconden.
+cli-admin-ban = Verban een persoon of een adres; een draaiende server past het binnen enkele seconden toe.
     .examples =
         { "  " }lamster admin ban PERSON --days 7 --reason "beledigingen in de chat"
         { "  " }lamster admin ban --address 192.0.2.0/24
-cli-admin-unban = Laat iemand of een adres er weer in.
+cli-admin-unban = Hef de ban op een persoon of een adres op.
     .examples =
         { "  " }lamster admin unban PERSON
-cli-admin-bans = Toon wie buiten wordt gehouden.
+cli-admin-bans = Toon de bans.
     .examples =
         { "  " }lamster admin bans --all
 cli-admin-reports = Toon de beslissingen die volgens mensen fout waren; als JSON met het verslag van elk spel.
@@ -62,7 +62,7 @@ cli-play = Speel een spel in de terminal tegen bots.
         { "  " }lamster play on-the-lam --bots easy,medium --name Anna
         { "  " }lamster play on-the-lam --seats 4 --seat 2 --option round_limit=20 --seed 7
         { "  " }lamster play --resume spel.rec
-cli-simulate = Laat bots veel spellen spelen en tel wie er wint, hoe snel en hoelang.
+cli-simulate = Laat bots veel spellen spelen en tel wie er wint, hoe snel ze gespeeld worden en hoe lang ze duren.
     .examples =
         { "  " }lamster simulate on-the-lam --bots thumb,thumb --games 1000 --jobs 2
         { "  " }lamster simulate on-the-lam --bots thumb,random --option round_limit=50 --json
@@ -71,34 +71,34 @@ cli-tournament = Laat elke bot tegen elke andere spelen, of tegen het spel zelf,
         { "  " }lamster tournament on-the-lam --bots random,thumb --games 50
         { "  " }lamster tournament getaway-driver --seats 4 --bots easy,medium --jobs 2
         { "  " }lamster tournament escape-from-new-york --levels --ladder docs/strength.md
-cli-report = Laat bots veel spellen spelen en schrijf een pagina over de balans: wie wint, hoelang, wat wordt gebruikt.
+cli-report = Laat bots veel spellen spelen en schrijf een pagina over de balans: wie wint, hoe lang, wat er wordt gebruikt.
     .examples =
         { "  " }lamster report getaway-driver --games 1000 --sweep stash=2..8 --jobs 2
         { "  " }lamster report on-the-lam --bots thumb,thumb,thumb --option round_limit=60
         { "  " }lamster report outrun --bots easy,medium,medium,hard --rotate --out outrun.html
-cli-replay = Vertel een vastgelegd spel opnieuw, in zinnen.
+cli-replay = Vertel een vastgelegd spel na in zinnen.
     .examples =
         { "  " }lamster replay spel.rec
         { "  " }lamster replay spel.rec --seat 2 --board
         { "  " }lamster replay spel.rec --from 40 --to 60
-cli-verify = Controleer verslagen: elke code geldig, elke worp en kaart uit het startgetal, het startgetal zoals beloofd.
+cli-verify = Controleer verslagen: elke code is geldig, elke trekking volgt uit de startwaarde, en de startwaarde is de beloofde.
     .examples =
         { "  " }lamster verify spel.rec
-cli-doctor = Kijk een database na, of er nu een server draait of niet: elke tafel is na te spelen, en alles klopt.
+cli-doctor = Controleer een database, of er nu een server draait of niet: elke tafel is na te spelen, en alles klopt.
     .examples =
         { "  " }lamster doctor
         { "  " }lamster doctor --data /srv/lamster --json
 cli-backup = Kopieer alle tafels naar één bestand terwijl de server draait, en controleer de kopie.
     .examples =
         { "  " }lamster backup lamster-maandag.db
-cli-restore = Zet de tafels van een reservekopie terug, waar geen server draait; wat er stond, blijft bewaard.
+cli-restore = Zet de tafels uit een reservekopie terug terwijl er geen server draait; wat er stond, blijft bewaard.
     .examples =
         { "  " }lamster restore lamster-maandag.db --data /srv/lamster
-cli-check = Onderwerp een spel, of alle spellen, aan de vaste reeks controles.
+cli-check = Voer de vaste controles uit op een spel, of op alle spellen.
     .examples =
         { "  " }lamster check
         { "  " }lamster check on-the-lam --effort 5
-cli-rules = Toon de regels van een spel, elk in een zin; zoek ze op ID, op afdeling of op woorden.
+cli-rules = Toon de regels van een spel, elk in één zin; zoek ze op ID, op hoofdstuk of op woorden.
     .examples =
         { "  " }lamster rules on-the-lam OTL-T3
         { "  " }lamster rules on-the-lam T
@@ -108,66 +108,66 @@ arg-help = toon deze hulp en stop
 arg-version = toon de versie en stop
 arg-language = taal van de teksten (standaard: LAMSTER_LANGUAGE, anders de taal van het systeem, anders Engels)
 arg-port = de poort waarop de server luistert; 0 neemt een vrije (standaard: %(default)s)
-arg-lan = luister naar het hele netwerk, niet alleen naar deze computer, en toon een QR-code van het adres
+arg-lan = luister op het hele netwerk, niet alleen op deze computer, en toon een QR-code van het adres
 arg-host = het adres waarop de server luistert (standaard: alleen deze computer)
 arg-backup-file = het bestand met de kopie
-arg-anyway = ook als de kopie fouten heeft
-arg-keep-open = vergeet tafels waar geen spel begonnen is en zoveel dagen niemand iets deed (standaard: nooit)
-arg-keep-over = vergeet afgelopen spellen na zoveel dagen; de statistiek blijft (standaard: nooit)
-arg-keep-chat = vergeet wat er bij afgelopen spellen gezegd is na zoveel dagen (standaard: nooit)
-arg-data = de map van de tafels (standaard: tussen je eigen bestanden)
+arg-anyway = zet ook terug als de kopie fouten heeft
+arg-keep-open = verwijder tafels waar geen spel is begonnen en die zoveel dagen niet zijn gebruikt (standaard: nooit)
+arg-keep-over = verwijder afgelopen spellen na zoveel dagen; de statistiek blijft (standaard: nooit)
+arg-keep-chat = verwijder de chat van afgelopen spellen na zoveel dagen (standaard: nooit)
+arg-data = de map met de tafels (standaard: bij je gebruikersgegevens)
 arg-serve-database = de PostgreSQL-database die meerdere servers delen, zoals postgresql://lamster@localhost/lamster; ook LAMSTER_DATABASE
-arg-serve-redis = de Redis waardoor die servers elkaar horen, zoals redis://localhost:6379; ook LAMSTER_REDIS
+arg-serve-redis = de Redis-server waarlangs die servers met elkaar praten, zoals redis://localhost:6379; ook LAMSTER_REDIS
 arg-origin = een adres waaronder browsers deze server bereiken, zoals https://games.example.org; mag vaker worden gegeven
-arg-behind-proxy = een reverse proxy geeft door wie iets vraagt, en via welk protocol: een op deze computer, of die op deze adressen, met komma's ertussen
+arg-behind-proxy = vertrouw een reverse proxy, die doorgeeft wie iets vraagt en via welk protocol: een op deze computer, of die op deze adressen, met komma's ertussen
 arg-reach = een computer in je eigen netwerk waar pushberichten en webhooks heen mogen; mag vaker worden gegeven
-arg-bot-pause = hoeveel seconden een bot minstens neemt, zodat mensen het kunnen volgen (standaard: %(default)s)
+arg-bot-pause = hoeveel seconden een bot minstens over een zet doet, zodat mensen het kunnen volgen (standaard: %(default)s)
 arg-bot-workers = in hoeveel processen bots zoeken (standaard: één minder dan er processors zijn); snelle bots hebben er nog één
-arg-metrics = bied op deze poort cijfers voor Prometheus aan, alleen voor deze computer tenzij je een andere noemt (standaard: nergens)
+arg-metrics = bied op deze poort meetcijfers voor Prometheus aan, alleen voor deze computer tenzij je een andere noemt (standaard: nergens)
 arg-log = schrijf het logboek als tekst of als JSON, één object per regel (standaard: %(default)s)
-arg-log-level = de minst belangrijke regels van het logboek die worden geschreven (standaard: %(default)s)
-arg-access-log = schrijf ook een regel voor elk verzoek, zonder de sleutels erin
+arg-log-level = het laagste niveau dat in het logboek komt (standaard: %(default)s)
+arg-access-log = zet ook elk verzoek in het logboek, zonder de sleutels erin
 arg-database = de PostgreSQL-database van de tafels, zoals postgresql://lamster@localhost/lamster (standaard: LAMSTER_DATABASE als er geen --data is, anders een bestand)
-arg-admin-phase = alleen tafels die open zijn, waaraan wordt gespeeld, die klaar zijn of die gesloten zijn
+arg-admin-phase = alleen tafels die open zijn, waaraan wordt gespeeld, die afgelopen zijn of die gesloten zijn
 arg-admin-game = alleen tafels van dit spel
 arg-admin-person = de id van iemand, zoals `lamster admin inspect` die toont
 arg-admin-older-than = alleen tafels waar zoveel dagen niets is gebeurd
-arg-admin-limit = hoeveel tafels hoogstens (standaard: %(default)s)
+arg-admin-limit = toon hoogstens zoveel tafels (standaard: %(default)s)
 arg-admin-table = de id van een tafel, zoals in het adres
-arg-admin-entries = hoeveel regels van het logboek (standaard: %(default)s)
+arg-admin-entries = hoeveel regels van het logboek worden getoond (standaard: %(default)s)
 arg-admin-chat = toon ook wat er is gezegd
-arg-admin-reason = de woorden die mensen te zien krijgen
+arg-admin-reason = de reden die mensen te zien krijgen
 arg-admin-whole = alles, ook van een spel dat nog niet is afgelopen
 arg-admin-out = schrijf het naar dit bestand
 arg-admin-address = een adres of een netwerk, zoals 192.0.2.7 of 2001:db8::/48
 arg-admin-days = voor zoveel dagen (standaard: voorgoed)
-arg-admin-all = ook wie er alweer in mag
+arg-admin-all = ook bans die voorbij zijn
 arg-game = een spel, zoals `lamster games` het noemt
-arg-json = druk JSON af
+arg-json = toon JSON
 arg-seats = hoeveel plaatsen er zijn (standaard: zoveel als jij en de bots nodig hebben)
-arg-cup-games = hoeveel spellen elk paar minstens speelt: zoveel meer als nodig is om elke plaatsverdeling even vaak te laten voorkomen (standaard: %(default)s)
+arg-cup-games = hoeveel spellen elk paar minstens speelt; er komen er meer bij tot elke plaatsverdeling even vaak voorkomt (standaard: %(default)s)
 arg-cup-seats = hoeveel plaatsen elke tafel heeft; elke bot van een paar krijgt de helft van de kanten, op alle manieren (standaard: zo weinig als er voor twee nodig zijn)
-arg-levels = de bots zijn de vijf niveaus en random
-arg-anchor = de bot die 1000 punten heeft (standaard: medium, anders thumb, anders de eerste)
+arg-levels = neem de vijf niveaus en random als bots
+arg-anchor = de bot die 1000 punten krijgt (standaard: medium, anders thumb, anders de eerste)
 arg-ladder = zet de tabel ook op haar plek in deze pagina, tussen de regels die het spel noemen
 arg-on = speel op Ray: `ray` start er hier een met zoveel processen als --jobs zegt, ray:auto, ray:HOST:PORT en ray://HOST:PORT gebruiken een heel cluster (standaard: op deze machine, zonder Ray)
 arg-seat = jouw plaats, geteld vanaf 1 (standaard: 1)
 arg-opponents = je tegenstanders, naar niveau (beginner, easy, medium, hard, master) of soort (random, thumb, search, search:0.5s, search:400); de laatste wordt herhaald (standaard: medium)
 arg-bots = de bots, naar niveau of soort, met komma's ertussen (standaard: %(default)s)
 arg-option = een instelling van het spel; mag vaker voorkomen (zie `lamster games`)
-arg-play-seed = een tekst naar keuze: met dezelfde tekst en dezelfde keuzes speel je hetzelfde spel (standaard: een vers geheim, dat het verslag bewijst)
+arg-play-seed = een tekst naar keuze: met dezelfde tekst en dezelfde keuzes speel je hetzelfde spel (standaard: een nieuw geheim, dat het verslag bewijst)
 arg-seed = een tekst naar keuze: dezelfde tekst geeft dezelfde spellen (standaard: %(default)s)
-arg-record = waar het verslag komt (standaard: bij je eigen bestanden; het eind van het spel zegt waar)
-arg-resume = ga door met een spel dat je hebt verlaten, vanuit het verslag
-arg-name = hoe je heet
+arg-record = waar het verslag wordt bewaard (standaard: bij je gebruikersgegevens; aan het eind van het spel staat waar)
+arg-resume = ga vanuit het verslag door met een spel dat je hebt verlaten
+arg-name = je naam
 arg-games = hoeveel spellen (standaard: %(default)s)
 arg-jobs = hoeveel processen (standaard: %(default)s)
 arg-records = bewaar het verslag van elk spel in deze map
-arg-report-games = hoeveel spellen van elke instelling (standaard: %(default)s)
+arg-report-games = hoeveel spellen er met elke instelling worden gespeeld (standaard: %(default)s)
 arg-sweep = een instelling om te vergelijken: een bereik zoals stash=2..8, of waarden zoals skill_die=d6,d8; mag vaker voorkomen
 arg-rotate = speel om beurten elke volgorde waarin de bots kunnen zitten (standaard: ze zitten zoals gegeven)
 arg-out = waar de pagina komt, met de grafieken en cijfers in een map met dezelfde naam (standaard: SPEL-report.html)
-arg-again = speel alles opnieuw; anders worden spellen van dezelfde opdracht die al gespeeld zijn niet nog eens gespeeld
+arg-again = speel alles opnieuw; anders worden spellen die voor dezelfde opdracht al gespeeld zijn, opnieuw gebruikt
 arg-file = een verslag
 arg-from = begin op deze plaats in het verslag
 arg-to = stop na deze plaats in het verslag
@@ -175,10 +175,15 @@ arg-replay-seat = vertel het zoals deze plaats het zag (standaard: alles open)
 arg-board = teken na elke ronde het bord
 arg-step = wacht na elke zet op Enter
 arg-check-game = een spel (standaard: allemaal)
-arg-effort = hoeveel er wordt gespeeld, 0.5 is half zoveel als anders (standaard: %(default)s)
+arg-effort = hoeveel er wordt gespeeld: 0.5 is half zoveel als gewoonlijk (standaard: %(default)s)
 arg-check-seed = een getal: hetzelfde getal controleert dezelfde spellen (standaard: %(default)s)
 arg-golden = speel ook de verslagen in deze map na
-arg-rule = een ID, de letters van een afdeling, of woorden om te zoeken (standaard: alle regels)
+arg-rule = een ID, de letters van een hoofdstuk, of woorden om te zoeken (standaard: alle regels)
+
+## Namen achter elkaar
+
+list-and = { $before } en { $last }
+list-or = { $before } of { $last }
 
 ## De spellen
 
@@ -187,16 +192,21 @@ games-seats =
         [1] 1 speler
        *[other] { $seats } spelers
     }, { $low } tot { $high } minuten.
-games-or = { $before } of { $last }
 games-only =
     { $most ->
         [1] Alleen voor 1 speler.
        *[other] Alleen voor { $seats } spelers.
     }
-games-made = Auteur: { $designer } · Uitgever: { $publisher } · Spelregels: { $rulebook }
+games-designers =
+    { $count ->
+        [one] Ontwerper: { $names }
+       *[other] Ontwerpers: { $names }
+    }
+games-publisher = Uitgever: { $name }
+games-rulebook = Spelregels: { $rulebook }
 games-options = Instellingen (--option NAAM=WAARDE), de standaard voorop:
 games-range = { $default } ({ $meaning }), of een getal van { $low } tot { $high }
-games-unofficial = Dit zijn niet-officiële bewerkingen door liefhebbers. De spellen zijn van hun auteurs en uitgevers: vind je er een leuk, koop het dan.
+games-unofficial = Dit zijn niet-officiële uitvoeringen door liefhebbers. De spellen zijn van hun ontwerpers en uitgevers: vind je er een leuk, koop het dan.
 
 ## Spelen
 
@@ -212,7 +222,7 @@ play-won =
         [one] Je hebt gewonnen, al in de eerste ronde!
        *[other] Je hebt gewonnen, in ronde { $rounds }!
     }
-play-won-with = Je wint samen met { $others }, in ronde { $rounds }!
+play-won-with = Je hebt samen met { $others } gewonnen, in ronde { $rounds }!
 play-lost =
     { $count ->
         [one] { $winners } wint, in ronde { $rounds }.
@@ -220,16 +230,16 @@ play-lost =
     }
 play-nobody = Niemand wint: het spel was afgelopen in ronde { $rounds }.
 play-role = Jouw rol: { $role }
-play-no-number = Er is geen optie { $number }: typ een nummer van 1 tot { $last }, of ? voor hulp.
-play-unknown = ‘{ $typed }’ is geen optie: typ een nummer van 1 tot { $last }, of ? voor hulp.
+play-no-number = Er is geen optie { $number }: typ een nummer van 1 tot en met { $last }, of ? voor hulp.
+play-unknown = ‘{ $typed }’ is geen optie: typ een nummer van 1 tot en met { $last }, of ? voor hulp.
 play-refused = { $code } kan nu niet, volgens deze regel:
 play-help =
     Een nummer of een code speelt die optie; het begin van een code is genoeg.
     { "  " }? N, why N       de regel achter optie N
-    { "  " }why CODE         de regel achter een code, of waarom ze niet mag
+    { "  " }why CODE         de regel achter een code, of waarom die niet mag
     { "  " }hint             wat een vuistregel zou doen, en waarom
-    { "  " }rules [WOORDEN]  de regel die nu vraagt; of regels op ID of op woorden
-    { "  " }undo             neem je actie terug, zolang er niets is getrokken of gegooid
+    { "  " }rules [WOORDEN]  de regel achter de vraag; of regels op ID of op woorden
+    { "  " }undo             neem je laatste actie terug, als er daarna niets is getrokken of gegooid
     { "  " }log, board       wat er is gebeurd; het bord nog eens
     { "  " }discards         de open aflegstapels
     { "  " }save BESTAND     bewaar het verslag
@@ -238,7 +248,7 @@ play-no-discards = Er is geen aflegstapel die iedereen mag bekijken.
 play-empty-pile = (leeg)
 play-codes = Codes op dit moment: { $codes }
 play-hint = Tip: optie { $number }, { $option }.
-play-ready = Klaar? Met Enter gaat de klok lopen.
+play-ready = Klaar? Na Enter gaat de klok lopen.
 play-no-hint = Geen tips zolang de klok loopt.
 play-no-undo-timed = In een race tegen de klok wordt niets teruggenomen.
 play-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er een kaart getrokken of gegooid.
@@ -261,7 +271,7 @@ lab-summary =
     } { $game }: { $decisions } beslissingen in { $seconds } s, { $rate } per seconde.
 lab-games = spellen
 lab-wins = gewonnen
-lab-share = deel
+lab-share = aandeel
 lab-interval = 95 %-interval
 lab-seat = plaats
 lab-bot = bot
@@ -277,7 +287,7 @@ lab-rounds = rondes
 lab-decisions = beslissingen
 lab-mean = gemiddeld
 lab-median = mediaan
-lab-most = meeste
+lab-most = maximum
 lab-ending =
     { $games ->
         [one] 1 spel eindigde door { $rule } ({ $title }).
@@ -285,15 +295,15 @@ lab-ending =
     }
 lab-errors =
     { $errors ->
-        [one] 1 spel liep op een fout.
-       *[other] { $errors } spellen liepen op een fout.
+        [one] 1 spel eindigde met een fout.
+       *[other] { $errors } spellen eindigden met een fout.
     }
 
 ## Toernooien
 
 cup-anchor = { $bot } heeft 1000 punten.
 cup-alone = Het spel zelf heeft 1000 punten.
-cup-parts = Als niet alle plaatsen winnen, is dat een deel van een overwinning.
+cup-parts = Als maar een deel van de plaatsen wint, telt dat als een deel van een overwinning.
 cup-between = { $low } tot { $high }
 cup-ended = einde door
 cup-side = kant
@@ -311,7 +321,7 @@ cup-told =
 
 verify-failed = FOUT
 replay-table = De tafel: { $code }
-replay-step = Enter gaat door, q stopt
+replay-step = Enter gaat verder, q stopt
 replay-open = Het spel is nog niet afgelopen.
 replay-won =
     { $count ->
@@ -321,11 +331,11 @@ replay-won =
 replay-nobody = Niemand heeft gewonnen: het spel was afgelopen in ronde { $rounds } (regel { $rule }).
 check-ok = in orde
 check-failed = FOUT
-rules-none = Geen regel heeft dit allemaal: { $words }
+rules-none = Geen regel bevat dit allemaal: { $words }
 
 ## De server
 
 serve-open = Lamster is open: { $address }
 serve-outside = Van buitenaf: { $address }
 serve-data = De tafels staan in { $folder }
-serve-stop = Ctrl+C stopt de server; elke tafel gaat verder waar ze was zodra hij weer start.
+serve-stop = Ctrl+C stopt de server. Zodra hij weer start, gaat elke tafel verder waar die was.

@@ -4,7 +4,6 @@
 
 report-within = { $share } ({ $low } to { $high })
 report-between = { $mean } ({ $low } to { $high })
-report-and = { $before } and { $last }
 report-quoted = “{ $text }”
 report-more =
     { $number ->
@@ -25,7 +24,7 @@ report-about =
     What { $games ->
         [one] 1 game
        *[other] { $games } games
-    } between bots say about the game. Every figure stands with the range in which it truly lies, as far as so many games can tell.
+    } between bots say about the game. Every figure comes with the range in which the true value very probably lies.
 report-contents = On this page
 report-short = In short
 report-compared = The settings compared
@@ -38,16 +37,16 @@ report-no-games = No game of this setting was played to its end.
 report-summary-of = What follows is about this setting: { $setting }.
 report-summary-party = { $party }: { $share } of the games won.
 report-summary-parties = Most wins: { $best }, { $most }. Fewest: { $worst }, { $least }. An even share would be { $even }.
-report-summary-chance = None of these is surely above or below an even share: with so many games the differences could be chance.
+report-summary-chance = None of these is surely above or below an even share: with this many games the differences could be chance.
 report-summary-uneven =
     { $number ->
         [one] Surely above or below an even share: { $names }.
        *[other] Surely above or below an even share: { $names }.
     }
 report-summary-nobody = Nobody wins in { $share } of the games.
-report-summary-length = Half of the games last { $quarter } to { $most } rounds, nine in ten { $five } to { $nearly }; the middle one { $half } rounds and { $decisions } decisions.
-report-summary-same-length = At least half of the games last { $quarter } rounds, nine in ten { $five } to { $nearly }; the middle one has { $decisions } decisions.
-report-summary-leads = The lead changes { $changes } times a game. Who leads after a third of the game wins in { $third } of the games; in { $runaway } that leader is never caught.
+report-summary-length = Half of the games last { $quarter } to { $most } rounds, nine in ten { $five } to { $nearly }; the median game has { $half } rounds and { $decisions } decisions.
+report-summary-same-length = At least half of the games last { $quarter } rounds, nine in ten { $five } to { $nearly }; the median game has { $decisions } decisions.
+report-summary-leads = The lead changes { $changes } times a game. Whoever leads after a third of the game wins in { $third } of the games; in { $runaway } that leader is never overtaken.
 report-summary-rare =
     { $number ->
         [one] One component is hardly ever used by { $bots }, though other players may well use it: { $names }.
@@ -55,8 +54,8 @@ report-summary-rare =
     }
 report-summary-far =
     { $number ->
-        [one] One component moves the chance to win far more than others of its sort, in percentage points: { $names }.
-       *[other] { $number } components move the chance to win far more than others of their sort, in percentage points: { $names }.
+        [one] One component changes the chance to win far more than others of its kind, in percentage points: { $names }.
+       *[other] { $number } components change the chance to win far more than others of their kind, in percentage points: { $names }.
     }
 report-summary-errors =
     { $errors ->
@@ -67,11 +66,11 @@ report-summary-errors =
 ## The settings compared
 
 report-fairest = The fairest setting is { $setting }: { $parties }, where { $share } would be even.
-report-as-fair = These cannot be told apart from it with so many games: { $settings }.
-report-only-fair = All others are surely different from it.
+report-as-fair = With this many games these cannot be told apart from it: { $settings }.
+report-only-fair = All others surely differ from it.
 report-sweep = Who wins, by { $option }
 report-sweep-told = Each mark is the share of games won, the line through it its 95 % interval; the dashed line is an even share.
-report-sweep-caption = Each value beside { $value }, in percentage points. Other swept settings are taken together.
+report-sweep-caption = Each value compared with { $value }, in percentage points. Other swept settings are taken together.
 report-value = value
 report-party = who
 report-wins-column = wins
@@ -79,8 +78,8 @@ report-against = difference
 report-sure = how sure
 report-surely = surely different
 report-maybe = could be chance
-report-sure-how = “Surely different” means that the 95 % interval of the difference leaves out zero. Of twenty comparisons of things that are really equal, one looks like that by chance.
-report-settings-caption = All settings: who wins, games that nobody wins, the middle game's rounds, and lead changes a game.
+report-sure-how = “Surely different” means that the 95 % interval of the difference does not include zero. Of twenty comparisons of things that are really equal, one looks like that by chance.
+report-settings-caption = All settings: who wins, games that nobody wins, rounds of the median game, and lead changes per game.
 report-setting = setting
 report-nobody-column = nobody
 report-rounds-column = rounds
@@ -96,7 +95,7 @@ report-by-team-told = The share of games that each team wins.
 report-by-role = By role
 report-by-role-told = How often each role wins the games it is in, whoever plays it.
 report-by-seat = By seat
-report-by-seat-told = How often each seat wins: whether it matters where one sits.
+report-by-seat-told = How often each seat wins: whether it matters where you sit.
 report-by-bot = By bot
 report-by-bot-told = How often each bot wins, over all its seats: a difference here is one of skill, not of the game.
 report-even-line = The dashed line is an even share, { $share }; a line that crosses it may well be even.
@@ -109,7 +108,7 @@ report-ends = How games end, and when
 report-endings = Ends by rule
 report-endings-told = The rule by which games end, as a share of all games.
 report-length = Length in { $unit }
-report-length-told = The middle game has { $half }, the mean is { $mean }; half of the games lie between { $quarter } and { $most }, nine in ten between { $five } and { $nearly }.
+report-length-told = The median game has { $half }, the mean is { $mean }; half of the games lie between { $quarter } and { $most }, nine in ten between { $five } and { $nearly }.
 report-rounds = rounds
 report-decisions = decisions
 report-games = games
@@ -119,35 +118,35 @@ report-games = games
 report-leads = Leads and comebacks
 report-leads-how = At the start of each round every side's chance to win is estimated; whoever is clearly ahead leads.
 report-no-leads = No game lasted long enough to have a leader.
-report-changes-told = The lead changes { $changes } times a game on the average.
-report-third-told = Who leads after a third of the game wins it in { $share } of the games.
-report-runaway-told = Runaway leaders: in { $share } of the games the leader after a third wins and is never caught.
+report-changes-told = The lead changes { $changes } times a game on average.
+report-third-told = Whoever leads after a third of the game wins it in { $share } of the games.
+report-runaway-told = Runaway leaders: in { $share } of the games the leader after a third wins and is never overtaken.
 report-decided-told = Half of the games are decided after { $share } of their rounds: the winner's chance then stays high.
 report-decided-late = In at least half of the games the winner is not safe before the last round.
 report-leads-sample = These figures are from the first { $games } games.
 report-hold = How often the leader wins
-report-hold-axis = how much of the game is over
+report-hold-axis = part of the game that is over
 report-hold-up = games that the leader of that moment wins
-report-hold-told = The later, the more often the leader wins; near the top early on means that the game is decided early.
+report-hold-told = The later, the more often the leader wins; a curve near the top early on means that the game is decided early.
 report-changes = Lead changes in a game
 report-changes-axis = lead changes
-report-changes-caption = How many games have how many lead changes; many games at 0 mean that early leads last.
+report-changes-caption = Number of games by how often the lead changes; many games at 0 mean that early leads last.
 
 ## Components
 
 report-components = Components
-report-components-how = For each component: in how many games it was there (somebody had it or could use it) and was used, how often those won who used it and those who could have and did not, and by how many percentage points the user's chance to win changed over the round of use.
-report-components-careful = Read these with care. They show what goes together, not what causes what: bots use some things only when they are in trouble or ahead already, longer games have more of everything, and other things happen in the same round. The estimate of chances may itself think too much or too little of a component, most of all of one that pays off later. And a bot's habits are not yours.
+report-components-how = For each component: in how many games it was available (somebody had it or could use it) and was used, how often those who used it won and those who could have used it but did not, and by how many percentage points the user's chance to win changed over the round of use.
+report-components-careful = Read these with care. They show what goes together, not what causes what: bots use some things only when they are in trouble or already ahead, longer games have more of everything, and other things happen in the same round. The estimate of chances may itself overrate or underrate a component, most of all one that pays off later. And a bot's habits are not yours.
 report-components-caption = { $group }: wins and changes with their 95 % intervals.
 report-component = component
-report-there = there in
+report-there = available in
 report-used = used in
-report-times = uses a game
-report-by = by whom, a game
+report-times = uses per game
+report-by = by whom, per game
 report-users = users win
 report-others = others win
 report-difference = difference
-report-moved = chance moved
+report-moved = change of chance
 report-rare =
     { $number ->
         [one] Hardly ever used by { $bots }, though other players may well use it: { $names }.
@@ -163,10 +162,10 @@ report-missing =
         [one] Did not come up in these games: { $names }.
        *[other] { $number } did not come up in these games: { $names }.
     }
-report-moves = { $group }: how far they move the chance to win
+report-moves = { $group }: how much they change the chance to win
 report-moves-axis = percentage points over the round of use
 report-moves-told = How the user's chance to win changes from the start of the round of use to the start of the next; right of the dashed line it rises.
-report-moves-some = Shown are the { $number } farthest of { $of }.
+report-moves-some = Shown are the { $number } most extreme of { $of }.
 report-cards = Cards
 report-stunts = Cards given up for a stunt
 report-upgrades = Upgrades
@@ -176,14 +175,14 @@ report-places = Places
 report-points = Points of interest
 report-events = Event cards
 report-actions = Action cards
-report-things = Items and other things
+report-things = Items and other objects
 report-timers = Timer tiles
 report-opponent = Cards of the game
 
 ## Estimates
 
 report-estimates = How good the estimates are
-report-estimates-told = Chances in the middle of a game are estimated by the bots' rules of thumb, then corrected: of all positions with such an estimate, that many were won. All chances on this page are corrected ones.
+report-estimates-told = Chances in the middle of a game are estimated by the bots' rules of thumb and then corrected by how many of the positions with such an estimate were in fact won. All chances on this page are corrected ones.
 report-estimates-of = Estimates of { $side }, { $positions } positions at the start of a round.
 report-estimate = estimate
 report-chance = corrected to
@@ -193,19 +192,19 @@ report-positions = positions
 
 report-glossary = What the words mean
 report-word-interval = Interval (95 %)
-report-means-interval = “44 % (42 to 46)” means: 44 % of these games, and if one could play for ever the share would lie between 42 and 46 %. Such a range is right in 19 of 20 cases. Four times as many games make it half as wide.
+report-means-interval = “44 % (42 to 46)” means: 44 % of these games, and if you could go on playing for ever, the share would lie between 42 and 46 %. Such a range is right in 19 of 20 cases. Four times as many games make it half as wide.
 report-word-even = Even share
-report-means-even = What each would win if all had the same chances: 50 % for two sides, 25 % for four players. Of players against the game, half is taken to be fair.
+report-means-even = What each would win if all had the same chances: 50 % for two sides, 25 % for four players. For players against the game, half counts as fair.
 report-word-chance = Chance to win
 report-means-chance = How likely a side is to win from a position, as the bots' rules of thumb estimate it and as the games of this report have corrected it.
 report-word-points = Percentage points
-report-means-points = The difference of two shares: from 40 % to 50 % are 10 percentage points.
+report-means-points = The difference between two shares: from 40 % to 50 % is 10 percentage points.
 report-word-lead = Lead
-report-means-lead = Who is at least { $margin } percentage points ahead of all others at the start of a round leads, and goes on to lead until somebody else is that far ahead.
+report-means-lead = Whoever is at least { $margin } percentage points ahead of all others at the start of a round leads, and keeps the lead until somebody else is that far ahead.
 report-word-decided = Decided
 report-means-decided = A game is decided when the winner's chance is { $sure } or more at the start of every later round.
-report-word-moved = Chance moved
-report-means-moved = The mean change of the user's chance to win over the rounds in which the component was used. A chance that is right rises as much as it falls, on the average, so that a figure away from zero says something about the component or about when bots use it. With fewer than { $few } games of use there is a dash.
+report-word-moved = Change of chance
+report-means-moved = The mean change of the user's chance to win over the rounds in which the component was used. A correct chance rises as much as it falls on average, so a figure away from zero says something about the component or about when bots use it. With fewer than { $few } games of use there is a dash.
 report-word-rare = Hardly ever used
 report-means-rare = Used by these bots in less than { $rare } of the games, though somebody had it or could use it. Other players may well use it.
 report-word-bot = Bot
@@ -228,7 +227,7 @@ report-method-rotate =
     }
 report-method-swept = Compared: { $option } with the values { $values }.
 report-method-options = All other settings: { $options }.
-report-method-records = The same games can be saved and looked at: lamster simulate with the same bots, options and seed “{ $seed }”, and --records FOLDER.
+report-method-records = The same games can be saved and inspected: lamster simulate with the same bots, options and seed “{ $seed }”, and --records FOLDER.
 report-method-errors =
     { $errors ->
         [one] 1 game could not be played to its end:
@@ -249,13 +248,13 @@ report-left-minutes =
         [one] about a minute left
        *[other] about { $minutes } minutes left
     }
-report-left-unknown = begun
+report-left-unknown = just started
 report-resumed =
     { $games ->
-        [one] 1 game was played before; it goes on from there.
-       *[other] { $games } games were played before; it goes on from there.
+        [one] 1 game was played before; continuing from there.
+       *[other] { $games } games were played before; continuing from there.
     }
-report-fresh = What { $path } holds belongs to another order, so all games are played anew.
+report-fresh = What { $path } holds belongs to a different command, so all games are played again.
 report-unread =
     { $lines ->
         [one] One batch in { $path } could not be read and is played again.

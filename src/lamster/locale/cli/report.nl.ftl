@@ -4,7 +4,6 @@
 
 report-within = { $share } ({ $low } tot { $high })
 report-between = { $mean } ({ $low } tot { $high })
-report-and = { $before } en { $last }
 report-quoted = ‘{ $text }’
 report-more =
     { $number ->
@@ -25,7 +24,7 @@ report-about =
     Wat { $games ->
         [one] 1 spel
        *[other] { $games } spellen
-    } tussen bots over het spel zeggen. Bij elk cijfer staat het bereik waarin het werkelijk ligt, voor zover dat met zoveel spellen te zeggen is.
+    } tussen bots over het spel zeggen. Bij elk cijfer staat het bereik waarin de werkelijke waarde zeer waarschijnlijk ligt.
 report-contents = Op deze pagina
 report-short = In het kort
 report-compared = De instellingen vergeleken
@@ -37,16 +36,16 @@ report-no-games = Geen enkel spel met deze instelling is uitgespeeld.
 
 report-summary-of = Wat volgt, gaat over deze instelling: { $setting }.
 report-summary-party = { $party }: { $share } van de spellen gewonnen.
-report-summary-parties = De meeste overwinningen: { $best }, { $most }. De minste: { $worst }, { $least }. Een gelijk deel zou { $even } zijn.
-report-summary-chance = Niets hiervan ligt zeker boven of onder een gelijk deel: met zoveel spellen kunnen de verschillen toeval zijn.
+report-summary-parties = De meeste overwinningen: { $best }, { $most }. De minste: { $worst }, { $least }. Een gelijk aandeel zou { $even } zijn.
+report-summary-chance = Niets hiervan ligt zeker boven of onder een gelijk aandeel: met zoveel spellen kunnen de verschillen toeval zijn.
 report-summary-uneven =
     { $number ->
-        [one] Zeker boven of onder een gelijk deel: { $names }.
-       *[other] Zeker boven of onder een gelijk deel: { $names }.
+        [one] Zeker boven of onder een gelijk aandeel: { $names }.
+       *[other] Zeker boven of onder een gelijk aandeel: { $names }.
     }
 report-summary-nobody = In { $share } van de spellen wint niemand.
-report-summary-length = De helft van de spellen duurt { $quarter } tot { $most } rondes, negen van de tien { $five } tot { $nearly }; het middelste { $half } rondes en { $decisions } beslissingen.
-report-summary-same-length = Minstens de helft van de spellen duurt { $quarter } rondes, negen van de tien { $five } tot { $nearly }; het middelste heeft { $decisions } beslissingen.
+report-summary-length = De helft van de spellen duurt { $quarter } tot { $most } rondes, negen van de tien { $five } tot { $nearly }; het mediane spel heeft { $half } rondes en { $decisions } beslissingen.
+report-summary-same-length = Minstens de helft van de spellen duurt { $quarter } rondes, negen van de tien { $five } tot { $nearly }; het mediane spel heeft { $decisions } beslissingen.
 report-summary-leads = De leiding wisselt { $changes } keer per spel. Wie na een derde van het spel voorligt, wint in { $third } van de spellen; in { $runaway } wordt die leider nooit meer ingehaald.
 report-summary-rare =
     { $number ->
@@ -70,8 +69,8 @@ report-fairest = De eerlijkste instelling is { $setting }: { $parties }, waarbij
 report-as-fair = Deze zijn er met zoveel spellen niet van te onderscheiden: { $settings }.
 report-only-fair = Alle andere verschillen er zeker van.
 report-sweep = Wie wint, naar { $option }
-report-sweep-told = Elk teken is het deel van de spellen dat wordt gewonnen, de lijn erdoorheen het 95%-interval; de stippellijn is een gelijk deel.
-report-sweep-caption = Elke waarde naast { $value }, in procentpunten. Andere vergeleken instellingen zijn samengenomen.
+report-sweep-told = Elk teken is het aandeel gewonnen spellen, de lijn erdoorheen het 95%-interval; de stippellijn is een gelijk aandeel.
+report-sweep-caption = Elke waarde vergeleken met { $value }, in procentpunten. Andere vergeleken instellingen zijn samengenomen.
 report-value = waarde
 report-party = wie
 report-wins-column = wint
@@ -80,11 +79,11 @@ report-sure = hoe zeker
 report-surely = zeker anders
 report-maybe = kan toeval zijn
 report-sure-how = ‘Zeker anders’ betekent dat nul buiten het 95%-interval van het verschil ligt. Van twintig vergelijkingen tussen dingen die in werkelijkheid gelijk zijn, ziet er één toevallig zo uit.
-report-settings-caption = Alle instellingen: wie wint, spellen die niemand wint, de rondes van het middelste spel, en leidingwisselingen per spel.
+report-settings-caption = Alle instellingen: wie wint, spellen die niemand wint, rondes van het mediane spel, en wisselingen van de leiding per spel.
 report-setting = instelling
 report-nobody-column = niemand
 report-rounds-column = rondes
-report-changes-column = leidingwisselingen
+report-changes-column = wisselingen
 
 ## Wie wint
 
@@ -92,24 +91,24 @@ report-wins = Wie wint
 report-by-players = De spelers tegen het spel
 report-by-players-told = In hoeveel spellen minstens één speler wint.
 report-by-team = Per team
-report-by-team-told = Het deel van de spellen dat elk team wint.
+report-by-team-told = Het aandeel van de spellen dat elk team wint.
 report-by-role = Per rol
 report-by-role-told = Hoe vaak elke rol de spellen wint waarin die meedoet, wie de rol ook speelt.
 report-by-seat = Per plaats
 report-by-seat-told = Hoe vaak elke plaats wint: of het uitmaakt waar je zit.
 report-by-bot = Per bot
 report-by-bot-told = Hoe vaak elke bot wint, over al zijn plaatsen: een verschil hier ligt aan het kunnen, niet aan het spel.
-report-even-line = De stippellijn is een gelijk deel, { $share }; wat die lijn raakt, kan best gelijk zijn.
-report-share-of-games = deel van de spellen dat wordt gewonnen
+report-even-line = De stippellijn is een gelijk aandeel, { $share }; wat die lijn raakt, kan best gelijk zijn.
+report-share-of-games = aandeel gewonnen spellen
 report-nobody = Spellen die niemand wint: { $share }.
 
 ## Hoe spellen eindigen
 
 report-ends = Hoe spellen eindigen, en wanneer
 report-endings = Einde naar regel
-report-endings-told = De regel waardoor spellen eindigen, als deel van alle spellen.
+report-endings-told = De regel waardoor spellen eindigen, als aandeel van alle spellen.
 report-length = Lengte in { $unit }
-report-length-told = Het middelste spel heeft er { $half }, het gemiddelde is { $mean }; de helft van de spellen ligt tussen { $quarter } en { $most }, negen van de tien tussen { $five } en { $nearly }.
+report-length-told = Het mediane spel heeft er { $half }, het gemiddelde is { $mean }; de helft van de spellen ligt tussen { $quarter } en { $most }, negen van de tien tussen { $five } en { $nearly }.
 report-rounds = rondes
 report-decisions = beslissingen
 report-games = spellen
@@ -121,33 +120,33 @@ report-leads-how = Aan het begin van elke ronde wordt geschat hoeveel kans elke 
 report-no-leads = Geen enkel spel duurde lang genoeg voor een leider.
 report-changes-told = De leiding wisselt gemiddeld { $changes } keer per spel.
 report-third-told = Wie na een derde van het spel voorligt, wint het in { $share } van de spellen.
-report-runaway-told = Weglopers: in { $share } van de spellen wint wie na een derde voorligt zonder ooit te worden ingehaald.
+report-runaway-told = Koplopers die niet meer worden ingehaald: in { $share } van de spellen wint wie na een derde voorligt, zonder ooit te worden ingehaald.
 report-decided-told = De helft van de spellen is beslist na { $share } van de rondes: de kans van de winnaar blijft dan hoog.
 report-decided-late = In minstens de helft van de spellen is de winnaar pas in de laatste ronde zeker.
 report-leads-sample = Deze cijfers komen uit de eerste { $games } spellen.
 report-hold = Hoe vaak de leider wint
 report-hold-axis = hoeveel van het spel voorbij is
 report-hold-up = spellen die de leider van dat moment wint
-report-hold-told = Hoe later, hoe vaker de leider wint; al vroeg bijna bovenaan betekent dat het spel vroeg is beslist.
-report-changes = Leidingwisselingen in een spel
-report-changes-axis = leidingwisselingen
-report-changes-caption = Hoeveel spellen hoeveel leidingwisselingen hebben; veel spellen bij 0 betekent dat een vroege voorsprong standhoudt.
+report-hold-told = Hoe later, hoe vaker de leider wint; een lijn die al vroeg bijna bovenaan ligt, betekent dat het spel vroeg is beslist.
+report-changes = Wisselingen van de leiding in een spel
+report-changes-axis = wisselingen van de leiding
+report-changes-caption = Aantal spellen naar hoe vaak de leiding wisselt; veel spellen bij 0 betekent dat een vroege voorsprong standhoudt.
 
 ## Onderdelen
 
 report-components = Onderdelen
-report-components-how = Voor elk onderdeel: in hoeveel spellen het er was (iemand had het of kon het gebruiken) en werd gebruikt, hoe vaak gebruikers wonnen en anderen die het hadden kunnen gebruiken, en met hoeveel procentpunten de winstkans van de gebruiker veranderde in de ronde van het gebruik.
-report-components-careful = Lees dit met zorg. Het laat zien wat samengaat, niet wat waardoor komt: bots gebruiken sommige dingen pas als ze in nood zijn of al voorliggen, in langere spellen komt van alles meer voor, en in dezelfde ronde gebeurt nog meer. De schatting van de kansen kan een onderdeel zelf te hoog of te laag aanslaan, vooral als het pas later loont. En de gewoonten van een bot zijn niet die van jou.
+report-components-how = Voor elk onderdeel: in hoeveel spellen het beschikbaar was (iemand had het of kon het gebruiken) en werd gebruikt, hoe vaak gebruikers wonnen en hoe vaak wie het had kunnen gebruiken maar het niet deed, en met hoeveel procentpunten de winstkans van de gebruiker veranderde in de ronde van het gebruik.
+report-components-careful = Lees dit met zorg. Het laat zien wat samengaat, niet wat de oorzaak is: bots gebruiken sommige dingen pas als ze in nood zijn of al voorliggen, in langere spellen komt van alles meer voor, en in dezelfde ronde gebeurt nog meer. De schatting van de kansen kan zelf een onderdeel te hoog of te laag aanslaan, vooral als het pas later loont. En de gewoonten van een bot zijn niet die van jou.
 report-components-caption = { $group }: overwinningen en veranderingen met hun 95%-intervallen.
 report-component = onderdeel
-report-there = aanwezig in
+report-there = beschikbaar in
 report-used = gebruikt in
 report-times = keer per spel
 report-by = door wie, per spel
 report-users = gebruikers winnen
 report-others = anderen winnen
 report-difference = verschil
-report-moved = kans veranderd
+report-moved = verandering van kans
 report-rare =
     { $number ->
         [one] Door { $bots } nauwelijks gebruikt, al kunnen andere spelers dat wel doen: { $names }.
@@ -166,7 +165,7 @@ report-missing =
 report-moves = { $group }: hoeveel ze de winstkans veranderen
 report-moves-axis = procentpunten in de ronde van het gebruik
 report-moves-told = Hoe de winstkans van de gebruiker verandert van het begin van de ronde van het gebruik tot het begin van de volgende; rechts van de stippellijn stijgt die.
-report-moves-some = Hier staan de { $number } uiterste van { $of }.
+report-moves-some = Hier staan de { $number } meest uitgesproken van { $of }.
 report-cards = Kaarten
 report-stunts = Kaarten opgegeven voor een stunt
 report-upgrades = Upgrades
@@ -183,29 +182,29 @@ report-opponent = Kaarten van het spel
 ## Schattingen
 
 report-estimates = Hoe goed de schattingen zijn
-report-estimates-told = Kansen midden in een spel worden geschat met de vuistregels van de bots en daarna verbeterd: van alle posities met zo'n schatting werd zoveel gewonnen. Alle kansen op deze pagina zijn verbeterde.
+report-estimates-told = Kansen midden in een spel worden geschat met de vuistregels van de bots en daarna bijgesteld naar hoeveel van de posities met zo'n schatting echt zijn gewonnen. Alle kansen op deze pagina zijn bijgesteld.
 report-estimates-of = Schattingen van { $side }, { $positions } posities aan het begin van een ronde.
 report-estimate = schatting
-report-chance = verbeterd tot
+report-chance = bijgesteld tot
 report-positions = posities
 
 ## Woorden
 
 report-glossary = Wat de woorden betekenen
 report-word-interval = Interval (95%)
-report-means-interval = ‘44 % (42 tot 46)’ betekent: 44 % van deze spellen, en als je eeuwig kon doorspelen zou het deel tussen 42 en 46 % liggen. Zo'n bereik klopt in 19 van de 20 gevallen. Met vier keer zoveel spellen wordt het half zo breed.
-report-word-even = Gelijk deel
-report-means-even = Wat ieder zou winnen als allen dezelfde kansen hadden: 50 % bij twee kanten, 25 % bij vier spelers. Voor spelers tegen het spel geldt de helft als eerlijk.
+report-means-interval = ‘44 % (42 tot 46)’ betekent: 44 % van deze spellen, en als je eeuwig kon doorspelen zou het aandeel tussen 42 en 46 % liggen. Zo'n bereik klopt in 19 van de 20 gevallen. Met vier keer zoveel spellen wordt het half zo breed.
+report-word-even = Gelijk aandeel
+report-means-even = Wat iedereen zou winnen als allen dezelfde kansen hadden: 50 % bij twee kanten, 25 % bij vier spelers. Voor spelers tegen het spel geldt de helft als eerlijk.
 report-word-chance = Winstkans
-report-means-chance = Hoe waarschijnlijk het is dat een kant vanuit een positie wint, zoals de vuistregels van de bots dat schatten en de spellen van dit rapport het hebben verbeterd.
+report-means-chance = Hoe waarschijnlijk het is dat een kant vanuit een positie wint, zoals de vuistregels van de bots dat schatten en de spellen van dit rapport het hebben bijgesteld.
 report-word-points = Procentpunten
-report-means-points = Het verschil tussen twee delen: van 40 % naar 50 % is 10 procentpunten.
+report-means-points = Het verschil tussen twee aandelen: van 40 % naar 50 % is 10 procentpunten.
 report-word-lead = Leiding
 report-means-lead = Wie aan het begin van een ronde minstens { $margin } procentpunten voorligt op alle anderen, heeft de leiding en houdt die tot een ander zo ver voorligt.
 report-word-decided = Beslist
 report-means-decided = Een spel is beslist als de kans van de winnaar aan het begin van elke latere ronde { $sure } of meer is.
-report-word-moved = Kans veranderd
-report-means-moved = De gemiddelde verandering van de winstkans van de gebruiker in de rondes waarin het onderdeel werd gebruikt. Een kans die klopt stijgt gemiddeld evenveel als ze daalt, dus een cijfer dat niet nul is, zegt iets over het onderdeel of over wanneer bots het gebruiken. Bij minder dan { $few } spellen met gebruik staat er een streepje.
+report-word-moved = Verandering van kans
+report-means-moved = De gemiddelde verandering van de winstkans van de gebruiker in de rondes waarin het onderdeel werd gebruikt. Een juiste kans stijgt gemiddeld evenveel als die daalt, dus een cijfer dat niet nul is, zegt iets over het onderdeel of over wanneer bots het gebruiken. Bij minder dan { $few } spellen met gebruik staat er een streepje.
 report-word-rare = Nauwelijks gebruikt
 report-means-rare = Door deze bots gebruikt in minder dan { $rare } van de spellen, terwijl iemand het had of kon gebruiken. Andere spelers doen dat misschien wel.
 report-word-bot = Bot
@@ -217,8 +216,8 @@ report-method = Hoe dit is gemaakt
 report-method-version = { $game }, versie { $rules } van de regels, gespeeld door lamster { $version }.
 report-method-games =
     { $settings ->
-        [one] { $games } spellen met het startgetal ‘{ $seed }’.
-       *[other] { $games } spellen voor elk van { $settings } instellingen, alle met het startgetal ‘{ $seed }’: een spel begint in elke instelling met hetzelfde geluk.
+        [one] { $games } spellen met startwaarde ‘{ $seed }’.
+       *[other] { $games } spellen voor elk van { $settings } instellingen, alle met startwaarde ‘{ $seed }’: een spel begint in elke instelling met hetzelfde geluk.
     }
 report-method-seats = Wie waar zit: { $seating }.
 report-method-rotate =
@@ -228,7 +227,7 @@ report-method-rotate =
     }
 report-method-swept = Vergeleken: { $option } met de waarden { $values }.
 report-method-options = Alle andere instellingen: { $options }.
-report-method-records = Dezelfde spellen kun je bewaren en bekijken: lamster simulate met dezelfde bots, instellingen en startgetal ‘{ $seed }’, en --records MAP.
+report-method-records = Dezelfde spellen kun je bewaren en bekijken: lamster simulate met dezelfde bots, instellingen en startwaarde ‘{ $seed }’, en --records MAP.
 report-method-errors =
     { $errors ->
         [one] 1 spel kon niet worden uitgespeeld:
@@ -249,11 +248,11 @@ report-left-minutes =
         [one] nog ongeveer een minuut
        *[other] nog ongeveer { $minutes } minuten
     }
-report-left-unknown = begonnen
+report-left-unknown = net begonnen
 report-resumed =
     { $games ->
-        [one] Er was al 1 spel gespeeld; vandaar gaat het verder.
-       *[other] Er waren al { $games } spellen gespeeld; vandaar gaat het verder.
+        [one] Er was al 1 spel gespeeld; vanaf daar gaat het verder.
+       *[other] Er waren al { $games } spellen gespeeld; vanaf daar gaat het verder.
     }
 report-fresh = Wat er in { $path } staat hoort bij een andere opdracht, dus alle spellen worden opnieuw gespeeld.
 report-unread =

@@ -165,9 +165,9 @@ class GameCard(Part, frozen=True):
     prefix: str
     """What the IDs of its rules begin with."""
     rules: int
-    designer: str
+    designers: list[str]
     publisher: str
-    rulebook: str
+    """Empty where the rules name none."""
     seats: list[int]
     """The numbers of seats it can be played with."""
     minutes: tuple[int, int]

@@ -4,9 +4,6 @@ import { settings } from '../../shared/settings.svelte';
 import { listed } from '../../shared/table/names';
 import { t } from '../../shared/words.svelte';
 
-/** Rule sheets without a publisher say so in words of their own. */
-const UNSTATED = 'none stated';
-
 /** From the fewest to the most; one by one where some number between them is missing. */
 export function playersOf(card: GameCard): string {
   const least = Math.min(...card.seats);
@@ -22,7 +19,8 @@ export function minutesOf(card: GameCard): string {
 
 /** Whose game it is. */
 export function creditsOf(card: GameCard): string[] {
-  const credits = [t('home-designer', { designer: card.designer })];
-  if (card.publisher && card.publisher !== UNSTATED) credits.push(t('home-publisher', { publisher: card.publisher }));
+  const names = listed(card.designers, settings.language);
+  const credits = [t('home-designers', { names, count: card.designers.length })];
+  if (card.publisher) credits.push(t('home-publisher', { publisher: card.publisher }));
   return credits;
 }

@@ -2,3 +2,4 @@
 
 game-title = Escape from New York
 game-tagline = One President, four bridges, and a whole city of convicts in between. Get out together, or alone.
+game-rulebook = the publisher's English rulebook

@@ -2,3 +2,4 @@
 
 game-title = Getaway Driver
 game-tagline = Elke weg is nieuw en elke sirene is voor jou. Blijf rijden tot de stad geen wegen meer heeft.
+game-rulebook = het regelboek van de uitgever, Engels en Nederlands

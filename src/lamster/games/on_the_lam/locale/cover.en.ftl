@@ -2,3 +2,4 @@
 
 game-title = On the Lam!
 game-tagline = The whole town thinks you did it. Gather your alibi before the law gathers you.
+game-rulebook = the designer's own rule sheet

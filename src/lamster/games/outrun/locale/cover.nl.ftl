@@ -2,3 +2,4 @@
 
 game-title = Outrun
 game-tagline = Er is iets wakker geworden in het museum. Vind de weg naar buiten, sneller dan de rest.
+game-rulebook = het Engelse regelboekje van de uitgever
