@@ -103,7 +103,7 @@ def test_who_asks_for_it_is_notified(reaching: Company, box: PostBox) -> None:
     guest.press(guest.page.get_by_role("button", name=guest.say("push-test")))
     see_toast(guest, guest.say("push-tested"))
     told = subscriber.read(box.wait_for(1)[0].body).decode()
-    assert deliver(guest, told) == [["Het werkt", "Zo roept Lamster je, Ann.", "/settings"]]
+    assert deliver(guest, told) == [["Het werkt", "Zo ziet een melding van Lamster eruit, Ann.", "/settings"]]
     guest.press(guest.page.get_by_role("button", name=guest.say("push-turn-off")))
     expect(guest.page.get_by_role("button", name=guest.say("push-turn-on"))).to_be_visible()
     assert reaching.server.file("SELECT * FROM subscriptions") == []

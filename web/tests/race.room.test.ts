@@ -83,8 +83,8 @@ describe('getting ready', () => {
     await waitFor(() => expect(button("I'm ready")).toBeNull());
     const who = within(screen.getByRole('list', { name: 'Who is ready' }));
     expect(who.getAllByRole('listitem').map((line) => line.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
-      'Ann is ready',
-      'Ben is not ready yet',
+      'Ann ready',
+      'Ben not ready yet',
     ]);
     await press('Enter');
     expect(socket.of('ready')).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('getting ready', () => {
 
   it('says when it goes on by itself', async () => {
     await open(before());
-    expect(await screen.findByText(/^Goes on without the others in (10|[5-9]) seconds$/)).toBeTruthy();
+    expect(await screen.findByText(/^Continues without the others in (10|[5-9]) seconds$/)).toBeTruthy();
   });
 
   it('is not for onlookers', async () => {
@@ -251,7 +251,7 @@ describe('a seat whose person has gone', () => {
   it('is declared so by the host, when it has been quiet for long', async () => {
     const socket = await open(before(), quiet({ idle: true }));
     await showPlayers();
-    expect(screen.getByText(/gone quiet/)).toBeTruthy();
+    expect(screen.getByText(/not responding/)).toBeTruthy();
     await fireEvent.click(await coming('What becomes of the seat of Ben'));
     await fireEvent.click(button('Ben has gone')!);
     expect(socket.of('give-up')).toMatchObject([{ seat: 1 }]);
@@ -278,7 +278,7 @@ describe('one seat each', () => {
   it('is all that the waiting room offers', async () => {
     const seats = [seat(0), seat(1, { holder: 'open', person: null, name: '' })];
     const socket = await open(null, { table: table({ game: 'outrun', phase: 'open', seats }) });
-    expect(button('Take this one too')).toBeNull();
+    expect(button('Take this seat too')).toBeNull();
     await fireEvent.click(button('Move here')!);
     await waitFor(() => expect(socket.of('stand')).toMatchObject([{ seat: 0 }]));
     expect(socket.of('sit')).toEqual([]);

@@ -326,7 +326,7 @@ describe('what is seen', () => {
     const front = (seat: number) => (seat === 0 ? ['back-away', 'not-j'] : ['shield']);
     const seats = RUN.view.seats.map((seat) => ({ ...seat, front: front(seat.seat) }));
     const { props } = await race(timed(), { seats });
-    const list = within(screen.getByRole('list', { name: 'In force for you' }));
+    const list = within(screen.getByRole('list', { name: 'Applies to you' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     expect(list.getByText(props.words.name('card', 'back-away'))).toBeTruthy();
     expect(list.getByText(props.words.name('card', 'not-j', 'short'))).toBeTruthy();
@@ -335,7 +335,7 @@ describe('what is seen', () => {
   it('is the path for the ear as it is drawn: by cells, or in order', async () => {
     const { container, rerender } = await race(timed());
     const told = () => [...container.querySelectorAll('.place ol li')].map((line) => line.textContent);
-    expect(told()[0]).toBe('top left: Vault, glows: begin here, leads to top middle');
+    expect(told()[0]).toBe('top left: Vault, glows: start here, leads to top middle');
     expect(told()).toContain('bottom middle: Right, the end');
     await rerender(await propsOf(RUN, timed(), { straight: true }));
     expect(told()).toEqual(['Vault', 'Tiptoe', 'Climb', 'Slide', 'Jump', 'Left', 'Right']);
@@ -412,6 +412,6 @@ describe('after my Finish', () => {
 
   it('is said when the time was up before it', async () => {
     await waiting({}, null);
-    expect(screen.getByText('Time is up for you')).toBeTruthy();
+    expect(screen.getByText('Your time is up')).toBeTruthy();
   });
 });

@@ -6,13 +6,13 @@ back-open = Ga terug…
 back-title = Ga terug
 back-action = Neem mijn laatste actie terug
 back-turn = Terug naar het begin van mijn beurt
-back-before = Tot voor: { $action }
+back-before = Tot vóór ‘{ $action }’
 back-free = Meteen: niemand is sindsdien iets te weten gekomen.
 back-bots = Meteen: alleen bots zouden moeten instemmen.
 back-ask =
     { $count ->
-        [one] { $names } moet het goedvinden. De vraag geldt een minuut, of tot iemand iets doet.
-       *[other] { $names } moeten het allemaal goedvinden. De vraag geldt een minuut, of tot iemand iets doet.
+        [one] { $names } moet het goedvinden. Het verzoek vervalt na een minuut, of zodra iemand iets doet.
+       *[other] { $names } moeten het allemaal goedvinden. Het verzoek vervalt na een minuut, of zodra iemand iets doet.
     }
 back-acted =
     { $count ->
@@ -21,19 +21,19 @@ back-acted =
     }
 back-learned = Wat sindsdien is getrokken of getoond, kan niemand vergeten. Er wordt opnieuw getrokken.
 
-wish-question = { $name } wil terug tot voor: { $action }.
-wish-question-turn = { $name } wil terug naar het begin van de beurt, tot voor: { $action }.
+wish-question = { $name } wil terug tot vóór ‘{ $action }’.
+wish-question-turn = { $name } wil terug naar het begin van de beurt, tot vóór ‘{ $action }’.
 wish-acted =
     { $count ->
         [one] Ook wat { $names } sindsdien deed, zou worden teruggenomen.
        *[other] Ook wat { $names } sindsdien deden, zou worden teruggenomen.
     }
-wish-learned = Wat er sindsdien bekend werd, blijft bekend; wat is getrokken, wordt opnieuw getrokken.
-wish-agree = Akkoord
+wish-learned = Wat iedereen sindsdien te weten kwam, blijft bekend; wat is getrokken, wordt opnieuw getrokken.
+wish-agree = Goed
 wish-decline = Liever niet
-wish-agreed = Je bent akkoord.
+wish-agreed = Je vindt het goed.
 wish-waiting = Wachten op { $names }.
-wish-mine = Je wilt terug tot voor: { $action }.
+wish-mine = Je wilt terug tot vóór ‘{ $action }’.
 wish-left =
     { $seconds ->
         [one] Vervalt over 1 seconde.
@@ -48,29 +48,29 @@ log-table-undo-consent =
 log-table-undo-asked =
     { $you ->
         [yes] Je hebt gevraagd of je terug mag.
-       *[no] { $player } vraagt om terug te gaan.
+       *[no] { $player } heeft gevraagd of het terug mag.
     }
 log-table-undo-declined =
     { $you ->
-        [yes] Je wilde het liever niet.
-       *[no] { $player } wil het liever niet.
+        [yes] Je vond het niet goed.
+       *[no] { $player } vond het niet goed.
     }
 log-table-undo-lapsed =
     { $you ->
-        [yes] Niemand gaf op tijd antwoord: het spel gaat verder.
-       *[no] Niemand gaf { $player } op tijd antwoord: het spel gaat verder.
+        [yes] Niemand antwoordde op tijd op je verzoek: het spel gaat verder.
+       *[no] Niemand antwoordde op tijd op het verzoek van { $player }: het spel gaat verder.
     }
 log-taken-back = (teruggenomen)
 
 undo-rule = Terugnemen
-undo-rule-hint = Je eigen laatste actie is vrij tot iemand iets te weten is gekomen. Daarna wordt het de anderen gevraagd.
+undo-rule-hint = Je laatste actie mag je zomaar terugnemen zolang niemand er iets door te weten is gekomen. Daarna wordt het de anderen gevraagd.
 undo-rule-consent = Als iedereen het goedvindt
-undo-rule-free = Alleen wat vrij is
+undo-rule-free = Alleen zolang er niets onthuld is
 
 ## Toeschouwers
 
 watch-delay = Toeschouwers zien het spel
-watch-delay-hint = Zo kan niemand hulp krijgen van wie meekijkt. Ook de chat komt later.
+watch-delay-hint = Met vertraging kunnen toeschouwers niemand helpen. Ook de chat komt dan later.
 watch-delay-0 = meteen
 watch-delay-60 = 1 minuut later
 watch-delay-300 = 5 minuten later
@@ -85,20 +85,20 @@ watch-count =
 watch-title = Wie er meekijkt
 watch-nobody = Op het moment kijkt er niemand mee.
 watch-over = kijkt over de schouder van { $name }
-watch-agree = Ik vind toeschouwers goed
-watch-agree-hint = Eén speler die het niet wil is genoeg: dan moet wie meekijkt weg.
+watch-agree = Van mij mogen er toeschouwers bij
+watch-agree-hint = Eén speler die het niet wil, is genoeg: dan moet iedereen die meekijkt weg.
 watch-host-none = De gastheer van deze tafel wil geen toeschouwers.
 watch-closed = Iemand die meespeelt wil geen toeschouwers.
 
 ## Over iemands schouder kijken
 
-shoulder-title = Over mijn schouder kijken
-shoulder-text = Wie deze link opent, ziet precies wat jij ziet en kan niets doen. Iedereen aan tafel krijgt te horen dat er bij jou wordt meegekeken. Het eindigt met het spel.
+shoulder-title = Anderen over mijn schouder laten kijken
+shoulder-text = Wie deze link opent, ziet precies wat jij ziet, maar kan niets doen. Iedereen aan tafel krijgt te horen dat er bij jou wordt meegekeken. Het eindigt met het spel.
 shoulder-race = Dit is een race: ze zien elke kaart tegelijk met jou.
 shoulder-make = Maak een link
 shoulder-again = Maak een nieuwe link
-shoulder-again-hint = Er is een link. Een nieuwe maakt die ongeldig.
-shoulder-end = Nu stoppen
+shoulder-again-hint = Er is al een link. Een nieuwe komt ervoor in de plaats.
+shoulder-end = Niet meer delen
 shoulder-ended = Niemand kijkt meer over je schouder.
 shoulder-watched = er wordt meegekeken
 shoulder-badge = Over de schouder van { $name }
@@ -116,20 +116,20 @@ log-table-unshared =
     }
 
 table-refused-no-link = Deze link is verlopen
-    .text = Wie hem maakte heeft hem beëindigd, of het spel is afgelopen. Vraag om een nieuwe.
+    .text = De maker heeft de link beëindigd, of het spel is afgelopen. Vraag om een nieuwe.
 table-refused-no-pupil = Je speelt hier zelf mee
-    .text = Wie aan een tafel speelt, kan niet over de schouder van een ander kijken.
+    .text = Wie aan een tafel meespeelt, kan niet over de schouder van een ander kijken.
 
 ## Nog een keer
 
 rematch-same = Revanche, zelfde plaatsen
 rematch-swap = Revanche, rollen gewisseld
 rematch-rotate = Revanche, ieder de volgende rol
-rematch-round = Revanche, een plek verder
+rematch-round = Revanche, iedereen een plaats verder
 rematch-title = Revanche
 rematch-not-here = nog niet hier
 
 error-no-link = Deze link is verlopen.
-error-no-pupil = Wie aan deze tafel speelt, kan niet over de schouder van een ander kijken.
+error-no-pupil = Wie aan deze tafel meespeelt, kan niet over de schouder van een ander kijken.
 error-undo-asked = Iemand heeft al gevraagd om terug te gaan: wacht op het antwoord.
 error-undo-declined = Je hebt het deze beurt al twee keer gevraagd, en niet iedereen vond het goed.

@@ -1,6 +1,6 @@
 ### What happened while one did not look: at the table, and on the first page.
 
-meanwhile-title = Since you looked
+meanwhile-title = Since you last looked
 meanwhile-count =
     { $count ->
         [one] one thing happened
@@ -10,23 +10,23 @@ meanwhile-turn = It is your turn.
 meanwhile-over = The game is over.
 meanwhile-earlier =
     { $count ->
-        [one] Before that, one more thing happened. You see it too with “Show me”.
-       *[other] Before that, { $count } more things happened. You see them too with “Show me”.
+        [one] One more thing happened before that. “Show me” shows it too.
+       *[other] { $count } more things happened before that. “Show me” shows them too.
     }
 meanwhile-list = What happened
 meanwhile-show = Show me
 meanwhile-close = Close
-meanwhile-film = What happened since you looked
+meanwhile-film = What happened since you last looked
 meanwhile-fetching = Fetching what happened…
 meanwhile-failed = What happened cannot be fetched at the moment.
 meanwhile-pause = Pause
-meanwhile-play = Go on
+meanwhile-play = Continue
 meanwhile-skip = Skip
 meanwhile-progress = How much has been shown
 
 settings-recall = Tell me what I missed
-settings-recall-hint = When you come back to a table you are told what happened since you looked, and can see it happen.
+settings-recall-hint = When you come back to a table, you are told what happened since you last looked, and can watch it happen.
 
 card-unseen = { $count } new
 card-unseen-end = Over: see how it ended
-card-consulted = You are asked
+card-consulted = Your answer is needed

@@ -24,9 +24,9 @@ meanwhile-play = Verder
 meanwhile-skip = Overslaan
 meanwhile-progress = Hoeveel er al getoond is
 
-settings-recall = Vertel wat ik gemist heb
+settings-recall = Vertel me wat ik gemist heb
 settings-recall-hint = Kom je terug aan een tafel, dan lees je wat er gebeurde sinds je laatst keek, en kun je het zien gebeuren.
 
 card-unseen = { $count } nieuw
 card-unseen-end = Afgelopen: kijk hoe het ging
-card-consulted = Je wordt iets gevraagd
+card-consulted = Je antwoord is nodig

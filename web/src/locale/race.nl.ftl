@@ -1,8 +1,8 @@
 ### Een wedloop tegen de klok: kaarten komen in een rij, en met Finish is het klaar.
 
-race-title = De wedloop
-race-runners = De lopers
-race-running = loopt
+race-title = De race
+race-runners = De renners
+race-running = rent
 race-finished = klaar
 race-in-force = Geldt voor jou
 race-row = Jouw rij
@@ -16,9 +16,9 @@ race-finish = Finish
 race-sending = Finish…
 race-you-finished = Binnen!
 race-you-late = Jouw tijd is om
-race-wait = De anderen lopen nog. Je rij ligt vast.
+race-wait = De anderen rennen nog. Je rij ligt vast.
 race-last-call = Laatste kans
-race-vote = Tijd is om
+race-vote = De tijd is om
 race-voted = Je vindt dat de tijd om is
 race-vote-missing = Nog nodig: { $names }
 

@@ -10,11 +10,11 @@ cancel = Cancel
 save = Save
 error-banned =
     { $when ->
-        [ever] Whoever runs this server does not want you here.
-       *[other] Whoever runs this server does not want you here until { $until }.
+        [ever] The operator of this server has banned you.
+       *[other] The operator of this server has banned you until { $until }.
     }{ $why ->
         [none] { "" }
-       *[other] { " " }The reason: { $reason }
+       *[other] { " " }Reason: { $reason }
     }
 problem-unreachable = The server cannot be reached. Check your connection and try again.
 problem-page = Something went wrong on this page. That is our fault, not yours. If it stays that way, load the page again.
@@ -42,7 +42,7 @@ not-found-title = A dead end
 not-found-text = There is nothing at this address. Perhaps the link was cut off, or the trail has gone cold.
 not-found-home = Back to the start
 page-failed-title = That did not load
-page-failed-text = A part of Lamster could not be loaded. Perhaps the server was just renewed.
+page-failed-text = A part of Lamster could not be loaded. Perhaps the server was just updated.
 page-failed-reload = Load again
 
 ## A name
@@ -51,7 +51,7 @@ name-title = What do we call you?
 name-text = The others at the table see this name. No account, no password: this browser remembers you.
 name-label = Your name
 name-another = Another suggestion
-name-accept = That is me
+name-accept = That's me
 name-empty = Type a name first.
 # Two lists with commas; one word of each makes a handle of at most 24 characters.
 nickname-firsts = Lucky, Silent, Velvet, Crooked, Midnight, Slippery, Smoky, Quick, Dapper, Shady, Neon, Rainy, Nimble, Foggy, Copper, Dusty
@@ -61,7 +61,7 @@ nickname-lasts = Shadow, Fox, Alibi, Fedora, Whisper, Magpie, Lantern, Sparrow, 
 
 home-title = Lamster
 home-lead = Chase-and-escape board games by lamplight, with friends or against bots.
-home-promise = The rules look after themselves.
+home-promise = You play, Lamster takes care of the rules.
 home-play-now = Play now against bots
 home-games = Games
 home-players =
@@ -89,7 +89,7 @@ home-open = Open tables
 home-open-none = No table is open right now. Make one that everybody can find, and it shows up here.
 home-as = You play as { $name }
 home-rename = Change name
-home-lost = No connection with the server. Trying again…
+home-lost = No connection to the server. Trying again…
 
 ## A table in a list
 
@@ -97,7 +97,7 @@ card-my-turn = Your turn
 card-open = Waiting for players
 card-ready = Ready to start
 card-starting = Starting
-card-playing = Being played
+card-playing = In progress
 card-over = Over
 card-closed = Closed
 card-free = free
@@ -129,8 +129,8 @@ new-title = New table
 new-game = { $game }: new table
 new-seats = Number of players
 new-who = Who plays?
-new-who-hint = A friend takes a free seat with the link of the table. Several seats can be yours: then you share this device and pass it round, and a curtain hides your cards in between.
-new-who-hint-one = A friend takes a free seat with the link of the table. All play against the clock, so everybody has one seat and a screen of their own.
+new-who-hint = Friends take the free seats through the link of the table. You can also take several seats yourself: then you pass this device around, and the screen is covered in between so that nobody sees another's cards.
+new-who-hint-one = Friends take the free seats through the link of the table. You all play against the clock, so everybody has one seat and a screen of their own.
 new-seat = Seat { $number }
 new-me = Me
 new-friend = Friend
@@ -138,7 +138,7 @@ new-bot = Bot
 new-seat-who = Who takes { $seat }?
 new-level = Level of the bot
 new-settings = More settings
-new-settings-none = all as usual
+new-settings-none = all default
 new-settings-changed =
     { $changed ->
         [one] 1 setting changed
@@ -146,16 +146,16 @@ new-settings-changed =
     }
 new-changed = changed
 new-check = Check this setting: { $setting }
-new-usual-value = { $value } (usual)
-new-number-range = A number from { $low } to { $high }; usually { $value }.
+new-usual-value = { $value } (default)
+new-number-range = A number from { $low } to { $high }; the default is { $value }.
 new-number-meaning = A number from { $low } to { $high }. { $value } means: { $meaning }.
 new-number-bad = Choose a whole number from { $low } to { $high }.
-new-reset = Back to the usual settings
+new-reset = Back to the default settings
 new-rule = Rule { $rule }
-new-access = Who may come?
-new-listed = Everybody can find this table
-new-listed-hint = It stands in the list of open tables. Otherwise only people with the link can come.
-new-onlookers = Onlookers are welcome
+new-access = Who can join?
+new-listed = Anyone can find this table
+new-listed-hint = It appears in the list of open tables. Otherwise only people with the link can join.
+new-onlookers = Spectators are welcome
 new-onlookers-hint = Others may watch. They never see what is in your hand.
 new-create = Create table
 new-summary =
@@ -179,24 +179,24 @@ rules-title = Rules
 rules-of = Rules of { $game }
 rules-game = Game
 rules-search = Search the rules
-rules-search-hint = All words must occur: in the rule, its title or its number
+rules-search-hint = Finds rules with all of these words, in their text, title or number
 rules-sections = Sections
 rules-found =
     { $found ->
-        [0] No rule has all these words.
+        [0] No rule contains all of these words.
         [one] 1 rule
        *[other] { $found } rules
     }
 rules-clear = Show all rules
 rules-copy = Copy link to rule { $rule }
-rules-note = Every rule has a number. During a game you can see at each option which rule allows it.
+rules-note = Every rule has a number. During a game you can look up the rule behind each option.
 
 ## Settings
 
 settings-title = Settings
-settings-note = They apply at once and stay in this browser.
+settings-note = Changes apply at once and are kept in this browser.
 settings-you = You
-settings-name-hint = The others at a table see it. At tables that are open it changes too.
+settings-name-hint = The others at a table see this name. It also changes at the tables you are at now.
 settings-name-saved = From now on you are { $name }.
 settings-look = Look
 settings-language = Language
@@ -205,7 +205,7 @@ settings-theme-system = System
 settings-theme-dark = Night
 settings-theme-light = Day
 settings-motion = Motion
-settings-motion-hint = Pieces glide to where they go. Still: everything changes at once.
+settings-motion-hint = Moving: pieces glide to their places. Still: everything changes at once.
 settings-motion-system = System
 settings-motion-full = Moving
 settings-motion-reduced = Still
@@ -214,27 +214,27 @@ settings-sound = Sound
 settings-sound-hint = Dice, cards, and a bell when it is your turn.
 settings-sound-test = Listen
 settings-confirm = Confirm with a second tap
-settings-confirm-hint = The first tap selects, the second plays. Without it the first tap plays at once.
-settings-quick = Skip what needs no thought
-settings-quick-hint = Where a game asks whether you want to do something and there is nothing useful to do, it goes on by itself.
+settings-confirm-hint = The first tap selects, the second plays. Without this the first tap plays at once.
+settings-quick = Skip questions with nothing to decide
+settings-quick-hint = If a game asks whether you want to do something and there is nothing useful to do, it moves on by itself.
 
 ## Your data
 
 data-title = Your data
-data-text = This server knows you by a cookie alone. You can have everything that it keeps about you as a file, or have it erased.
+data-text = This server knows you only by a cookie. You can download everything it keeps about you, or have it erased.
 data-download = Download my data
-data-erase = Erase me
+data-erase = Erase my data
 data-erase-title = Erase everything about you?
-data-erase-name = Your name, what you said, your statistics and your wishes about others go, at every table.
-data-erase-playing = In games that are still on, a bot plays for you from now on.
-data-erase-over = Finished games stay for the others, without a name in your place.
-data-erase-alone = Tables that wait, or are being played, without any other person go.
-data-erase-devices = This holds on all your devices, and for everybody this browser was before.
-data-erase-final = It cannot be taken back.
+data-erase-name = Your name, your chat messages, your statistics and whom you muted or blocked are erased, at every table.
+data-erase-playing = In games that are still in progress, a bot plays for you from now on.
+data-erase-over = Finished games stay there for the others, without your name.
+data-erase-alone = Tables that nobody else is at are removed, also in the middle of a game.
+data-erase-devices = This applies to all your devices, and to everybody this browser was before.
+data-erase-final = This cannot be undone.
 data-erase-yes = Erase everything
-data-erased = You are erased
-data-erased-all = Everything about you is gone. This browser is somebody new from now on.
-data-erased-soon = The rest goes by itself within a few minutes. This browser is somebody new from now on.
+data-erased = Your data has been erased
+data-erased-all = Everything about you is gone. From now on this browser is a new player.
+data-erased-soon = The rest will be gone within a few minutes. From now on this browser is a new player.
 data-erased-go = To the lobby
-card-other-rules = This game needs another version of the rules than this server has. It is kept as it is.
-card-unreadable = This server cannot read this table any more. It is kept as it is.
+card-other-rules = This game needs a different version of the rules from the one this server has. It is kept as it is.
+card-unreadable = This server can no longer read this table. It is kept as it is.

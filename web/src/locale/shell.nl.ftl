@@ -10,11 +10,11 @@ cancel = Annuleren
 save = Bewaren
 error-banned =
     { $when ->
-        [ever] De beheerder van deze server wil je hier niet hebben.
-       *[other] De beheerder van deze server wil je hier tot { $until } niet hebben.
+        [ever] De beheerder van deze server heeft je verbannen.
+       *[other] De beheerder van deze server heeft je verbannen tot { $until }.
     }{ $why ->
         [none] { "" }
-       *[other] { " " }De reden: { $reason }
+       *[other] { " " }Reden: { $reason }
     }
 problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 problem-page = Er ging iets mis op deze pagina. Dat ligt aan ons, niet aan jou. Blijft het zo, laad de pagina dan opnieuw.
@@ -34,15 +34,15 @@ nav-games = Mijn spellen
 language-switch = Taal
 language-en = English
 language-nl = Nederlands
-footer-unofficial = Lamster is een onofficiële uitvoering door liefhebbers. De spellen zijn van hun ontwerpers en uitgevers: vind je er een leuk, koop het dan.
+footer-unofficial = Lamster is een niet-officiële uitvoering door liefhebbers. De spellen zijn van hun ontwerpers en uitgevers: vind je er een leuk, koop het dan.
 
 ## Niet gevonden
 
 not-found-title = Doodlopende steeg
-not-found-text = Op dit adres is niets te vinden. Misschien is de link afgebroken, of is het spoor koud.
+not-found-text = Op dit adres is niets te vinden. Misschien is de link afgekapt, of is het spoor koud.
 not-found-home = Terug naar het begin
-page-failed-title = Dat lukte niet
-page-failed-text = Een deel van Lamster kon niet worden geladen. Misschien is de server net vernieuwd.
+page-failed-title = Dat kon niet worden geladen
+page-failed-text = Een deel van Lamster kon niet worden geladen. Misschien is de server net bijgewerkt.
 page-failed-reload = Opnieuw laden
 
 ## Een naam
@@ -61,7 +61,7 @@ nickname-lasts = Schaduw, Vos, Ekster, Raaf, Hoed, Lantaarn, Kat, Mus, Joker, Mo
 
 home-title = Lamster
 home-lead = Bordspellen vol jacht en ontsnapping bij lantaarnlicht, met vrienden of tegen bots.
-home-promise = De regels bewaken zichzelf.
+home-promise = Jij speelt, Lamster let op de regels.
 home-play-now = Speel nu tegen bots
 home-games = Spellen
 home-players =
@@ -129,8 +129,8 @@ new-title = Nieuwe tafel
 new-game = { $game }: nieuwe tafel
 new-seats = Aantal spelers
 new-who = Wie spelen er?
-new-who-hint = Een vriend neemt een vrije plaats in met de link van de tafel. Meer plaatsen mogen van jou zijn: dan geven jullie dit apparaat door, en tussendoor gaat er een gordijn voor je kaarten.
-new-who-hint-one = Een vriend neemt een vrije plaats in met de link van de tafel. Jullie spelen tegen de klok, dus ieder heeft één plaats en een eigen scherm.
+new-who-hint = Vrienden nemen met de link van de tafel een vrije plaats in. Je kunt ook zelf meerdere plaatsen nemen: dan geven jullie dit apparaat door, en tussendoor wordt het scherm afgedekt zodat niemand andermans kaarten ziet.
+new-who-hint-one = Vrienden nemen met de link van de tafel een vrije plaats in. Jullie spelen tegen de klok, dus iedereen heeft één plaats en een eigen scherm.
 new-seat = Plaats { $number }
 new-me = Ik
 new-friend = Vriend
@@ -138,7 +138,7 @@ new-bot = Bot
 new-seat-who = Wie krijgt { $seat }?
 new-level = Sterkte van de bot
 new-settings = Meer instellingen
-new-settings-none = alles zoals gewoonlijk
+new-settings-none = alles standaard
 new-settings-changed =
     { $changed ->
         [one] 1 instelling gewijzigd
@@ -146,15 +146,15 @@ new-settings-changed =
     }
 new-changed = gewijzigd
 new-check = Controleer deze instelling: { $setting }
-new-usual-value = { $value } (gewoon)
-new-number-range = Een getal van { $low } tot en met { $high }; meestal { $value }.
+new-usual-value = { $value } (standaard)
+new-number-range = Een getal van { $low } tot en met { $high }; standaard { $value }.
 new-number-meaning = Een getal van { $low } tot en met { $high }. { $value } betekent: { $meaning }.
 new-number-bad = Kies een heel getal van { $low } tot en met { $high }.
-new-reset = Terug naar de gewone instellingen
+new-reset = Terug naar de standaardinstellingen
 new-rule = Regel { $rule }
-new-access = Wie mogen er komen?
+new-access = Wie mogen er meedoen?
 new-listed = Iedereen kan deze tafel vinden
-new-listed-hint = Hij staat in de lijst met open tafels. Anders kan alleen komen wie de link heeft.
+new-listed-hint = Hij staat in de lijst met open tafels. Anders kan alleen meedoen wie de link heeft.
 new-onlookers = Toeschouwers zijn welkom
 new-onlookers-hint = Anderen mogen meekijken. Ze zien nooit wat je in je hand hebt.
 new-create = Tafel maken
@@ -179,7 +179,7 @@ rules-title = Regels
 rules-of = Regels van { $game }
 rules-game = Spel
 rules-search = Zoek in de regels
-rules-search-hint = Alle woorden moeten voorkomen: in de regel, de titel of het nummer
+rules-search-hint = Vindt regels met al deze woorden, in de tekst, de titel of het nummer
 rules-sections = Hoofdstukken
 rules-found =
     { $found ->
@@ -189,14 +189,14 @@ rules-found =
     }
 rules-clear = Alle regels tonen
 rules-copy = Kopieer de link naar regel { $rule }
-rules-note = Elke regel heeft een nummer. Tijdens het spel kun je bij elke keuze zien welke regel haar toestaat.
+rules-note = Elke regel heeft een nummer. Tijdens het spel kun je bij elke keuze de regel erachter opzoeken.
 
 ## Instellingen
 
 settings-title = Instellingen
-settings-note = Ze gelden meteen en blijven in deze browser.
+settings-note = Wijzigingen gelden meteen en worden in deze browser bewaard.
 settings-you = Jij
-settings-name-hint = De anderen aan tafel zien hem. Ook aan tafels die openstaan verandert hij.
+settings-name-hint = De anderen aan tafel zien deze naam. Hij verandert ook aan de tafels waar je nu zit.
 settings-name-saved = Vanaf nu heet je { $name }.
 settings-look = Uiterlijk
 settings-language = Taal
@@ -205,7 +205,7 @@ settings-theme-system = Systeem
 settings-theme-dark = Nacht
 settings-theme-light = Dag
 settings-motion = Beweging
-settings-motion-hint = Stukken glijden naar hun plek. Stil: alles verandert in één keer.
+settings-motion-hint = Bewegend: stukken glijden naar hun plek. Stil: alles verandert in één keer.
 settings-motion-system = Systeem
 settings-motion-full = Bewegend
 settings-motion-reduced = Stil
@@ -215,26 +215,26 @@ settings-sound-hint = Dobbelstenen, kaarten, en een belletje als jij aan zet ben
 settings-sound-test = Luister
 settings-confirm = Bevestigen met een tweede tik
 settings-confirm-hint = De eerste tik kiest, de tweede speelt. Zonder dit speelt de eerste tik meteen.
-settings-quick = Sla over wat geen nadenken vraagt
-settings-quick-hint = Vraagt een spel of je iets wilt doen en is er niets nuttigs te doen, dan gaat het vanzelf verder.
+settings-quick = Vragen overslaan waarbij niets te kiezen valt
+settings-quick-hint = Vraagt een spel of je iets wilt doen en valt er niets nuttigs te doen, dan gaat het vanzelf verder.
 
 ## Je gegevens
 
 data-title = Je gegevens
-data-text = Deze server kent je alleen van een cookie. Je kunt alles wat hij over je bewaart als bestand krijgen, of het laten wissen.
+data-text = Deze server kent je alleen van een cookie. Je kunt alles wat hij over je bewaart downloaden, of het laten wissen.
 data-download = Mijn gegevens downloaden
-data-erase = Wis mij
+data-erase = Mijn gegevens wissen
 data-erase-title = Alles over jou wissen?
-data-erase-name = Je naam, wat je gezegd hebt, je statistiek en je wensen over anderen verdwijnen, aan elke tafel.
+data-erase-name = Je naam, je chatberichten, je statistiek en wie je gedempt of geblokkeerd hebt, worden aan elke tafel gewist.
 data-erase-playing = In spellen die nog bezig zijn, speelt vanaf nu een bot voor je.
-data-erase-over = Afgelopen spellen blijven er voor de anderen, zonder naam op jouw plaats.
-data-erase-alone = Tafels die wachten of waar gespeeld wordt zonder iemand anders erbij, verdwijnen.
+data-erase-over = Afgelopen spellen blijven er voor de anderen, zonder jouw naam.
+data-erase-alone = Tafels waar niemand anders zit, verdwijnen, ook midden in een spel.
 data-erase-devices = Dit geldt op al je apparaten, en voor iedereen die deze browser eerder was.
-data-erase-final = Het kan niet ongedaan worden gemaakt.
+data-erase-final = Dit kan niet ongedaan worden gemaakt.
 data-erase-yes = Wis alles
-data-erased = Je bent gewist
-data-erased-all = Alles over jou is weg. Deze browser is vanaf nu iemand anders.
-data-erased-soon = De rest verdwijnt binnen een paar minuten vanzelf. Deze browser is vanaf nu iemand anders.
+data-erased = Je gegevens zijn gewist
+data-erased-all = Alles over jou is weg. Vanaf nu is deze browser een nieuwe speler.
+data-erased-soon = De rest verdwijnt binnen een paar minuten vanzelf. Vanaf nu is deze browser een nieuwe speler.
 data-erased-go = Naar de lobby
 card-other-rules = Dit spel heeft een andere versie van de regels nodig dan deze server heeft. Het blijft bewaard zoals het is.
-card-unreadable = Deze server kan deze tafel niet meer lezen. Ze blijft bewaard zoals ze is.
+card-unreadable = Deze server kan deze tafel niet meer lezen. De tafel blijft bewaard zoals die is.

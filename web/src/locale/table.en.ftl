@@ -1,7 +1,7 @@
 ### A table: its waiting room, the game, the end, and the replay.
 
 table-opening = Opening the table…
-table-unreachable = No line to the table
+table-unreachable = No connection to the table
 table-yes = Yes
 table-no = No
 table-you = you
@@ -10,8 +10,8 @@ table-away = away
 table-online = here
 table-muted = muted
 table-blocked = blocked
-table-onlooker = looking on
-table-nameless = Nameless
+table-onlooker = watching
+table-nameless = Anonymous
 table-free = Free seat
 table-free-seat = Seat { $number }
 table-bot-name = Bot { $number }
@@ -35,10 +35,10 @@ table-alone = Ready when you are
 table-host-is = Host: { $name }
 table-seats = Seats
 table-player = Player
-table-shuffle = Draw seats at random
-table-shuffled = The seats have been drawn.
+table-shuffle = Shuffle the seats
+table-shuffled = The seats have been shuffled.
 table-sit = Sit here
-table-sit-too = Take this one too
+table-sit-too = Take this seat too
 table-switch = Move here
 table-leave = Leave
 table-seat-keep-free = Keep free
@@ -49,7 +49,7 @@ table-move-up = Move { $name } up
 table-move-down = Move { $name } down
 table-here-too = Also here
 table-start = Start the game
-table-starting = Shuffling: everybody adds to the chance of this game…
+table-starting = Shuffling: everybody's browser adds its own randomness…
 table-seats-missing =
     { $free ->
         [one] One seat is still free.
@@ -60,11 +60,11 @@ table-fill =
         [one] Put a bot there ({ $level })
        *[other] Fill them with bots ({ $level })
     }
-table-people-missing = Not here at the moment: { $names }. The game can start when everybody is.
+table-people-missing = Not here at the moment: { $names }. The game can start once everybody is here.
 table-host-starts = Everybody is here. { $name } starts the game.
 
 table-invite = Invite friends
-table-invite-text = Whoever has this address can take a seat. No account is needed.
+table-invite-text = Anyone with this link can take a seat. No account needed.
 table-copy-link = Copy the link
 table-share = Share
 table-share-text = Come and play { $title }
@@ -80,18 +80,18 @@ table-game-settings =
        *[other] Rules of the game ({ $changed } changed)
     }
 table-listed = In the lobby
-table-listed-hint = Anybody may find this table and take a free seat.
-table-onlookers = Onlookers
-table-onlookers-hint = People without a seat may look on. They see what is open to all.
-table-who-may-come = Who may come
-table-is-listed = Anybody
-table-is-private = Only by link
+table-listed-hint = Anyone can find this table and take a free seat.
+table-onlookers = Spectators
+table-onlookers-hint = People without a seat may watch. They see only what everybody may see.
+table-who-may-come = Who can join
+table-is-listed = Anyone
+table-is-private = Only with the link
 
 ## The game
 
 table-board = The board
-table-own = What you alone see
-table-question = What is asked
+table-own = What only you can see
+table-question = The question
 table-your-turn = Your turn
 table-waiting = Waiting for { $names }
 table-thinks =
@@ -105,8 +105,7 @@ table-confirm = Confirm
 table-players = Players
 table-company = Log, chat and players
 table-asked = to move
-table-is-asked = is to move
-table-winner = has won
+table-winner = won
 table-stand-in = a bot stands in
 table-resigned = resigned
 table-watching = Watching
@@ -114,7 +113,7 @@ table-bot-plays = A bot plays for { $name }.
 table-take-back = Take my seat back
 table-nobody-plays = Nobody plays for { $name }.
 table-empty = empty
-table-idle = gone quiet
+table-idle = not responding
 table-seat-menu = What becomes of the seat of { $name }
 table-give-up = { $name } has gone
 table-give-up-hint = Nobody waits for them any more. They can always come back.
@@ -126,17 +125,17 @@ table-nobody = Nobody: the seat stays empty
 table-ready = I'm ready
 table-ready-question = Is everybody ready?
 table-ready-who = Who is ready
-table-is-ready = is ready
-table-not-ready = is not ready yet
+table-is-ready = ready
+table-not-ready = not ready yet
 table-ready-itself =
     { $seconds ->
-        [one] Goes on without the others in 1 second
-       *[other] Goes on without the others in { $seconds } seconds
+        [one] Continues without the others in 1 second
+       *[other] Continues without the others in { $seconds } seconds
     }
 table-begins-itself =
     { $seconds ->
-        [one] Begins by itself in 1 second
-       *[other] Begins by itself in { $seconds } seconds
+        [one] Starts by itself in 1 second
+       *[other] Starts by itself in { $seconds } seconds
     }
 table-time-left =
     { $seconds ->
@@ -149,7 +148,7 @@ table-rule-behind = Rule { $rule } behind “{ $about }”
 table-on-the-board = Choose on the board: { $count } places are possible.
 table-all-options = All options as a list
 table-rule-more = In the rules
-table-rule-none = This follows from the table and not from a rule of the game.
+table-rule-none = This comes from the table, not from a rule of the game.
 
 ## One device for several people
 
@@ -164,37 +163,37 @@ push-title = Notifications
 device-use = Use another device
 table-rules = Rules
 table-people = People at the table
-table-people-hint = Who is muted is not heard by you. Who is blocked is also kept from tables that you host.
+table-people-hint = You no longer see what muted people write. Blocked people also cannot come to tables that you host.
 table-mute = Mute { $name }
 table-block = Block { $name }
-table-share-onlooker = Link for onlookers
-table-share-onlooker-text = Whoever opens this address can look on: they see what is open to all, and no hands.
+table-share-onlooker = Link for spectators
+table-share-onlooker-text = Anyone with this link can watch. They see what everybody may see, but nobody's hand.
 table-sound-on = Sound: on
 table-sound-off = Sound: off
 table-confirm-on = Confirm with a second tap: on
 table-confirm-off = Confirm with a second tap: off
-table-quick-on = Skip what needs no thought: on
-table-quick-off = Skip what needs no thought: off
+table-quick-on = Skip questions with nothing to decide: on
+table-quick-off = Skip questions with nothing to decide: off
 table-keys = Keyboard
 table-replay = Replay
 table-download = Download the record
 table-report = Report a wrong ruling
-table-report-text = What did the game do, and what should it have done? Your words are kept with the record and the position.
+table-report-text = What did the game do, and what should it have done? Your report is saved with the record and the position.
 table-report-send = Send the report
-table-reported = Thank you: your report is kept with the record.
+table-reported = Thank you: your report has been saved with the record.
 table-leave-seat = Leave my seat
 table-leave-text = A bot plays on for you. You can come back and take your seat back at any time.
 table-leave-do = Let a bot stand in
 table-resign = Resign
-table-resign-text = You lose the game, and this cannot be taken back. The others play on; a bot moves for you.
-table-resign-ends = You lose the game, and with it the game ends. This cannot be taken back.
+table-resign-text = You lose the game, and you cannot undo this. The others play on; a bot moves for you.
+table-resign-ends = You lose, and that ends the game. You cannot undo this.
 table-resign-do = Lose the game and let a bot move for me
 table-resign-do-ends = Lose and end the game
 table-play-on = Play on
 
 table-key-option = choose an option, once more to confirm
 table-key-confirm = confirm what is chosen
-table-key-clear = choose nothing after all
+table-key-clear = clear the choice
 table-key-undo = undo
 table-key-chat = write in the chat
 table-key-log = show the log
@@ -233,34 +232,34 @@ table-retry-in = { $seconds } s
 
 table-refused-unknown-table = No such table
     .text = Perhaps the link was cut off, or the table has been cleared away.
-table-refused-no-onlookers = Closed doors
-    .text = This game has begun, and the people at this table want no onlookers.
+table-refused-no-onlookers = No spectators
+    .text = The game has started, and this table does not allow spectators.
 table-refused-blocked = Not at this table
     .text = The host of this table has asked you to stay away.
 table-refused-banned = Not on this server
     .text =
         { $when ->
-            [ever] Whoever runs this server does not want you here.
-           *[other] Whoever runs this server does not want you here until { $until }.
+            [ever] The operator of this server has banned you.
+           *[other] The operator of this server has banned you until { $until }.
         }{ $why ->
             [none] { "" }
-           *[other] { " " }The reason: { $reason }
+           *[other] { " " }Reason: { $reason }
         }
 table-refused-closed = This table is closed
     .text =
         { $why ->
-            [none] Whoever runs this server has closed it.
-           *[other] Whoever runs this server has closed it. The reason: { $reason }
+            [none] The operator of this server has closed it.
+           *[other] The operator of this server has closed it. Reason: { $reason }
         }
-table-refused-full = A full house
-    .text = As many people as can be are at this table. Try again in a while.
-table-refused-other = The door stays shut
+table-refused-full = This table is full
+    .text = No more people can join this table. Try again later.
+table-refused-other = This table cannot be opened
 
 ## The log
 
 log-title = Log
 log-round = Round { $round }
-log-setup = Setting up
+log-setup = Setup
 log-none = Nothing has happened yet.
 log-newest = Newest
 log-times = ({ $times } times)
@@ -313,8 +312,8 @@ chat-unread = unread
 replay-title = Replay: { $title }
 replay-opening = Fetching the game…
 replay-eyes = Through the eyes of
-replay-eyes-onlooker = An onlooker
-replay-open = This game is not over: you see what you may know.
+replay-eyes-onlooker = A spectator
+replay-open = This game is not over yet: you only see what you may know.
 replay-first = To the start
 replay-back = Back
 replay-forward = Forward
@@ -327,81 +326,81 @@ replay-move = Move { $ply } of { $total }
 replay-place = Place in the game
 replay-link = Link to this move
 replay-to-table = To the table
-replay-laid = The table as it was laid
+replay-laid = The starting position
 replay-chance = Chance
 replay-table = The table
 replay-keys = Arrow keys step, space plays, Home and End go to the start and the end.
 
 ## What can go wrong
 
-error-already-started = The game has begun: this can only be changed before.
+error-already-started = The game has started, so this can no longer be changed.
 error-bad-message = The server did not understand that. Load the page again.
 error-bad-name = Choose a name first: 1 to 24 characters.
 error-bad-options = These settings do not go together.
 error-bad-origin = This page was not opened from the server's own address.
 error-bad-text = That is empty or too long.
 error-blocked = The host of this table does not want you here.
-error-busy = The server is full at the moment. This page tries again by itself.
-error-closed = Whoever runs this server has closed this table.
+error-busy = The server is full at the moment. This page will try again by itself.
+error-closed = The operator of this server has closed this table.
 error-closing = The server is going down for a moment.
 error-full = There is no more room here.
 error-illegal = The rules do not allow that now.
-error-log-full = So much has happened at this table that no more fits: you can only resign or leave.
-error-log-nearly-full = This table's log is { $percent } percent full. When it is full, the game can only be given up.
+error-log-full = So much has happened at this table that its log is full: you can only resign or leave.
+error-log-nearly-full = This table's log is { $percent } percent full. Once it is full, you can only resign or leave.
 error-lost = There is no connection at the moment. Try again when it is back.
-error-muted = You cannot speak here.
-error-no-onlookers = This table is not for onlookers.
-error-no-team-talk = In this game you may not talk to your team in private.
-error-no-undo = There is nothing to take back: since your last action somebody acted, or something was drawn or shown.
+error-muted = You cannot chat here.
+error-no-onlookers = This table does not allow spectators.
+error-no-team-talk = In this game you may not talk to your team privately.
+error-no-undo = There is nothing to take back: somebody has acted since your last action, or something was drawn or shown.
 error-not-asked = It is not your turn.
 error-not-host = Only the host of the table may do that.
-error-not-over = That comes after the game.
+error-not-over = That is only possible after the game.
 error-not-started = The game has not begun yet.
 error-not-your-seat = That seat is not yours.
-error-one-seat = In this game everybody plays against the clock, so one seat each.
+error-one-seat = This game is played against the clock, so everybody can have only one seat.
 error-seat-taken = Somebody sits there already.
-error-seats-open = Every seat must be taken first: by a person or a bot.
-error-stale = The game has moved on since: look again.
-error-storage = This could not be saved, so it has not happened. Try again.
+error-seats-open = Every seat must be taken first, by a person or a bot.
+error-stale = The game has moved on in the meantime: look again.
+error-storage = This could not be saved, so it did not happen. Try again.
 error-too-early = Not yet: wait a moment.
 error-too-fast = Not so fast: wait a moment.
 error-too-large = That is too much at once.
-error-too-late = That came too late: the time was up.
+error-too-late = That came too late: time was up.
 error-too-many = That is too many.
-error-too-many-pages = { $most } pages are open already: close one. This page then comes back by itself.
+error-too-many-pages = { $most } pages are open already: close one, and this page comes back by itself.
 error-too-many-tables =
     { $when ->
-        [day] You have made { $most } tables within a day. Wait until tomorrow.
-       *[now] You have { $most } tables that are open or being played. Finish some of them first.
+        [day] You have made { $most } tables in one day. Wait until tomorrow.
+       *[now] You have { $most } tables that are open or in progress. Finish some of them first.
     }
 error-unknown-bot = There is no such bot.
 error-unknown-game = There is no such game.
-error-unknown-page = There is nothing there.
+error-unknown-page = There is nothing here.
 error-unknown-person = There is no such person here.
 error-unknown-place = There is no such place in the game.
 error-unknown-seat = There is no such seat.
 error-unknown-table = There is no such table.
-error-unready = Not everybody is ready: somebody's page is not open or does not answer.
-error-from-position = This table goes on from a position: its seats and settings cannot be changed.
+error-unready = Not everybody is ready: somebody's page is not open or does not respond.
+error-from-position = This table continues from a position: its seats and settings cannot be changed.
 error-other-rules =
     { $which ->
-        [one] This game was begun with version { $rules } of the rules; this server has version { $newest }.
-       *[several] This game was begun with version { $rules } of the rules; this server has versions { $oldest } to { $newest }.
+        [one] This game was started with version { $rules } of the rules; this server has version { $newest }.
+       *[several] This game was started with version { $rules } of the rules; this server has versions { $oldest } to { $newest }.
     } It cannot be shown or played here, but it is kept as it is.
-error-unreadable = This server cannot read this table any more. It is kept as it is; tell whoever runs the server.
-error-forgotten = Everything about you is gone from this server. This browser is somebody new from now on.
+error-unreadable = This server can no longer read this table. It is kept as it is; please tell the operator of the server.
+error-forgotten = Everything about you has been erased from this server. From now on this browser is a new player.
 error-no-analysis = There is nothing in this game that the bot could judge.
-error-nothing-left = The game is over at this move: go back a little first.
+error-nothing-left = The game is already over at this move: go back a little first.
 error-bad-address = The server does not send to this address. It needs a public address that begins with https.
 error-bad-link =
     { $why ->
-        [used] This link has been used already: it is good once.
-        [expired] This link is too old, or a newer one was made.
-        [same] You are this person here already. Open the link on the other device.
+        [used] This link has been used already: it works only once.
+        [expired] This link has expired, or a newer one was made.
+        [same] You are already this person here. Open the link on the other device.
        *[unknown] There is no such link. Perhaps it was cut off, or the server was restarted.
     }
 
 ## A table that goes on from a position
 
-go-on-from = This table goes on from move { $ply } of another game. Its seats and settings are that game's.
+go-on-from = This table continues from move { $ply } of another game, with the seats and settings of that game.
 go-on-origin = See that game

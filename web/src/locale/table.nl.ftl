@@ -11,7 +11,7 @@ table-online = aanwezig
 table-muted = gedempt
 table-blocked = geblokkeerd
 table-onlooker = kijkt mee
-table-nameless = Naamloos
+table-nameless = Anoniem
 table-free = Vrije plaats
 table-free-seat = Plaats { $number }
 table-bot-name = Bot { $number }
@@ -22,7 +22,7 @@ table-same-name = { $name } ({ $number })
 table-level-beginner = beginner
 table-level-easy = makkelijk
 table-level-medium = gemiddeld
-table-level-hard = sterk
+table-level-hard = moeilijk
 table-level-master = meester
 table-level-pacer = gangmaker
 table-level-rogue = verrader
@@ -38,7 +38,7 @@ table-player = Speler
 table-shuffle = Plaatsen loten
 table-shuffled = De plaatsen zijn geloot.
 table-sit = Hier zitten
-table-sit-too = Deze ook nemen
+table-sit-too = Deze plaats ook nemen
 table-switch = Hierheen verhuizen
 table-leave = Opstaan
 table-seat-keep-free = Vrij houden
@@ -49,7 +49,7 @@ table-move-up = { $name } naar boven
 table-move-down = { $name } naar beneden
 table-here-too = Ook aanwezig
 table-start = Start het spel
-table-starting = Er wordt geschud: iedereen draagt bij aan het toeval van dit spel…
+table-starting = Er wordt geschud: ieders browser draagt zijn eigen toeval bij…
 table-seats-missing =
     { $free ->
         [one] Er is nog één plaats vrij.
@@ -60,11 +60,11 @@ table-fill =
         [one] Zet daar een bot neer ({ $level })
        *[other] Vul ze met bots ({ $level })
     }
-table-people-missing = Nu even niet hier: { $names }. Het spel kan beginnen als iedereen er is.
+table-people-missing = Nu even niet hier: { $names }. Het spel kan beginnen zodra iedereen er is.
 table-host-starts = Iedereen is er. { $name } start het spel.
 
 table-invite = Nodig vrienden uit
-table-invite-text = Wie dit adres heeft, kan aanschuiven. Een account is niet nodig.
+table-invite-text = Wie deze link heeft, kan aanschuiven. Een account is niet nodig.
 table-copy-link = Kopieer de link
 table-share = Delen
 table-share-text = Speel mee met { $title }
@@ -82,8 +82,8 @@ table-game-settings =
 table-listed = In de lobby
 table-listed-hint = Iedereen kan deze tafel vinden en op een vrije plaats gaan zitten.
 table-onlookers = Toeschouwers
-table-onlookers-hint = Wie geen plaats heeft, mag meekijken en ziet wat voor iedereen open ligt.
-table-who-may-come = Wie mag komen
+table-onlookers-hint = Wie geen plaats heeft, mag meekijken en ziet alleen wat iedereen mag zien.
+table-who-may-come = Wie er mee mag doen
 table-is-listed = Iedereen
 table-is-private = Alleen met de link
 
@@ -103,10 +103,9 @@ table-moment = Een ogenblik
 table-undo = Terug
 table-confirm = Bevestig
 table-players = Spelers
-table-company = Verslag, chat en spelers
+table-company = Logboek, chat en spelers
 table-asked = aan zet
-table-is-asked = is aan zet
-table-winner = heeft gewonnen
+table-winner = gewonnen
 table-stand-in = een bot valt in
 table-resigned = opgegeven
 table-watching = Je kijkt mee
@@ -126,8 +125,8 @@ table-nobody = Niemand: de plaats blijft leeg
 table-ready = Ik ben klaar
 table-ready-question = Is iedereen klaar?
 table-ready-who = Wie er klaar is
-table-is-ready = is klaar
-table-not-ready = is nog niet klaar
+table-is-ready = klaar
+table-not-ready = nog niet klaar
 table-ready-itself =
     { $seconds ->
         [one] Gaat over 1 seconde verder zonder de rest
@@ -149,13 +148,13 @@ table-rule-behind = Regel { $rule } achter ‘{ $about }’
 table-on-the-board = Kies op het bord: er zijn { $count } mogelijke plekken.
 table-all-options = Alle keuzes als lijst
 table-rule-more = In de spelregels
-table-rule-none = Dit komt van de tafel en niet uit een regel van het spel.
+table-rule-none = Dit hoort bij de tafel en komt niet uit een spelregel.
 
 ## Eén apparaat voor meer mensen
 
 table-hand-over = Geef het apparaat aan { $name }
 table-hand-over-why = Tot dan is alles verborgen.
-table-show-mine = Ik ben { $name }, laat zien
+table-show-mine = Ik ben { $name }: laat mijn kant zien
 
 ## Het menu
 
@@ -164,22 +163,22 @@ push-title = Meldingen
 device-use = Gebruik een ander apparaat
 table-rules = Spelregels
 table-people = Mensen aan tafel
-table-people-hint = Wie je dempt, hoor je niet meer. Wie je blokkeert, kan ook niet aan jouw tafels komen.
+table-people-hint = Van wie je dempt, zie je geen berichten meer. Wie je blokkeert, kan ook niet aan jouw tafels komen.
 table-mute = { $name } dempen
 table-block = { $name } blokkeren
 table-share-onlooker = Link voor toeschouwers
-table-share-onlooker-text = Wie dit adres opent, kan meekijken: wat open ligt is te zien, handkaarten niet.
+table-share-onlooker-text = Wie deze link heeft, kan meekijken. Te zien is wat iedereen mag zien, en niemands hand.
 table-sound-on = Geluid: aan
 table-sound-off = Geluid: uit
 table-confirm-on = Bevestigen met een tweede tik: aan
 table-confirm-off = Bevestigen met een tweede tik: uit
-table-quick-on = Overslaan wat geen nadenken vraagt: aan
-table-quick-off = Overslaan wat geen nadenken vraagt: uit
+table-quick-on = Vragen overslaan waarbij niets te kiezen valt: aan
+table-quick-off = Vragen overslaan waarbij niets te kiezen valt: uit
 table-keys = Toetsen
 table-replay = Terugkijken
 table-download = Download het verslag
 table-report = Meld een foute beslissing
-table-report-text = Wat deed het spel, en wat had het moeten doen? Je woorden worden bewaard bij het verslag en de stand.
+table-report-text = Wat deed het spel, en wat had het moeten doen? Je melding wordt bewaard bij het verslag en de stand.
 table-report-send = Verstuur de melding
 table-reported = Dank je: je melding is bewaard bij het verslag.
 table-leave-seat = Verlaat mijn plaats
@@ -188,16 +187,16 @@ table-leave-do = Laat een bot invallen
 table-resign = Geef op
 table-resign-text = Je verliest het spel, en dat kun je niet terugnemen. De anderen spelen door; een bot zet voor jou.
 table-resign-ends = Je verliest het spel, en daarmee is het afgelopen. Dat kun je niet terugnemen.
-table-resign-do = Verlies en laat een bot voor mij zetten
-table-resign-do-ends = Verlies en beëindig het spel
+table-resign-do = Opgeven en een bot voor mij laten zetten
+table-resign-do-ends = Opgeven en het spel beëindigen
 table-play-on = Speel door
 
 table-key-option = kies een optie, nog eens om te bevestigen
 table-key-confirm = bevestig de keuze
-table-key-clear = kies toch maar niets
+table-key-clear = wis de keuze
 table-key-undo = neem terug
 table-key-chat = schrijf in de chat
-table-key-log = toon het verslag
+table-key-log = toon het logboek
 table-key-menu = open het menu
 table-key-help = deze lijst
 
@@ -231,34 +230,34 @@ table-record = Verslag
 table-reconnecting = Opnieuw verbinden…
 table-retry-in = { $seconds } s
 
-table-refused-unknown-table = Geen tafel te vinden
+table-refused-unknown-table = Deze tafel bestaat niet
     .text = Misschien is de link afgekapt, of is de tafel al opgeruimd.
-table-refused-no-onlookers = Gesloten deuren
-    .text = Dit spel is begonnen, en aan deze tafel zijn geen toeschouwers gewenst.
+table-refused-no-onlookers = Geen toeschouwers
+    .text = Het spel is begonnen, en deze tafel laat geen toeschouwers toe.
 table-refused-blocked = Niet aan deze tafel
     .text = De gastheer van deze tafel heeft je gevraagd weg te blijven.
 table-refused-banned = Niet op deze server
     .text =
         { $when ->
-            [ever] De beheerder van deze server wil je hier niet hebben.
-           *[other] De beheerder van deze server wil je hier tot { $until } niet hebben.
+            [ever] De beheerder van deze server heeft je verbannen.
+           *[other] De beheerder van deze server heeft je verbannen tot { $until }.
         }{ $why ->
             [none] { "" }
-           *[other] { " " }De reden: { $reason }
+           *[other] { " " }Reden: { $reason }
         }
 table-refused-closed = Deze tafel is gesloten
     .text =
         { $why ->
             [none] De beheerder van deze server heeft de tafel gesloten.
-           *[other] De beheerder van deze server heeft de tafel gesloten. De reden: { $reason }
+           *[other] De beheerder van deze server heeft de tafel gesloten. Reden: { $reason }
         }
-table-refused-full = Volle bak
-    .text = Er kunnen niet nog meer mensen bij deze tafel. Probeer het straks nog eens.
-table-refused-other = De deur blijft dicht
+table-refused-full = Deze tafel is vol
+    .text = Er kan niemand meer bij. Probeer het straks nog eens.
+table-refused-other = Deze tafel kan niet worden geopend
 
-## Het verslag
+## Het logboek
 
-log-title = Verslag
+log-title = Logboek
 log-round = Ronde { $round }
 log-setup = Opstelling
 log-none = Er is nog niets gebeurd.
@@ -314,7 +313,7 @@ replay-title = Terugkijken: { $title }
 replay-opening = Het spel wordt opgehaald…
 replay-eyes = Door de ogen van
 replay-eyes-onlooker = Een toeschouwer
-replay-open = Dit spel is nog niet afgelopen: je ziet wat je mag weten.
+replay-open = Dit spel is nog niet afgelopen: je ziet alleen wat je mag weten.
 replay-first = Naar het begin
 replay-back = Terug
 replay-forward = Vooruit
@@ -327,14 +326,14 @@ replay-move = Zet { $ply } van { $total }
 replay-place = Plaats in het spel
 replay-link = Link naar deze zet
 replay-to-table = Naar de tafel
-replay-laid = De tafel zoals die werd klaargelegd
+replay-laid = De beginopstelling
 replay-chance = Toeval
 replay-table = De tafel
-replay-keys = Met de pijltjes stap je, spatie speelt af, Home en End gaan naar begin en einde.
+replay-keys = Met de pijltjestoetsen stap je, met de spatiebalk speel je af, met Home en End ga je naar begin en einde.
 
 ## Wat er mis kan gaan
 
-error-already-started = Het spel is begonnen: dit kan alleen daarvoor.
+error-already-started = Het spel is begonnen, dus dit kan niet meer worden gewijzigd.
 error-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
 error-bad-name = Kies eerst een naam: 1 tot 24 tekens.
 error-bad-options = Deze instellingen gaan niet samen.
@@ -346,62 +345,62 @@ error-closed = De beheerder van deze server heeft deze tafel gesloten.
 error-closing = De server is er even niet.
 error-full = Hier is geen plaats meer.
 error-illegal = Dat mag nu niet volgens de regels.
-error-log-full = Er is aan deze tafel zoveel gebeurd dat er niets meer bij kan: je kunt alleen nog opgeven of weggaan.
-error-log-nearly-full = Het logboek van deze tafel is voor { $percent } procent vol. Als het vol is, kun je het spel alleen nog opgeven.
+error-log-full = Er is aan deze tafel zoveel gebeurd dat het logboek vol is: je kunt alleen nog opgeven of weggaan.
+error-log-nearly-full = Het logboek van deze tafel is voor { $percent } procent vol. Is het vol, dan kun je alleen nog opgeven of weggaan.
 error-lost = Er is nu geen verbinding. Probeer het nog eens als die er weer is.
-error-muted = Je kunt hier niet praten.
-error-no-onlookers = Deze tafel is niet voor toeschouwers.
-error-no-team-talk = In dit spel mag je niet onder vier ogen met je team overleggen.
+error-muted = Je kunt hier niet chatten.
+error-no-onlookers = Deze tafel laat geen toeschouwers toe.
+error-no-team-talk = In dit spel mag je niet apart met je team overleggen.
 error-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er iets getrokken of getoond.
 error-not-asked = Je bent niet aan de beurt.
 error-not-host = Dat mag alleen de gastheer van de tafel.
-error-not-over = Dat komt na het spel.
+error-not-over = Dat kan pas na het spel.
 error-not-started = Het spel is nog niet begonnen.
 error-not-your-seat = Die plaats is niet van jou.
-error-one-seat = In dit spel speel je tegen de klok, dus ieder één plaats.
+error-one-seat = Dit spel speel je tegen de klok, dus iedereen kan maar één plaats hebben.
 error-seat-taken = Daar zit al iemand.
 error-seats-open = Eerst moeten alle plaatsen bezet zijn: door een mens of een bot.
-error-stale = Het spel is intussen verder: kijk nog eens.
+error-stale = Het spel is intussen verdergegaan: kijk nog eens.
 error-storage = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het nog eens.
 error-too-early = Nu nog niet: wacht even.
 error-too-fast = Niet zo snel: wacht even.
 error-too-large = Dat is te veel ineens.
 error-too-late = Dat kwam te laat: de tijd was om.
 error-too-many = Dat is te veel.
-error-too-many-pages = Er staan al { $most } pagina's open: sluit er een. Deze pagina komt dan vanzelf terug.
+error-too-many-pages = Er staan al { $most } pagina's open: sluit er een, dan komt deze pagina vanzelf terug.
 error-too-many-tables =
     { $when ->
         [day] Je hebt binnen een dag al { $most } tafels gemaakt. Wacht tot morgen.
        *[now] Je hebt { $most } tafels die open zijn of waaraan wordt gespeeld. Maak er eerst een paar af.
     }
-error-unknown-bot = Zo'n bot is er niet.
-error-unknown-game = Zo'n spel is er niet.
-error-unknown-page = Daar is niets.
-error-unknown-person = Zo iemand is hier niet.
+error-unknown-bot = Die bot bestaat niet.
+error-unknown-game = Dat spel bestaat niet.
+error-unknown-page = Hier is niets.
+error-unknown-person = Die persoon is hier niet.
 error-unknown-place = Die plek bestaat niet in dit spel.
-error-unknown-seat = Die plaats is er niet.
-error-unknown-table = Deze tafel is er niet.
-error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of komt er geen antwoord.
+error-unknown-seat = Die plaats bestaat niet.
+error-unknown-table = Die tafel bestaat niet.
+error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of reageert die niet.
 error-from-position = Deze tafel gaat verder vanaf een stelling: de plaatsen en instellingen liggen vast.
 error-other-rules =
     { $which ->
         [one] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $newest }.
        *[several] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $oldest } tot en met { $newest }.
     } Het kan hier niet getoond of gespeeld worden, maar het blijft bewaard zoals het is.
-error-unreadable = Deze server kan deze tafel niet meer lezen. Ze blijft bewaard zoals ze is; zeg het tegen wie de server beheert.
-error-forgotten = Alles over jou is van deze server verdwenen. Deze browser is vanaf nu iemand anders.
-error-no-analysis = In dit spel is niets wat de bot kan beoordelen.
+error-unreadable = Deze server kan deze tafel niet meer lezen. De tafel blijft bewaard zoals die is; laat het de beheerder van de server weten.
+error-forgotten = Alles over jou is van deze server gewist. Vanaf nu is deze browser een nieuwe speler.
+error-no-analysis = In dit spel valt er voor de bot niets te beoordelen.
 error-nothing-left = Bij deze zet is het spel afgelopen: ga eerst een stukje terug.
-error-bad-address = Naar dit adres stuurt de server niets. Het moet een openbaar adres zijn dat met https begint.
+error-bad-address = De server stuurt niets naar dit adres. Het moet een openbaar adres zijn dat met https begint.
 error-bad-link =
     { $why ->
         [used] Deze link is al gebruikt: hij werkt maar één keer.
-        [expired] Deze link is te oud, of er is een nieuwere gemaakt.
+        [expired] Deze link is verlopen, of er is een nieuwere gemaakt.
         [same] Je bent hier al deze persoon. Open de link op het andere apparaat.
        *[unknown] Deze link bestaat niet. Misschien is hij afgekapt, of is de server opnieuw gestart.
     }
 
 ## Een tafel die verdergaat vanaf een stelling
 
-go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel. De plaatsen en instellingen zijn die van dat spel.
+go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel, met de plaatsen en instellingen van dat spel.
 go-on-origin = Bekijk dat spel

@@ -1,11 +1,11 @@
 ### The board in words.
 
 settings-text = Show the board as text
-settings-text-hint = Headings, lists and tables instead of the picture: for screen readers, and for large letters. At a table the key T does the same.
+settings-text-hint = Headings, lists and tables instead of the picture: for screen readers, and for large type. At a table the T key does the same.
 text-on = Board as text: on
 text-off = Board as text: off
-text-now-words = The board is shown as text.
-text-now-picture = The board is shown as a picture.
+text-now-words = The board is now shown as text.
+text-now-picture = The board is now shown as a picture.
 table-key-text = board as text, or as a picture
 
 text-now = Now

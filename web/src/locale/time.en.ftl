@@ -1,12 +1,12 @@
 ### Time at the table: the clock that the host chooses, everybody's time, and what happens when it is up.
 
-error-bad-clock = This table cannot have such a clock.
+error-bad-clock = This table cannot have that clock.
 
 ## Choosing a clock
 
 time-title = Time
 time-clock = Time to think
-time-clock-hint = Only people are timed, and only while they are asked something. All they answer within one turn is one move.
+time-clock-hint = Only people are on the clock, and only while they have something to answer. Everything within one turn counts as one move.
 time-none = No clock
 time-move-seconds = { $amount } seconds a move
 time-move-minutes =

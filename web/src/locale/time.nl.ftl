@@ -1,12 +1,12 @@
 ### Tijd aan tafel: de klok die de gastheer kiest, ieders tijd, en wat er gebeurt als die op is.
 
-error-bad-clock = Zo'n klok kan deze tafel niet hebben.
+error-bad-clock = Deze tafel kan die klok niet hebben.
 
 ## Een klok kiezen
 
 time-title = Tijd
 time-clock = Bedenktijd
-time-clock-hint = De klok loopt alleen voor mensen, en alleen terwijl hun iets gevraagd wordt. Alles binnen één beurt is één zet.
+time-clock-hint = De klok loopt alleen voor mensen, en alleen terwijl ze iets moeten beantwoorden. Alles binnen één beurt telt als één zet.
 time-none = Geen klok
 time-move-seconds = { $amount } seconden per zet
 time-move-minutes =

@@ -13,10 +13,10 @@ call-stand-in = A bot plays on for you: { $title }
 call-rematch = Rematch: { $title }
     .body = { $name }, the others want to play again.
 call-test = It works
-    .body = This is how Lamster calls you, { $name }.
+    .body = This is what a notification from Lamster looks like, { $name }.
 call-unknown = Lamster
     .body = Something happened at one of your tables.
 
 offline-title = You are offline
-offline-text = Your tables are on the server, and nothing is lost. As soon as there is a connection, you go on where you were.
+offline-text = Your tables are on the server, and nothing is lost. As soon as there is a connection, you can continue where you were.
 offline-again = Try again

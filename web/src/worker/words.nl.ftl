@@ -1,19 +1,19 @@
 ### Wat er buiten elke pagina gezegd wordt: door de service worker, en door het systeem over de geïnstalleerde app.
 
-app-description = Bordspellen over jagen en ontkomen in de browser, met vrienden of tegen bots.
+app-description = Bordspellen vol jacht en ontsnapping in de browser, met vrienden of tegen bots.
 app-new-table = Nieuwe tafel
 app-my-tables = Mijn tafels
 
 call-turn = Jouw beurt: { $title }
     .body = { $name }, de anderen wachten op je.
 call-over = { $title } is afgelopen
-    .body = Kijk hoe het is afgelopen.
+    .body = Kijk hoe het is gegaan.
 call-stand-in = Een bot speelt voor je verder: { $title }
-    .body = { $name }, open de tafel om je plaats terug te nemen.
+    .body = { $name }, open de tafel om je plaats weer in te nemen.
 call-rematch = Revanche: { $title }
     .body = { $name }, de anderen willen nog een keer.
 call-test = Het werkt
-    .body = Zo roept Lamster je, { $name }.
+    .body = Zo ziet een melding van Lamster eruit, { $name }.
 call-unknown = Lamster
     .body = Er is iets gebeurd aan een van je tafels.
 

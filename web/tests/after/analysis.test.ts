@@ -104,7 +104,7 @@ describe('the panel', () => {
   it('shows the curve, the turn and the decisions, and leads to each', async () => {
     answers = [state({ phase: 'done', done: 5, total: 5, analysis: { judged: GAME } })];
     const onjump = await open(6);
-    expect(await screen.findByRole('img', { name: /chance to win of each seat/i })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /each seat's chance to win/i })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Ann: down 35%/ }));
     expect(onjump).toHaveBeenLastCalledWith(5);
     const costly = screen.getByRole('button', { name: /6\. Ben.*30%.*costly/ });
@@ -122,7 +122,7 @@ describe('the panel', () => {
     answers = [state({ phase: 'done', done: 1, total: 1, analysis: { judged } })];
     await open(3);
     const words = await wordsFor(null);
-    const reason = `To Ben it would say: “${words.name('tile', 'B1')} promises the most from here.”`;
+    const reason = `Its advice to Ben: “${words.name('tile', 'B1')} promises the most from here.”`;
     expect(words.reason('go:B1', ['why-go', { arg: 'B1' }])).toContain(words.name('tile', 'B1'));
     expect(await screen.findByText((text) => text.includes(reason))).toBeTruthy();
   });

@@ -68,7 +68,7 @@ describe('the page', () => {
     games = GAMES;
     render(Games);
     expect(await screen.findByText('3 games, 1 won (33%)')).toBeTruthy();
-    expect(screen.getByText(/One game from a position is practice/)).toBeTruthy();
+    expect(screen.getByText(/One game that continued from a position was practice/)).toBeTruthy();
     const people = screen.getByRole('table', { name: 'Against people' });
     expect(within(people).getByRole('row', { name: /Bob 2 1 50%/ })).toBeTruthy();
     const roles = screen.getByRole('table', { name: 'By role' });

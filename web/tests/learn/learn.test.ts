@@ -101,7 +101,7 @@ describe('a guided first game', () => {
     const socket = await open(taught());
     const panel = await coach();
     await fireEvent.click(optionOf('go:B1'));
-    await within(panel).findByText(/For now, take the other one: Move to The Milton Hotel/);
+    await within(panel).findByText(/for this lesson choose: Move to The Milton Hotel/);
     expect(optionOf('go:B1').getAttribute('aria-pressed')).toBe('false');
     expect(socket.of('act')).toEqual([]);
     await fireEvent.click(optionOf('go:A1'));
@@ -153,7 +153,7 @@ describe('the page of lessons', () => {
     await screen.findByText('3 of 17 steps');
     screen.getByText('Done');
     answers['/api/lessons'] = { table: 't7' };
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(route.path).toBe('/table/t7'));
     expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { game: 'on-the-lam', anew: false } });
     await fireEvent.click(screen.getByRole('button', { name: 'From the beginning' }));

@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: keyBytes(KEY) });
     const told = { endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' }, language: 'en' };
     expect(asked.at(-1)).toEqual({ method: 'PUT', path: '/api/push', body: told });
-    await fireEvent.click(screen.getByRole('button', { name: 'Send one now' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Send a test' }));
     await eventually(() => expect(toasts.at(-1)?.text).toBe('It is on its way.'));
     await fireEvent.click(screen.getByRole('button', { name: 'Turn off' }));
     await screen.findByRole('button', { name: 'Notify me on this device' });
@@ -119,7 +119,7 @@ describe('notifications', () => {
     unmount();
     vi.stubGlobal('isSecureContext', true);
     render(Notify);
-    expect(await screen.findByText(/This browser cannot do it/)).toBeTruthy();
+    expect(await screen.findByText(/This browser cannot do this/)).toBeTruthy();
   });
 
   test('that the push service refuses are told of', async () => {
@@ -127,7 +127,7 @@ describe('notifications', () => {
     const { pushManager } = capable('granted', 'granted');
     await pushManager.subscribe({});
     render(Notify);
-    await fireEvent.click(await screen.findByRole('button', { name: 'Send one now' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Send a test' }));
     await eventually(() => expect(toasts.at(-1)?.text).toMatch(/cannot be reached from this server/));
   });
 });
@@ -144,10 +144,10 @@ describe('a webhook', () => {
     expect(screen.getByRole('button', { name: 'Try it out' })).toHaveProperty('disabled', true);
     await fireEvent.input(field, { target: { value: ' https://example.org/hook ' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await eventually(() => expect(toasts.at(-1)?.text).toMatch(/tells this address/));
+    await eventually(() => expect(toasts.at(-1)?.text).toMatch(/reports to this address/));
     expect(asked.at(-1)?.body).toEqual({ url: 'https://example.org/hook' });
     await fireEvent.click(screen.getByRole('button', { name: 'Try it out' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('It answered 404, which does not mean yes.');
+    expect((await screen.findByRole('alert')).textContent).toBe('It answered 404, which means that it failed.');
   });
 
   test('that is refused stays in the field', async () => {
@@ -175,7 +175,7 @@ describe('another device', () => {
     expect(screen.getByText(/\/device#TOKEN$/)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/(10:00|9:59)/);
     await vi.advanceTimersByTimeAsync(601_000);
-    expect(screen.getByText('The link is no longer good.')).toBeTruthy();
+    expect(screen.getByText('The link no longer works.')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
     vi.useRealTimers();
   });
@@ -191,7 +191,7 @@ describe('another device', () => {
     });
     render(DevicePage);
     expect(await screen.findByRole('heading', { name: 'Become Ann here?' })).toBeTruthy();
-    expect(screen.getByText(/Here you are Bas now, at 2 tables/)).toBeTruthy();
+    expect(screen.getByText(/At the moment you are Bas here, with seats in 2 unfinished games/)).toBeTruthy();
     expect(asked.find(({ path }) => path === '/api/device/look')?.body).toEqual({ token: 'TOKEN' });
     expect(asked.some(({ path }) => path === '/api/device/become')).toBe(false);
     await fireEvent.click(screen.getByRole('button', { name: 'Become Ann' }));
@@ -202,7 +202,7 @@ describe('another device', () => {
     go('/device#TOKEN');
     fakeServer({ 'GET /api/me': { person: 'p', name: 'Ann' }, 'POST /api/device/look': { ...offer, same: true } });
     render(DevicePage);
-    expect(await screen.findByText(/You are Ann here already/)).toBeTruthy();
+    expect(await screen.findByText(/You are already Ann here/)).toBeTruthy();
   });
 });
 

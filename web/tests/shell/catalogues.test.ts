@@ -86,6 +86,13 @@ describe('catalogues', () => {
   });
 });
 
+describe('levels of bots', () => {
+  test.each(LANGUAGES)('are called the same everywhere, in %s', (language) => {
+    settings.language = language;
+    expect(LEVELS.map((level) => t(`table-level-${level}`))).toEqual(LEVELS.map((level) => t(`level-${level}`).toLowerCase()));
+  });
+});
+
 describe('suggested names', () => {
   test.each(LANGUAGES)('in %s are short enough, whatever the words', (language) => {
     settings.language = language;

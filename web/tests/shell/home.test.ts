@@ -137,8 +137,8 @@ describe('the page', () => {
     ];
     lobby = { mine: [tableCard('m1', { phase: 'playing', trouble: 'other-rules', seats })], open: [] };
     render(HomePage);
-    const link = await screen.findByRole('link', { name: /another version of the rules/ });
-    expect(link.textContent).toContain('Nameless');
+    const link = await screen.findByRole('link', { name: /different version of the rules/ });
+    expect(link.textContent).toContain('Anonymous');
   });
 
   test('lists my tables with my turns, and open ones without mine', async () => {
@@ -244,19 +244,19 @@ describe('the page', () => {
     vi.stubGlobal('fetch', missing);
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(missing).toHaveBeenCalledOnce();
-    expect(screen.queryByText(/No connection with the server/)).toBeNull();
+    expect(screen.queryByText(/No connection to the server/)).toBeNull();
     await vi.advanceTimersByTimeAsync(AGAIN_AFTER);
-    expect(screen.getByText(/No connection with the server/)).toBeTruthy();
+    expect(screen.getByText(/No connection to the server/)).toBeTruthy();
     vi.stubGlobal('fetch', answering);
     await vi.advanceTimersByTimeAsync(EVERY);
-    expect(screen.queryByText(/No connection with the server/)).toBeNull();
+    expect(screen.queryByText(/No connection to the server/)).toBeNull();
   });
 
   test('tells who is banned why, and until when', async () => {
     const about = { reason: 'no manners', why: 'given', until: '2026-12-24', when: 'until' };
     fakeServer({ 'GET /api/lobby': new Refusal(403, { error: 'banned', message: '', rule: '', about }) });
     render(HomePage);
-    expect(await screen.findByText(/until 2026-12-24\. The reason: no manners/)).toBeTruthy();
+    expect(await screen.findByText(/until 2026-12-24\. Reason: no manners/)).toBeTruthy();
   });
 
   test('says when the server is away, and when it is back', async () => {
@@ -266,10 +266,10 @@ describe('the page', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     render(HomePage);
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.getByText(/No connection with the server/)).toBeTruthy();
+    expect(screen.getByText(/No connection to the server/)).toBeTruthy();
     vi.stubGlobal('fetch', answering);
     await vi.advanceTimersByTimeAsync(EVERY);
-    expect(screen.queryByText(/No connection with the server/)).toBeNull();
+    expect(screen.queryByText(/No connection to the server/)).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now against bots' })).toBeTruthy());
   });

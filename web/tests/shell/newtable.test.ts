@@ -120,8 +120,8 @@ describe('the page', () => {
     await fireEvent.click(within(seats()[1]!).getByLabelText('Me'));
     await fireEvent.click(within(seats()[2]!).getByLabelText('Bot'));
     await fireEvent.change(screen.getByLabelText('Level of the bot'), { target: { value: '4' } });
-    await fireEvent.click(screen.getByLabelText('Everybody can find this table'));
-    await fireEvent.click(screen.getByLabelText('Onlookers are welcome'));
+    await fireEvent.click(screen.getByLabelText('Anyone can find this table'));
+    await fireEvent.click(screen.getByLabelText('Spectators are welcome'));
     await create();
     await eventually(() => expect(route.path).toBe('/table/abc'));
     expect(created()).toEqual({
@@ -156,16 +156,16 @@ describe('the page', () => {
     }
     expect(screen.getByRole('heading', { name: 'Skill die', hidden: true })).toBeTruthy();
     expect(screen.getByText(/the smaller it is, the harder the searches/)).toBeTruthy();
-    expect(screen.getByText('One ten-sided die (usual)')).toBeTruthy();
+    expect(screen.getByText('One ten-sided die (default)')).toBeTruthy();
   });
 
   test('a changed setting is told, and can be taken back', async () => {
     render(NewTablePage);
-    await screen.findByText('all as usual');
+    await screen.findByText('all default');
     await fireEvent.change(screen.getByLabelText('Skill die'), { target: { value: '1' } });
     expect(screen.getByText('1 setting changed')).toBeTruthy();
-    await fireEvent.click(screen.getByText('Back to the usual settings'));
-    expect(screen.getByText('all as usual')).toBeTruthy();
+    await fireEvent.click(screen.getByText('Back to the default settings'));
+    expect(screen.getByText('all default')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Skill die').value).toBe('0');
   });
 
@@ -211,7 +211,7 @@ describe('the page', () => {
     expect(screen.getAllByRole('group', { name: /^Who takes/ })).toHaveLength(1);
     expect(screen.getByLabelText('Skill die')).toBeTruthy();
     expect(screen.getByText('You can start at once')).toBeTruthy();
-    expect(screen.queryByLabelText('Everybody can find this table')).toBeNull();
+    expect(screen.queryByLabelText('Anyone can find this table')).toBeNull();
     expect(screen.queryByText(/A friend takes a free seat/)).toBeNull();
   });
 

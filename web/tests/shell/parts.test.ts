@@ -96,7 +96,7 @@ describe('a name', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Another suggestion' }));
     expect(field.value).not.toBe(first);
     await fireEvent.input(field, { target: { value: ' Robin ' } });
-    await fireEvent.click(screen.getByRole('button', { name: 'That is me' }));
+    await fireEvent.click(screen.getByRole('button', { name: "That's me" }));
     await expect(answer).resolves.toBe('Robin');
     expect(me.asking).toBe(false);
     await expect(me.named()).resolves.toBe('Robin');
@@ -107,7 +107,7 @@ describe('a name', () => {
     const answer = me.named();
     const field = await screen.findByLabelText('Your name');
     await fireEvent.input(field, { target: { value: '   ' } });
-    await fireEvent.click(screen.getByRole('button', { name: 'That is me' }));
+    await fireEvent.click(screen.getByRole('button', { name: "That's me" }));
     expect(screen.getByRole('alert').textContent).toBe('Type a name first.');
     await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(answer).resolves.toBeNull();

@@ -144,7 +144,7 @@ describe('the data of the reader', () => {
   const opened = async (answers: Record<string, unknown>) => {
     const asked = fakeServer({ 'GET /api/me': { person: 'p', name: 'Kim' }, ...answers });
     render(SettingsPage);
-    await fireEvent.click(screen.getByRole('button', { name: 'Erase me' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Erase my data' }));
     return asked;
   };
 
@@ -159,16 +159,16 @@ describe('the data of the reader', () => {
     const asked = await opened({});
     expect(screen.getByRole('heading', { name: 'Erase everything about you?' })).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
-      'In games that are still on, a bot plays for you from now on.',
+      'In games that are still in progress, a bot plays for you from now on.',
     );
-    expect(screen.getByText('It cannot be taken back.')).toBeTruthy();
+    expect(screen.getByText('This cannot be undone.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(asked.some((one) => one.method === 'DELETE')).toBe(false);
   });
 
   test.each([
     [true, 'Everything about you is gone.'],
-    [false, 'The rest goes by itself within a few minutes.'],
+    [false, 'The rest will be gone within a few minutes.'],
   ])('are erased, and what this browser knew of tables too (all at once: %s)', async (done, words) => {
     localStorage.setItem('lamster-share t', 'secret');
     settings.theme = 'light';

@@ -244,8 +244,8 @@ describe('the panel', () => {
       position: position(9, { asked: [0], decision: decision('1@9', ['go:A1', 'end']) }),
       ...part,
     });
-  const panel = () => screen.queryByRole('region', { name: 'Since you looked' });
-  const shown = () => screen.findByRole('region', { name: 'Since you looked' });
+  const panel = () => screen.queryByRole('region', { name: 'Since you last looked' });
+  const shown = () => screen.findByRole('region', { name: 'Since you last looked' });
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
   it('tells the important first, then what happened by whose turn it was', async () => {
@@ -291,15 +291,15 @@ describe('the panel', () => {
   it('shows it through the own eyes, beside a question that can be answered, and ends with Escape', async () => {
     await open(back());
     await fireEvent.click(within(await shown()).getByRole('button', { name: 'Show me' }));
-    const bar = await screen.findByRole('region', { name: 'What happened since you looked' });
+    const bar = await screen.findByRole('region', { name: 'What happened since you last looked' });
     await waitFor(() => expect(document.querySelector('.layer.past')).not.toBeNull());
     expect(replays).toEqual(['/api/tables/t1/replay?eyes=0&start=0&count=50']);
     expect(document.querySelector('.layer.behind')?.hasAttribute('inert')).toBe(true);
     expect(screen.getByRole('button', { name: 'End your turn' })).toBeTruthy();
     await press(' ');
-    expect(within(bar).getByRole('button', { name: 'Go on' })).toBeTruthy();
+    expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();
     await press('Escape');
-    expect(screen.queryByRole('region', { name: 'What happened since you looked' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What happened since you last looked' })).toBeNull();
     expect(document.querySelector('.layer.past')).toBeNull();
     expect(panel()).toBeNull();
   });

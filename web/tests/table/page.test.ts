@@ -343,9 +343,9 @@ describe('onlookers and strangers', () => {
 
   it.each([
     ['unknown-table', 'No such table'],
-    ['no-onlookers', 'Closed doors'],
+    ['no-onlookers', 'No spectators'],
     ['blocked', 'Not at this table'],
-    ['bad-origin', 'The door stays shut'],
+    ['bad-origin', 'This table cannot be opened'],
     ['closed', 'This table is closed'],
     ['banned', 'Not on this server'],
   ] as const)('are told why they cannot come in: %s', async (error, title) => {
@@ -357,7 +357,7 @@ describe('onlookers and strangers', () => {
     FakeSocket.last.tell({ type: 'bye', error, message: '', about });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     const operator = error === 'closed' || error === 'banned';
-    expect(screen.queryAllByText(/Whoever runs this server.*The reason: no manners$/)).toHaveLength(operator ? 1 : 0);
+    expect(screen.queryAllByText(/The operator of this server.*Reason: no manners$/)).toHaveLength(operator ? 1 : 0);
     expect(screen.queryAllByText(/until 2026-12-24\./)).toHaveLength(error === 'banned' ? 1 : 0);
   });
 });

@@ -86,6 +86,6 @@ it('asks when a quick answer was not taken', async () => {
 it('can be switched in the menu of the table', async () => {
   await open(asked(['go:A1', 'end']));
   await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-  await fireEvent.click(await screen.findByRole('button', { name: 'Skip what needs no thought: on' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Skip questions with nothing to decide: on' }));
   expect(settings.quick).toBe(false);
 });

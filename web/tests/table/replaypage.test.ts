@@ -107,7 +107,7 @@ describe('the replay', () => {
   it('looks through any eyes once the game is over', async () => {
     await open('/replay/t1?eyes=none#2');
     const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through the eyes of' });
-    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'Ben', 'An onlooker']);
+    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'Ben', 'A spectator']);
     await fireEvent.change(eyes, { target: { value: '1' } });
     await waitFor(() => expect(seen.at(-1)).toContain('eyes=1'));
     await waitFor(() => expect(window.location.search + window.location.hash).toBe('?ply=2&eyes=1'));
@@ -123,7 +123,7 @@ describe('the replay', () => {
     over = false;
     await open('/replay/t1?ply=2&eyes=1');
     expect(place()).toBe('Move 2 of 7');
-    expect(screen.getByText(/you may not look through those eyes/)).toBeTruthy();
+    expect(screen.getByText(/you cannot see it as that player/)).toBeTruthy();
     expect(window.location.search).toBe('?ply=2&eyes=0');
     expect(seen.filter((path) => path.includes('eyes=1'))).toEqual([]);
     expect(screen.queryByRole('tab', { name: 'Analysis' })).toBeNull();
@@ -136,7 +136,7 @@ describe('the replay', () => {
     const first = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Seat 1' });
     await waitFor(() => expect([...first.options].map((option) => option.text)).toContain('Bot: hard'));
     const second = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 2' });
-    expect([first, second].map((select) => select.selectedOptions[0]?.text)).toEqual(['Bot: medium', 'I play it']);
+    expect([first, second].map((select) => select.selectedOptions[0]?.text)).toEqual(['Bot: medium', 'I play this seat']);
     await fireEvent.change(first, { target: { value: '3' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Make the table' }));
     await waitFor(() => expect(window.location.pathname).toBe('/table/new1'));
@@ -157,14 +157,14 @@ describe('the replay', () => {
     await open('/replay/t1?eyes=none#7');
     expect(await screen.findByText('Nobody won')).toBeTruthy();
     const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through the eyes of' });
-    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann (driver)', 'police', 'An onlooker']);
+    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann (driver)', 'police', 'A spectator']);
   });
 
   it('looks through one’s own alone before that', async () => {
     over = false;
     await open('/replay/t1');
     const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through the eyes of' });
-    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'An onlooker']);
+    expect([...eyes.options].map((option) => option.text)).toEqual(['Ann', 'A spectator']);
     expect(screen.getByText(/This game is not over/)).toBeTruthy();
   });
 

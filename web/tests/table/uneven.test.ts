@@ -118,11 +118,11 @@ describe('the waiting room', () => {
 
   it('has the seats drawn for the host alone', async () => {
     const socket = await open(waiting(two(bot)));
-    await fireEvent.click(screen.getByRole('button', { name: 'Draw seats at random' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Shuffle the seats' }));
     socket.tell({ type: 'ok', id: socket.of('shuffle')[0]!.id });
-    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['The seats have been drawn.']));
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['The seats have been shuffled.']));
     socket.tell(state({ you: you({ host: false }) }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Draw seats at random' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Shuffle the seats' })).toBeNull());
   });
 
   it('shows only the settings that are meant for so many seats', async () => {
@@ -165,11 +165,11 @@ describe('alone', () => {
     expect(screen.getByText('Ready when you are')).toBeTruthy();
     for (const name of ['Invite friends', 'Chat', 'Seats'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
-    for (const name of ['Draw seats at random', 'Move Ann up'])
+    for (const name of ['Shuffle the seats', 'Move Ann up'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText('In the lobby')).toBeNull();
-    expect(screen.queryByText('Only by link')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Link for onlookers' })).toBeTruthy();
+    expect(screen.queryByText('Only with the link')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Link for spectators' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
     expect(socket.of('start')).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('alone', () => {
   it('there is no link where onlookers are not welcome, and a chat as soon as somebody comes', async () => {
     const closed = table({ phase: 'open', seats: alone, people: ann, onlookers: false });
     const socket = await open(waiting(alone, { table: closed }));
-    expect(screen.queryByRole('heading', { name: 'Link for onlookers' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Link for spectators' })).toBeNull();
     const people = [...ann, { person: 'p9', name: 'Eve', online: true }];
     socket.tell(state({ table: table({ phase: 'open', seats: alone, people }) }));
     expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();

@@ -7,7 +7,8 @@ import { listed } from './names';
 /** Those whose actions would be taken back too. */
 export function actedText(words: GameWords, seats: readonly number[], message: string): string {
   if (seats.length === 0) return '';
-  return t(message, { names: listed(seats.map((seat) => words.player(seat)), words.language), count: seats.length });
+  const names = listed(seats.map((seat) => words.inSentence(seat)), words.language);
+  return t(message, { names, count: words.number(seats) });
 }
 
 /** What choosing a way back leads to; `others` are the names of those who must agree. */
