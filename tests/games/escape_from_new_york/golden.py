@@ -41,11 +41,14 @@ GAMES: dict[str, tuple[int, Options]] = {
     "thirty-prisoners": (4, {"thirty_prisoners": True}),
     "wanted": (2, {"wanted": True}),
     "dead-or-alive": (1, {"dead_or_alive": True}),
+    "black-tiles": (2, {"black_tiles": "6"}),
+    "always-show": (2, {"always_show": True}),
     "everything": (
         4,
         {
             **dict.fromkeys(["special_cards", "crossbows", "explosion", "timer_tiles", "traps", "hard_deck"], True),
-            **dict.fromkeys(["one_tile_less", "thirty_prisoners", "wanted", "dead_or_alive"], True),
+            **dict.fromkeys(["one_tile_less", "thirty_prisoners", "wanted", "dead_or_alive", "always_show"], True),
+            "black_tiles": "15",
         },
     ),
 }
@@ -139,6 +142,12 @@ def shows(*codes: str) -> Callable[[Match], bool]:
     return lambda match: set(codes) <= codes_of(match)
 
 
+def shows_unasked(match: Match) -> bool:
+    """EFNY-V11: somebody has promised to show everything, and does so in an attempt without being asked."""
+    codes = codes_of(match)
+    return "always-show" in codes and any(code.startswith("bridge:") for code in codes)
+
+
 def of_state(holds: Callable[[NewYork], bool]) -> Callable[[Match], bool]:
     def test(match: Match) -> bool:
         assert isinstance(match.state, NewYork)
@@ -159,6 +168,7 @@ MUST_SHOW: dict[str, Callable[[Match], bool]] = {
     "thirty-prisoners": of_state(lambda s: s.prisoners_left == 0),
     "wanted": of_state(lambda s: sum(s.wanted) > 0),
     "dead-or-alive": shows("president:dead"),
+    "always-show": shows_unasked,
 }
 
 

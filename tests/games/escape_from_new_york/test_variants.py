@@ -43,7 +43,7 @@ def test_thirty_prisoners() -> None:
 def test_everything_can_be_combined() -> None:
     everything: dict[str, Any] = {name: option.values[1] for name, option in GAME.meta.options.items()}
     t = new_game(4, **everything)
-    assert (t.timer, t.state.prisoners_left, t.state.city_pile.size()) == ("11+3", 30, 36)
+    assert (t.timer, t.state.prisoners_left, t.state.city_pile.size()) == ("5+3", 30, 36)
     assert sum(t.state.ny_deck[STANDARD : 2 * STANDARD]) == 10
 
 

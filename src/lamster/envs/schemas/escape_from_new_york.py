@@ -151,6 +151,7 @@ def seat() -> Fields:
         "car": Choice(("car", "taxi")),
         "level": Number(LEVELS),
         "bar": Maybe(bar()),
+        "always_shows": Flag(),
         "sure_discard": Counts(ACTION, 1),
     }
     return Fields(SeatView, {"seat": "is its place", "most_ammo": "follows from the weapon"}, told)

@@ -52,6 +52,7 @@ RATINGS: Final[dict[str, Rating]] = {
     "building": bot_windows.rate_building,
     "damage": bot_windows.rate_damage,
     "hero": bot_city.rate_hero,
+    "promise": bot_city.rate_promise,
     "hunt": bot_city.rate_hunt,
     "route": bot_city.rate_enemy_step,
     "duke": bot_city.rate_enemy_step,

@@ -34,6 +34,11 @@ def rate_hero(m: Mind, codes: tuple[str, ...]) -> list[float]:
     return [HEROES[m.s.seats][code[5:]] for code in codes]
 
 
+def rate_promise(m: Mind, codes: tuple[str, ...]) -> list[float]:
+    """EFNY-V11: who stays with the others has nothing to hide; a rogue keeps the choice."""
+    return [float((code == "always-show") != m.rogue) for code in codes]
+
+
 # New York.
 
 

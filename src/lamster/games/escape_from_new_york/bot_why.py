@@ -53,6 +53,8 @@ BY_VERB: Final[dict[str, str]] = {
     "move-instead": "why-ability",
     "drive": "why-way",
     "dare": "why-bridge",
+    "always-show": "why-show",
+    "choose-each-time": "why-hide",
     "recover-all": "why-tile",
 }
 NOTHING: Final = frozenset({"go-on", "hurry", "done", "decline", "skip", "suffer", "alone", "stay"})

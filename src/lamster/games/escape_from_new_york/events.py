@@ -35,6 +35,7 @@ STOLEN: Final[Names] = Names("stolen", ("item-back", "case-back", *THING.codes))
 """EFNY-W9: a card by its name where it lies open, else a back of an Item or of a Case."""
 ENEMY: Final[Names] = Names("enemy", ("prisoner", "driver", "romero", "slag", "duke"))
 PICKED: Final = EventKind("picked", "EFNY-S13", (("seat", SEAT), ("hero", HERO)))
+PROMISED: Final = EventKind("promised", "EFNY-V11", (("seat", SEAT),))
 BAR: Final = EventKind("bar", "EFNY-S16", (("seat", SEAT), ("texture", TEXTURE)))
 OBJECTIVE: Final = EventKind("objective", "EFNY-S17", (("seat", SEAT), ("blue", BLUE)), secret="blue")
 TRANSPORT: Final = EventKind("transport", "EFNY-S17", (("seat", SEAT), ("purple", PURPLE)), secret="purple")

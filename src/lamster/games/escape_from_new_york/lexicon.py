@@ -44,7 +44,7 @@ SEAT_VERBS: Final = ("invite", "rob", "cover")
 BARE_VERBS: Final = (
     *["go-on", "hurry", "done", "decline", "recover-all", "drive", "stop", "alone", "ride", "stay", "dare", "skip"],
     *["suffer", "abandon", "bracelet", "win", "surgery", "bury", "leave", "duke", "block"],
-    "later",
+    *["later", "always-show", "choose-each-time"],
 )
 VERBS: Final[dict[str, Names | None]] = {
     **dict.fromkeys(SPACE_VERBS, SPACE),

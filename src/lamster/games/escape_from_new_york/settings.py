@@ -1,4 +1,4 @@
-"""The table's settings (EFNY-Z, XS, XW, XP)."""
+"""The table's settings (EFNY-Z, XS, XW, XP, and section 7.5 of the ledger)."""
 
 from typing import Final, final
 
@@ -33,8 +33,11 @@ class Settings:
         self.lone_level: Final = 3 if options["lone_level"] == "removed" else 2
         """EFNY-V6 (ruling J4): Level Bars that must be gone for a Lone Victory."""
         self.prisoners: Final = FEWER_PRISONERS if options["thirty_prisoners"] else MOST_PRISONERS
-        self.kept: Final = KEPT[seats] - (options["one_tile_less"] is True)
+        usual = options["black_tiles"] == "usual"
+        self.kept: Final = (KEPT[seats] if usual else int(options["black_tiles"])) - (options["one_tile_less"] is True)
         """EFNY-S8, Z1: black Timer tiles in the deck."""
+        self.always_show: Final = options["always_show"] is True
+        """EFNY-V11: every player decides at the start whether to show everything in each escape attempt."""
         timer = options["timer_tiles"] is True
         self.black: Final = [BLACK_COPIES[i] * (timer or not BLACK_STRETCH[i]) for i in range(BLACK)]
         explosion = options["explosion"] is True

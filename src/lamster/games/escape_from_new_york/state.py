@@ -101,6 +101,7 @@ class NewYork(State):
         "seen_cards",
         "settings",
         "shop",
+        "showing",
         "shown",
         "slots",
         "step",
@@ -134,6 +135,7 @@ class NewYork(State):
         "blues",
         "purples",
         "wanted",
+        "showing",
         "blue_left",
         "purple_left",
         "blue_out",
@@ -230,6 +232,7 @@ class NewYork(State):
     blues: list[int]  # Personal Objectives: the thing.
     purples: list[int]  # And the means of transport.
     wanted: list[int]  # Wanted cards (EFNY-XW2).
+    showing: list[bool]  # EFNY-V11: who shows everything in each escape attempt.
     blue_left: list[int]  # The blue objectives in their deck, of each sort.
     purple_left: list[int]
     blue_out: list[int]  # Those that left the game unseen, and are as good as unknown: see knowledge.py.
@@ -331,6 +334,7 @@ class NewYork(State):
         copy.blues = self.blues.copy()
         copy.purples = self.purples.copy()
         copy.wanted = self.wanted.copy()
+        copy.showing = self.showing.copy()
         copy.blue_left = self.blue_left.copy()
         copy.purple_left = self.purple_left.copy()
         copy.blue_out = self.blue_out.copy()

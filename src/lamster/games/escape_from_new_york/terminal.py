@@ -317,6 +317,8 @@ def states(words: Words, seat: SeatView, own: bool) -> Iterator[str]:
         yield words.message("board-taxi" if seat.car == "taxi" else "board-car")
     if seat.wanted:
         yield words.message("board-wanted", cards=seat.wanted)
+    if seat.always_shows:
+        yield words.message("board-always-shows")
     if not own:
         yield from supply_of(words, seat)
 

@@ -179,6 +179,8 @@ class SeatView:
     level: int
     bar: BarView | None
     wanted: int
+    always_shows: bool
+    """EFNY-V11: has promised to show everything in each escape attempt."""
     sure_discard: list[str]
     """Cards that all know to lie on the discard pile."""
 
@@ -378,6 +380,7 @@ def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
         level=s.levels[seat],
         bar=bar_view(s, seat),
         wanted=s.wanted[seat],
+        always_shows=s.showing[seat],
         sure_discard=named(s.sure[seat]),
     )
 

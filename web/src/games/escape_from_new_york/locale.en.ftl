@@ -434,6 +434,7 @@ ny-text-weapon = Revealed
 ny-text-car = Drives
 ny-text-level = Level
 ny-text-wanted = Wanted cards
+ny-text-promise = Promise
 ny-text-threat = Damage
 ny-text-shop = From the shop
 ny-text-known = What only you know

@@ -434,6 +434,7 @@ ny-text-weapon = Onthuld
 ny-text-car = Rijdt
 ny-text-level = Niveau
 ny-text-wanted = Opsporingsbiljetten
+ny-text-promise = Belofte
 ny-text-threat = Schade
 ny-text-shop = Uit de winkel
 ny-text-known = Wat alleen jij weet

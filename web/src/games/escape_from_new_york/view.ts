@@ -131,6 +131,8 @@ export interface SeatView {
   level: number;
   bar: BarView | null;
   wanted: number;
+  /** EFNY-V11: has promised to show everything in each escape attempt. */
+  always_shows: boolean;
   /** Cards that all know to lie on the discard pile. */
   sure_discard: string[];
 }

@@ -654,10 +654,28 @@ option-lone_level = Level for a Lone Victory
     .help = When Level 3 counts as reached: when its Level Bar is complete and gone, or already when it is in use.
     .value-removed = Level Bar 3 is gone
     .value-in_use = Level Bar 3 is in use
+option-black_tiles = Black Timer tiles
+    .help = How much time there is: so many black tiles are in the Timer deck. As the rules have it: 12 with four players, 11 with three, 10 with two or alone.
+    .value-usual = As the rules have it
+    .value-6 = 6
+    .value-7 = 7
+    .value-8 = 8
+    .value-9 = 9
+    .value-10 = 10
+    .value-11 = 11
+    .value-12 = 12
+    .value-13 = 13
+    .value-14 = 14
+    .value-15 = 15
+option-always_show = Always show my cards
+    .help = At the start every player may promise to show everything in each escape attempt. They are not asked again, and nobody waits for them.
+    .value-false = Each attempt is a secret choice
+    .value-true = Players may promise to show everything
 
 ## Questions
 
 ask-hero = Which Hero do you play?
+ask-promise = Do you always show your cards in escape attempts?
 ask-recovery = Do you take all discarded cards back, for a Timer tile?
 ask-choose = Your plan: which two cards?
 ask-play = Which card do you turn up now?
@@ -709,6 +727,8 @@ ask-show = An escape attempt: what do you show?
 ## Options, by the verb of the action code
 
 code-hero = Play { $arg }
+code-always-show = Always show everything
+code-choose-each-time = Choose each time
 code-go-on = Go on
 code-hurry = No more free moments this turn
 code-done = Done
@@ -839,6 +859,7 @@ code-new-york = On top of the New York deck: { $arg }
 ## What happened. $seat is the player it is about, $you says whether that is the reader.
 
 event-picked = { $seat } chose { $hero }.
+event-promised = { $seat } will always show everything in escape attempts.
 event-bar = { $seat } got Level Bars of { $texture }.
 event-objective = { $seat } got the blue objective { $blue }.
     .hidden = { $seat } got a blue objective.
@@ -1055,6 +1076,7 @@ board-wanted =
         [one] 1 Wanted card
        *[other] { $cards } Wanted cards
     }
+board-always-shows = always shows everything in escape attempts
 board-hand = Hand (Noise):
 board-plan = Plan:
 board-discard = Discard pile:

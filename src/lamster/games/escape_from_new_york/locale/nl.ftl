@@ -654,10 +654,28 @@ option-lone_level = Niveau voor een solo-overwinning
     .help = Wanneer niveau 3 als bereikt telt: als de niveaubalk ervan vol en weg is, of al als die open ligt.
     .value-removed = Niveaubalk 3 is weg
     .value-in_use = Niveaubalk 3 ligt open
+option-black_tiles = Zwarte tijdtegels
+    .help = Hoeveel tijd er is: zoveel zwarte tegels liggen er in de tijdstapel. Volgens de regels: 12 met vier spelers, 11 met drie, 10 met twee of in je eentje.
+    .value-usual = Volgens de regels
+    .value-6 = 6
+    .value-7 = 7
+    .value-8 = 8
+    .value-9 = 9
+    .value-10 = 10
+    .value-11 = 11
+    .value-12 = 12
+    .value-13 = 13
+    .value-14 = 14
+    .value-15 = 15
+option-always_show = Altijd mijn kaarten tonen
+    .help = Aan het begin mag elke speler beloven bij elke ontsnappingspoging alles te tonen. Daarna wordt het hun niet meer gevraagd en hoeft niemand op ze te wachten.
+    .value-false = Bij elke poging een geheime keuze
+    .value-true = Spelers mogen beloven alles te tonen
 
 ## Vragen
 
 ask-hero = Welke held speel je?
+ask-promise = Toon je bij ontsnappingspogingen altijd al je kaarten?
 ask-recovery = Neem je alle afgelegde kaarten terug, voor een tijdtegel?
 ask-choose = Je plan: welke twee kaarten?
 ask-play = Welke kaart draai je nu om?
@@ -709,6 +727,8 @@ ask-show = Een ontsnappingspoging: wat toon je?
 ## Opties, naar het werkwoord van de code
 
 code-hero = Speel { $arg }
+code-always-show = Toon altijd alles
+code-choose-each-time = Kies elke keer zelf
 code-go-on = Verder
 code-hurry = Deze beurt geen vrije momenten meer
 code-done = Klaar
@@ -839,6 +859,7 @@ code-new-york = Bovenop de New York-stapel: { $arg }
 ## Wat er gebeurde. $seat is de speler om wie het gaat, $you zegt of dat de lezer is.
 
 event-picked = { $seat } kiest { $hero }.
+event-promised = { $seat } toont bij ontsnappingspogingen altijd alles.
 event-bar = { $seat } krijgt niveaubalken van { $texture }.
 event-objective = { $seat } krijgt het blauwe doel { $blue }.
     .hidden = { $seat } krijgt een blauw doel.
@@ -1051,6 +1072,7 @@ board-wanted =
         [one] 1 opsporingsbiljet
        *[other] { $cards } opsporingsbiljetten
     }
+board-always-shows = toont bij ontsnappingspogingen altijd alles
 board-hand = Hand (lawaai):
 board-plan = Plan:
 board-discard = Aflegstapel:

@@ -121,7 +121,7 @@ rule-EFNY-S6 = The Gullfire is on the World Trade Center. The Helicopter counter
     .title = Gullfire and Helicopter at the start
 rule-EFNY-S7 = The Event Level starts at 1 of 3.
     .title = Event Level at the start
-rule-EFNY-S8 = With four players 12 black Timer tiles are in the deck, with three 11, with two or alone 10; the others leave the game unseen. Under them lies Hurry Up, and below that the 3 red tiles, shuffled. (Setting “One Timer tile less”: one black tile fewer.)
+rule-EFNY-S8 = With four players 12 black Timer tiles are in the deck, with three 11, with two or alone 10; the others leave the game unseen. Under them lies Hurry Up, and below that the 3 red tiles, shuffled. (Setting “Black Timer tiles”: as many as you chose. Setting “One Timer tile less”: one black tile fewer.)
     .title = Timer deck
 rule-EFNY-S9 = The 34 City tiles and the 8 Central Park tiles are shuffled into two face-down decks. (Setting “Traps”: two more City tiles.)
     .title = City and Central Park decks
@@ -245,6 +245,8 @@ rule-EFNY-V9 = While its conditions hold in your turn, you may declare a Lone Vi
     .title = Declaring a Lone Victory
 rule-EFNY-V10 = With an empty hand you stay in the game; you simply take no more damage.
     .title = Nobody drops out
+rule-EFNY-V11 = What you show in an escape attempt is a secret choice each time. (Setting “Always show my cards”: at the start every player says openly whether they will show everything in each attempt. Those who promise it do so for the whole game and are not asked any more.)
+    .title = Always showing
 
 ## Moving and revealing
 

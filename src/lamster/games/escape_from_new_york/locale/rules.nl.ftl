@@ -121,7 +121,7 @@ rule-EFNY-S6 = De Gullfire staat op het World Trade Center. Het helikopterfiche 
     .title = Gullfire en helikopter aan het begin
 rule-EFNY-S7 = Het gebeurtenisniveau begint op 1 van de 3.
     .title = Gebeurtenisniveau aan het begin
-rule-EFNY-S8 = Met vier spelers zitten er 12 zwarte tijdtegels in de stapel, met drie 11, met twee of in je eentje 10; de andere gaan ongezien uit het spel. Daaronder ligt Schiet op!, en daar weer onder liggen de 3 rode tegels, geschud. (Instelling ‘Eén tijdtegel minder’: één zwarte minder.)
+rule-EFNY-S8 = Met vier spelers zitten er 12 zwarte tijdtegels in de stapel, met drie 11, met twee of in je eentje 10; de andere gaan ongezien uit het spel. Daaronder ligt Schiet op!, en daar weer onder liggen de 3 rode tegels, geschud. (Instelling ‘Zwarte tijdtegels’: zoveel als jullie kiezen. Instelling ‘Eén tijdtegel minder’: één zwarte minder.)
     .title = Tijdstapel
 rule-EFNY-S9 = De 34 stadstegels en de 8 parktegels worden geschud tot twee gedekte stapels. (Instelling ‘Valstrikken’: twee stadstegels meer.)
     .title = Stads- en parkstapel
@@ -245,6 +245,8 @@ rule-EFNY-V9 = Zolang in jouw beurt aan alles is voldaan, mag je een solo-overwi
     .title = Een solo-overwinning uitroepen
 rule-EFNY-V10 = Met een lege hand speel je gewoon door; je krijgt alleen geen schade meer.
     .title = Niemand valt af
+rule-EFNY-V11 = Wat je bij een ontsnappingspoging toont, is elke keer een geheime keuze. (Instelling ‘Altijd mijn kaarten tonen’: aan het begin zegt elke speler openlijk of hij bij elke poging alles toont. Wie dat belooft, doet het het hele spel en krijgt de vraag niet meer.)
+    .title = Altijd tonen
 
 ## Verplaatsen en onthullen
 

@@ -31,7 +31,7 @@ from lamster.games.escape_from_new_york.rules.company import (
 from lamster.games.escape_from_new_york.rules.programs import MOMENT, WORDS, Part
 from lamster.games.escape_from_new_york.rules.revealing import Reveal
 from lamster.games.escape_from_new_york.rules.window import collect, collectable, lone_codes
-from lamster.games.escape_from_new_york.rules.winning import Attempt, declare, might_win_alone
+from lamster.games.escape_from_new_york.rules.winning import attempt, declare, might_win_alone
 from lamster.games.escape_from_new_york.state import CAR, NO_CAR, TAXI, NewYork
 from lamster.kernel.decision import Decision
 from lamster.kernel.state import Ask
@@ -152,7 +152,7 @@ class Move(Ask[NewYork]):
         if crash:
             lose_car(s)
             s.tell(events.CRASHED, (s.active, here))
-        s.next(Attempt(BRIDGE[here]))
+        attempt(s, BRIDGE[here])
 
     def default(self, s: NewYork, seat: int) -> str:
         """No bridge, no crash and no collecting for who is away, where that can be."""

@@ -60,6 +60,8 @@ from lamster.kernel.pile import Pile
 from lamster.kernel.state import Ask
 
 FIRST_CODES: Final = tuple([f"first:{number}" for number in SEAT_NUMBERS])
+ALWAYS: Final = "always-show"
+EACH_TIME: Final = "choose-each-time"
 PRINTED: Final = {"library": LIBRARY, "ring": RING, "wtc": WTC}
 
 
@@ -72,6 +74,7 @@ def lay_the_table(s: NewYork) -> None:
     seats = range(s.seats)
     s.then(
         *[PickHero(seat) for seat in seats],
+        *[PromiseToShow(seat) for seat in seats if s.settings.always_show],
         *[DealBar(seat) for seat in seats],
         *[RemoveObjective(blue) for blue in (True, False) for _ in range(objectives_out(s, blue))],
         *[DealObjective(seat, blue) for seat in seats for blue in (True, False)],
@@ -154,6 +157,7 @@ def lay_heroes(s: NewYork) -> None:
     s.blues = [NONE] * seats
     s.purples = [NONE] * seats
     s.wanted = [0] * seats
+    s.showing = [False] * seats
     s.blue_left = [OBJECTIVE_COPIES] * (len(BLUE.codes) - (not s.settings.wanted)) + [0] * (not s.settings.wanted)
     s.purple_left = [OBJECTIVE_COPIES] * len(PURPLE.codes)
     s.blue_out = [0] * len(BLUE.codes)
@@ -195,6 +199,27 @@ class PickHero(Ask[NewYork]):
             s.beside[seat] &= ~STEALS
         s.tell(events.PICKED, (seat, hero))
         starting_cards(s, seat, hero)
+
+
+@final
+class PromiseToShow(Ask[NewYork]):
+    """EFNY-V11: openly, and for the whole game."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, s: NewYork) -> tuple[Decision, ...]:
+        return (Decision(self.seat, "promise", "EFNY-V11", (ALWAYS, EACH_TIME), None, True),)
+
+    def answer(self, s: NewYork, seat: int, code: str) -> None:
+        s.showing[seat] = code == ALWAYS
+        if s.showing[seat]:
+            s.tell(events.PROMISED, (seat,))
+
+    def default(self, s: NewYork, seat: int) -> str:
+        return EACH_TIME
 
 
 def starting_cards(s: NewYork, seat: int, hero: int) -> None:

@@ -41,6 +41,9 @@ class Attempt(Together[NewYork]):
         self.bridge = bridge
 
     def who(self, s: NewYork) -> tuple[int, ...]:
+        return tuple([seat for seat in self.there(s) if not s.showing[seat]])
+
+    def there(self, s: NewYork) -> tuple[int, ...]:
         here = s.at[s.active]
         return tuple([seat for seat in range(s.seats) if s.at[seat] == here])
 
@@ -55,15 +58,20 @@ class Attempt(Together[NewYork]):
     def complete(self, s: NewYork, answers: tuple[tuple[int, str], ...]) -> None:
         s.tell(events.ATTEMPT, (s.active, self.bridge))
         found: set[int] = set()
-        for seat, code in sorted(answers):
+        for seat, code in sorted([*answers, *self.promised(s)]):
             found |= self.reveal(s, seat, code)
         if self.enough(found):
-            winners = self.who(s)
+            winners = self.there(s)
             for seat in winners:
                 s.tell(events.ESCAPED, (seat,))
             s.ended = Outcome(winners, "EFNY-V1")
         else:
             s.tell(events.FAILED, (self.bridge,))
+
+    def promised(self, s: NewYork) -> list[tuple[int, str]]:
+        """EFNY-V11: what those show who always show everything."""
+        names = {seat: [THING.codes[thing] for thing in needed(s, seat, self.bridge)] for seat in self.there(s)}
+        return [(seat, f"show:{'+'.join(names[seat]) or 'nothing'}") for seat in names if s.showing[seat]]
 
     def reveal(self, s: NewYork, seat: int, code: str) -> set[int]:
         """EFNY-V4: everybody has seen what was shown."""
@@ -83,6 +91,15 @@ class Attempt(Together[NewYork]):
 
     def mask(self, s: NewYork, seat: int, code: str, viewer: int | None) -> str:
         return "show:?"
+
+
+def attempt(s: NewYork, bridge: int) -> None:
+    """EFNY-V3, V11: at once where nobody has to be asked."""
+    step = Attempt(bridge)
+    if step.who(s):
+        s.next(step)
+    else:
+        step.complete(s, ())
 
 
 # Alone.

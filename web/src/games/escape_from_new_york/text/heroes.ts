@@ -76,6 +76,7 @@ function seatFacts(words: GameWords, seat: SeatView): Fact[] {
     [text('car'), seat.car !== null && words.message(seat.car === 'taxi' ? 'board-taxi' : 'board-car')],
     [text('level'), levelText(words, seat)],
     [text('wanted'), seat.wanted > 0 && String(seat.wanted)],
+    [text('promise'), seat.always_shows && words.message('board-always-shows')],
   );
 }
 
