@@ -208,12 +208,12 @@ def test_the_ability_waits_for_the_second_card_too() -> None:
     assert (t.noise, t.discard("snake")) == (3, "bare-knuckles ghost-step")
 
 
-@rule("EFNY-H10", "EFNY-R7")
+@rule("EFNY-H10", "EFNY-R7", "EFNY-H8")
 def test_the_ability_moves_only_where_a_step_can_be_made() -> None:
     shut = "D5-E4 D5-E6 C4-D5"
     t = table("snake D5", plan="dead-run", roadblocks=shut)
     assert t.options() == "hit-instead:dead-run play:dead-run"
-    assert t.refused("move-instead:dead-run") == "EFNY-H10"
+    assert t.refused("move-instead:dead-run") == "EFNY-H8"
     t = table("snake D5 car", plan="dead-run", roadblocks=shut).play("move-instead:dead-run", "crash:E4")
     assert (t.at("snake"), t.car("snake"), t.kind) == ("E4", "", "reveal")
 

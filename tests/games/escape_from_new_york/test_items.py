@@ -266,7 +266,7 @@ def test_weapon_noise_comes_at_once() -> None:
 @rule("EFNY-I13", "EFNY-T4")
 def test_a_weapon_is_used_in_windows_only() -> None:
     t = table("snake D5 weapon:revolver", plan="dead-run bare-knuckles", windows=True, tiles="D3")
-    assert t.play("play:dead-run", "go:D3").refused("fire:revolver") == "EFNY-M1"
+    assert t.play("play:dead-run", "go:D3").refused("fire:revolver") == "EFNY-T4"
     t.play("go:D5", "reveal:C6", "*tile:ct07")
     assert t.offers("fire:revolver")
 

@@ -166,7 +166,7 @@ def test_no_items_and_no_weapons_during_a_card() -> None:
     t.play("play:dead-run", "go:E4")
     assert t.options() == "go:D5 go:E6 go:F3 go:F5"
     t.play("go:F3")
-    assert (t.kind, t.refused("use:cigarettes")) == ("reveal", "EFNY-M7")
+    assert (t.kind, t.refused("use:cigarettes")) == ("reveal", "EFNY-T4")
     t = table("snake D5 cigarettes level:3", plan="hit-and-run", cubes="D5", enemies="D5: 1 prisoner", windows=True)
     t.play("play:hit-and-run")
     assert t.options() == "collect:item go-on"

@@ -6,11 +6,13 @@ from typing import Final, final
 
 from lamster.games.escape_from_new_york.components import HERO
 from lamster.games.escape_from_new_york.lexicon import LEXICON
+from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.games.escape_from_new_york.thinkable import thinkable
 from lamster.games.escape_from_new_york.view import NewYorkView, view
 from lamster.games.escape_from_new_york.worlds import resample
+from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
 
 
@@ -40,6 +42,15 @@ class EscapeFromNewYork(Game[NewYork]):
 
     def role(self, s: NewYork, seat: int) -> str:
         return HERO.codes[s.heroes[seat]] if s.heroes[seat] >= 0 else ""
+
+    def refuse(self, s: NewYork, seat: int, code: str) -> Refusal | None:
+        """What belongs to a window is not refused with the rule of the question that happens to be asked."""
+        refusal = super().refuse(s, seat, code)
+        decision = self.decision(s, seat)
+        if refusal is None or decision is None or decision.kind in ("window", "moment", "limit"):
+            return refusal
+        rule = refused_elsewhere(s, seat, decision.kind, code)
+        return Refusal(refusal.reason, rule, refusal.options) if rule else refusal
 
     def thinkable(self, s: NewYork, seat: int) -> list[str]:
         decision = self.decision(s, seat)

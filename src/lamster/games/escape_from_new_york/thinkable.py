@@ -6,6 +6,7 @@ from lamster.games.escape_from_new_york.components import (
     CASES,
     HERO,
     IS_WEAPON,
+    LID,
     NEIGHBOUR,
     NONE,
     SPACE,
@@ -53,7 +54,7 @@ def lying_here(s: NewYork, here: int) -> list[str]:
 def carried(s: NewYork, seat: int) -> list[str]:
     codes: list[str] = []
     for thing in sorted(set(s.supplies[seat])):
-        if IS_WEAPON[thing] or USE[thing]:
+        if IS_WEAPON[thing] or USE[thing] or thing == LID:
             codes.append(f"{'ready' if IS_WEAPON[thing] else 'use'}:{THING.codes[thing]}")
         codes.append(f"bar:{THING.codes[thing]}")
     if s.weapons[seat] != NONE:

@@ -68,7 +68,10 @@ class PlayCard(Ask[NewYork]):
         return "" if code.startswith("play:") else "EFNY-H10"
 
     def refuse(self, s: NewYork, seat: int, code: str) -> str:
-        return "EFNY-H10" if "-instead:" in code else ""
+        """The ability was used already; or its movement cannot be made as things stand."""
+        if "-instead:" not in code:
+            return ""
+        return "EFNY-H10" if s.ability else "EFNY-H8"
 
     def default(self, s: NewYork, seat: int) -> str:
         return f"play:{ACTION.codes[s.chosen[0]]}"

@@ -53,6 +53,11 @@ class Reveal(Ask[NewYork]):
     def answer(self, s: NewYork, seat: int, code: str) -> None:
         s.then(DrawTile(SPACE.index[code[7:]]), Reveal(self.left - 1))
 
+    def refuse(self, s: NewYork, seat: int, code: str) -> str:
+        """A Point of interest is never revealed from next door."""
+        space = SPACE.index.get(code.partition(":")[2], NONE)
+        return "EFNY-M9" if space != NONE and KIND[space] == "poi" else ""
+
 
 @final
 class DrawTile(Ask[NewYork]):

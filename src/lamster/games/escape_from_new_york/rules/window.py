@@ -24,6 +24,7 @@ from lamster.games.escape_from_new_york.rules.enemies import wants_item
 from lamster.games.escape_from_new_york.rules.noise import GainNoise
 from lamster.games.escape_from_new_york.rules.president import TakePresident, finger_works
 from lamster.games.escape_from_new_york.rules.programs import LONE_MOMENT, MOMENT, carry_out
+from lamster.games.escape_from_new_york.rules.refusals import LEVEL_STEP, refused_in_moment, refused_in_window
 from lamster.games.escape_from_new_york.rules.revealing import Peek, face_down_pois
 from lamster.games.escape_from_new_york.rules.supply import (
     USING,
@@ -48,7 +49,6 @@ from lamster.kernel.state import Ask, Step
 GO_ON: Final = "go-on"
 HURRY: Final = "hurry"
 """No more windows this turn, for a player who wants to get on; but see `lone_window`."""
-LEVEL_STEP: Final = 8
 BRACELET_PEEKS: Final = 3
 
 
@@ -126,6 +126,9 @@ class Moment(Ask[NewYork]):
     def rule_of(self, s: NewYork, code: str) -> str:
         return "EFNY-V9" if code == "win" else ""
 
+    def refuse(self, s: NewYork, seat: int, code: str) -> str:
+        return refused_in_moment(s, code)
+
 
 # The windows.
 
@@ -160,8 +163,7 @@ class Window(Ask[NewYork]):
         return "EFNY-C6" if code.startswith("drop-") else RULES.get(code.partition(":")[0], "")
 
     def refuse(self, s: NewYork, seat: int, code: str) -> str:
-        verb = code.partition(":")[0]
-        return "EFNY-I11" if verb == "fire" else RULES.get(verb, "")
+        return refused_in_window(s, code)
 
 
 def lone_window(s: NewYork) -> tuple[Decision, ...]:
