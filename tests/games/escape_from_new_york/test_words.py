@@ -271,7 +271,7 @@ def test_options_in_words(code: str, english: str, dutch: str) -> None:
     ("event", "english", "dutch"),
     [
         ({"event": "turn", "seat": 0, "round": 2}, "Round 2: your turn.", "Ronde 2: jij bent aan de beurt."),
-        ({"event": "turn", "seat": 1, "round": 2}, "Round 2: the turn of Bob.", "Ronde 2: Bob is aan de beurt."),
+        ({"event": "turn", "seat": 1, "round": 2}, "Round 2: Bob's turn.", "Ronde 2: Bob is aan de beurt."),
         (
             {"event": "recovered-all", "seat": 1, "cards": 1},
             "Bob took 1 discarded card back.",
@@ -310,8 +310,8 @@ def test_options_in_words(code: str, english: str, dutch: str) -> None:
         ),
         (
             {"event": "roadblock", "space": "D5", "direction": "SW"},
-            "A Roadblock went up at D5 to the south-west.",
-            "Er komt een wegversperring bij D5 naar het zuidwesten.",
+            "A Roadblock went up south-west of D5.",
+            "Er komt een wegversperring ten zuidwesten van D5.",
         ),
     ],
 )

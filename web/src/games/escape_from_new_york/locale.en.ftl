@@ -22,7 +22,7 @@ ny-desk-hero-taken = { $player } plays this one
 # The turn
 
 ny-desk-turn-own = your turn
-ny-desk-turn = turn of { $player }
+ny-desk-turn = { $player }'s turn
 ny-desk-steps = { $title } ({ $step } of 12), { $whose }. What the steps are
 ny-desk-steps-all = The steps of a turn
 ny-desk-step-0 = Beginning
@@ -74,7 +74,10 @@ ny-desk-saturation-tile = That is too much: the Mission cubes run out and a Time
 ny-desk-pay = New York can pay for its next card: { $chance }.
 ny-desk-pay-how =
     { $cards ->
-        [one] It will have { $noise } Noise, enough for { $least } of the 1 card that may come up.
+        [one] It will have { $noise } Noise, { $least ->
+            [0] not enough for the only card that may come up.
+           *[other] enough for the only card that may come up.
+        }
        *[other] It will have { $noise } Noise, enough for { $least } of the { $cards } cards that may come up.
     }
 ny-desk-pay-unseen =
@@ -247,14 +250,14 @@ ny-city-timer =
     }
 ny-city-timer-red =
     { $red ->
-        [one] Only 1 red Timer tile left: the one with which all is lost.
-       *[other] Only { $red } red Timer tiles left. With one of them all is lost.
+        [one] Only 1 red Timer tile left: the one that loses the game.
+       *[other] Only { $red } red Timer tiles left. One of them loses the game.
     }
 ny-city-event-level = Event Level
 ny-city-events =
     { $cards ->
-        [one] Event Level { $level }: so many Events at once. 1 card left in their deck.
-       *[other] Event Level { $level }: so many Events at once. { $cards } cards left in their deck.
+        [one] Event Level { $level }: that many Events at a time. 1 card left in their deck.
+       *[other] Event Level { $level }: that many Events at a time. { $cards } cards left in their deck.
     }
 ny-city-noise = Noise and Mission cubes
 ny-city-noise-quiet = New York has { $noise } Noise.

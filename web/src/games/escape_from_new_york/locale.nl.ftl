@@ -74,7 +74,10 @@ ny-desk-saturation-tile = Dat is te veel: de missieblokjes raken op en er wordt 
 ny-desk-pay = New York kan zijn volgende kaart betalen: { $chance }.
 ny-desk-pay-how =
     { $cards ->
-        [one] Het heeft dan { $noise } lawaai, genoeg voor { $least } van de 1 kaart die kan komen.
+        [one] Het heeft dan { $noise } lawaai, { $least ->
+            [0] niet genoeg voor de enige kaart die kan komen.
+           *[other] genoeg voor de enige kaart die kan komen.
+        }
        *[other] Het heeft dan { $noise } lawaai, genoeg voor { $least } van de { $cards } kaarten die kunnen komen.
     }
 ny-desk-pay-unseen =
@@ -247,14 +250,14 @@ ny-city-timer =
     }
 ny-city-timer-red =
     { $red ->
-        [one] Alleen nog 1 rode tijdtegel: die waarmee alles verloren is.
-       *[other] Alleen nog { $red } rode tijdtegels. Met één daarvan is alles verloren.
+        [one] Alleen nog 1 rode tijdtegel: die waarmee jullie verliezen.
+       *[other] Alleen nog { $red } rode tijdtegels. Met één daarvan verliezen jullie.
     }
 ny-city-event-level = Gebeurtenisniveau
 ny-city-events =
     { $cards ->
-        [one] Gebeurtenisniveau { $level }: zoveel gebeurtenissen tegelijk. Nog 1 kaart op hun stapel.
-       *[other] Gebeurtenisniveau { $level }: zoveel gebeurtenissen tegelijk. Nog { $cards } kaarten op hun stapel.
+        [one] Gebeurtenisniveau { $level }: zoveel gebeurtenissen per keer. Nog 1 kaart op hun stapel.
+       *[other] Gebeurtenisniveau { $level }: zoveel gebeurtenissen per keer. Nog { $cards } kaarten op hun stapel.
     }
 ny-city-noise = Lawaai en missieblokjes
 ny-city-noise-quiet = New York heeft { $noise } lawaai.

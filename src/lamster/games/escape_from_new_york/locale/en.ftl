@@ -71,7 +71,7 @@ action-get-behind-me = Get Behind Me
 action-hold-the-line = Hold the Line
     .effect = 2 damage, range 1; ignore up to 2 damage this turn
 action-patch-you-up = Patch You Up
-    .effect = take up to 1 card back; each other Hero here may take back 2
+    .effect = you may take 1 card back; each other Hero here may take back 2
 action-take-it-and-go = Take It and Go
     .effect = steal a card from a Hero in your space, but not the President; move 1
 action-let-me-think = Let Me Think
@@ -148,7 +148,7 @@ thing-submachine-gun = Submachine Gun
 thing-throwing-knives = Throwing Knives
     .effect = Weapon, 2 Ammo: 1 damage, range 1
 thing-trash-can-lid = Trash Can Lid
-    .effect = ignore up to 3 damage you are about to get
+    .effect = ignore up to 3 damage you are about to take
 thing-first-aid-kit = First Aid Kit
     .effect = take up to 2 cards back
 thing-molotov-cocktail = Molotov Cocktail
@@ -400,14 +400,14 @@ event_card-gang-ambush = Gang Ambush
 event_card-pickpocket = Pickpocket
     .effect = discard a hidden Item
 event_card-explosion = Explosion!
-    .effect = no Prisoners, enemy Cars or Roadblocks left at your space; 2 damage; 2 Noise
+    .effect = clears Prisoners, enemy Cars and Roadblocks from your space; 2 damage; 2 Noise
 
 ## Timer tiles
 
 timer-street-noise = Street Noise
     .effect = Events
 timer-tension = Tension
-    .effect = Event Level 1 up, then Events
+    .effect = Event Level up by 1, then Events
 timer-lookout = Lookout
     .effect = turn up a face-down POI if you like
 timer-chopper = Chopper
@@ -421,7 +421,7 @@ timer-supply-drop = Supply Drop
 timer-lull = Lull
     .effect = New York loses 3 Noise
 timer-adrenaline = Adrenaline
-    .effect = each other Hero may take back 1 card; alone you draw 1 Item
+    .effect = each other Hero may take back 1 card; playing alone, you draw 1 Item
 timer-blackout = Blackout
     .effect = a Roadblock at the space of each Hero; 2 Noise
 timer-riot = Riot
@@ -454,7 +454,7 @@ ny-card-running-the-clock = Running the Clock
 ny-card-the-bridges-are-mined = The Bridges Are Mined
     .effect = 1 Mission cube moves, a Roadblock at your space, then hunt 2
 ny-card-wreckers = Wreckers
-    .effect = Enemies alone at the World Trade Center destroy the Gullfire, otherwise 1 Prisoner comes there; 1 Prisoner in your space
+    .effect = if Enemies and no Hero are at the World Trade Center, the Gullfire is destroyed, otherwise 1 Prisoner comes there; 1 Prisoner in your space
 ny-card-time-is-running-out = Time Is Running Out
     .effect = turn up a Timer tile
 ny-card-ambush-in-force = Ambush in Force
@@ -643,7 +643,7 @@ option-thirty_prisoners = Thirty Prisoners
     .value-false = Forty
     .value-true = Thirty
 option-wanted = Wanted!
-    .help = Who kills a Boss gets a Wanted card, and two of the blue objectives ask for one.
+    .help = Whoever kills a Boss gets a Wanted card, and two of the blue objectives ask for one.
     .value-false = Off
     .value-true = On
 option-dead_or_alive = Is the President dead or alive?
@@ -830,7 +830,7 @@ code-step = On to { $arg }
 code-prisoner = A Prisoner at { $arg }
 code-wheels = At { $arg }
 code-hurt = The one with { $arg } damage
-code-later = Nobody here: later on the way
+code-later = Nobody here: take somebody along later
 code-duke = The Duke appears
 code-show = Show { $arg }
 
@@ -873,7 +873,7 @@ event-first =
 event-turn =
     { $you ->
         [yes] Round { $round }: your turn.
-       *[no] Round { $round }: the turn of { $seat }.
+       *[no] Round { $round }: { $seat }'s turn.
     }
 event-recovered-all =
     { $cards ->
@@ -898,7 +898,7 @@ event-moved = { $seat } went to { $space }.
 event-rode = { $seat } came along to { $space }.
 event-stayed = { $seat } did not come along.
 event-crashed = { $seat } crashed through to { $space } and lost the Car.
-event-smashed = The Roadblock at { $space } to the { $direction } was smashed.
+event-smashed = The Roadblock { $direction } of { $space } was smashed.
 event-revealed = Revealed at { $space }: { $tile }.
 event-suburb-turned = Suburb token at { $space }: { $suburb }.
 event-poi-turned = POI at { $space }: { $tile }.
@@ -917,7 +917,7 @@ event-took-car = A Prisoner took the abandoned Car at { $space }.
 event-hunted = The hunt from { $space } to { $target }: { $enemy }.
 event-carried = A passenger came along to { $space }.
 event-crashed-in = A Car crashed through a Roadblock to { $space }; the Car is gone.
-event-entered = From { $space } to { $target } came { $enemy }.
+event-entered = Walked in from { $space } to { $target }: { $enemy }.
 event-duke-moved = The Duke went to { $space }.
 event-duke-back = The Duke is back, at { $space }.
 event-stood-up =
@@ -925,7 +925,7 @@ event-stood-up =
         [one] A tricked Enemy stood up.
        *[other] { $number } tricked Enemies stood up.
     }
-event-roadblock = A Roadblock went up at { $space } to the { $direction }.
+event-roadblock = A Roadblock went up { $direction } of { $space }.
 event-broke = { $seat } destroyed the Roadblock to the { $direction }.
 event-cubes =
     { $number ->
@@ -1010,7 +1010,7 @@ event-failed = The escape over bridge { $number } failed.
 event-wanted-card = { $seat } took a Wanted card.
 event-escaped = { $seat } escaped from New York!
 event-lone = { $seat } escaped alone: { $blue }, { $purple }!
-event-all-lost = New York wins: you are all lost.
+event-all-lost = New York wins: everybody loses.
 
 ## The board in the terminal
 
@@ -1024,7 +1024,11 @@ board-missions = Missions
 board-timer = Timer
 board-events = Event Level { $level }
 board-top = Top card: { $cost } Noise, from { $ways }, Roadblock { $road }
-board-prisoners-left = { $prisoners } Prisoners left
+board-prisoners-left =
+    { $prisoners ->
+        [one] 1 Prisoner left
+       *[other] { $prisoners } Prisoners left
+    }
 board-boss = { $boss } { $life }/{ $most }
 board-boss-down = { $boss } { $life }/{ $most } (lying)
 board-camp = President in the Camp
@@ -1098,7 +1102,11 @@ note-ability-hit = 2 damage in your space
 note-ability-move = 1 step past Enemies, reveal 1
 note-tiles =
     { $black ->
-        [0] { $red } red tiles left
+        [0] { $red ->
+            [one] 1 red tile left
+           *[other] { $red } red tiles left
+        }
+        [one] 1 black tile left
        *[other] { $black } black tiles left
     }
 note-poi-tiles =

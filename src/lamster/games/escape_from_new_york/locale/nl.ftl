@@ -56,7 +56,7 @@ action-hurry-up = Doorlopen
     .effect = loop 2 (vrij veld), onthul 1
 action-eyes-open = Ogen open
     .effect = loop 1 (vrij veld), onthul 1
-action-shoulder-in = Schouder eronder
+action-shoulder-in = Schouder ertegen
     .effect = loop 1 (rammen), onthul 1
 action-shoot-and-scoot = Schieten en wegwezen
     .effect = 1 schade, bereik 1, loop 1, onthul 1
@@ -71,11 +71,11 @@ action-get-behind-me = Achter mij
 action-hold-the-line = Standhouden
     .effect = 2 schade, bereik 1; negeer deze beurt hoogstens 2 schade
 action-patch-you-up = Ik lap jullie op
-    .effect = neem hoogstens 1 kaart terug; elke andere held hier mag er 2 terugnemen
+    .effect = je mag 1 kaart terugnemen; elke andere held hier mag er 2 terugnemen
 action-take-it-and-go = Pakken en weg
     .effect = steel een kaart van een held op je veld, maar niet de president; loop 1
 action-let-me-think = Laat me denken
-    .effect = neem hoogstens 2 kaarten terug; bekijk de bovenste gebeurtenis en laat haar liggen of leg haar onderop
+    .effect = neem hoogstens 2 kaarten terug; bekijk de bovenste gebeurtenis en laat die liggen of leg die onderop
 action-stony-poker-face = Stalen pokergezicht
     .effect = lok minstens 1 vijand weg
 action-watch-your-step = Kijk waar je loopt
@@ -400,7 +400,7 @@ event_card-gang-ambush = Bende in hinderlaag
 event_card-pickpocket = Zakkenroller
     .effect = leg een verborgen voorwerp af
 event_card-explosion = Explosie!
-    .effect = geen gevangenen, vijandelijke auto's en wegversperringen meer bij je veld; 2 schade; 2 lawaai
+    .effect = ruimt gevangenen, vijandelijke auto's en wegversperringen bij je veld op; 2 schade; 2 lawaai
 
 ## Tijdtegels
 
@@ -421,7 +421,7 @@ timer-supply-drop = Dropping
 timer-lull = Luwte
     .effect = New York verliest 3 lawaai
 timer-adrenaline = Adrenaline
-    .effect = elke andere held mag 1 kaart terugnemen; in je eentje trek je 1 voorwerp
+    .effect = elke andere held mag 1 kaart terugnemen; speel je alleen, dan trek je 1 voorwerp
 timer-blackout = Stroomuitval
     .effect = een wegversperring bij het veld van elke held; 2 lawaai
 timer-riot = Rellen
@@ -451,10 +451,10 @@ ny-card-street-gangs = Straatbendes
     .effect = 1 gevangene op elk van 3 velden naast je, dan jacht 2
 ny-card-running-the-clock = De klok tikt
     .effect = 1 missieblokje schuift op, dan jacht 3
-ny-card-the-bridges-are-mined = De bruggen zijn ondermijnd
+ny-card-the-bridges-are-mined = De bruggen liggen vol mijnen
     .effect = 1 missieblokje schuift op, een wegversperring bij je veld, dan jacht 2
 ny-card-wreckers = Slopers
-    .effect = vijanden alleen op het World Trade Center vernielen de Gullfire, anders komt daar 1 gevangene; 1 gevangene op je veld
+    .effect = zijn er vijanden en geen held op het World Trade Center, dan wordt de Gullfire vernield, anders komt daar 1 gevangene; 1 gevangene op je veld
 ny-card-time-is-running-out = De tijd dringt
     .effect = draai een tijdtegel om
 ny-card-ambush-in-force = Hinderlaag in overmacht
@@ -632,7 +632,7 @@ option-traps = Valstrikken
     .value-true = Met
 option-hard_deck = Zware New York-stapel
     .help = New York speelt met tien zwaardere kaarten.
-    .value-false = De gewone kaarten
+    .value-false = De standaardkaarten
     .value-true = De zware kaarten
 option-one_tile_less = Eén tijdtegel minder
     .help = Minder tijd: één zwarte tijdtegel minder in de stapel.
@@ -693,7 +693,7 @@ ask-roadblock = Er komt een wegversperring.
 ask-reuse = Er is geen wegversperring meer. Welke vernielde wordt opnieuw gebruikt?
 ask-break = Welke wegversperring verniel je?
 ask-wire = Welke weg zet je af?
-ask-hit = Wie raak je?
+ask-hit = Wie val je aan?
 ask-burn = Waar gooi je hem heen?
 ask-trick = Wie lok je weg, en waarheen?
 ask-damage = Schade! Weer je die af?
@@ -706,9 +706,9 @@ ask-bury = Waar laat je de gebeurtenis?
 ask-pickpocket = Een zakkenroller! Welk voorwerp raak je kwijt?
 ask-lookout = Welke POI onthul je?
 ask-copter = Waar gaat de helikopter heen?
-ask-hunt = De jacht: welke vijand gaat eerst?
-ask-route = Er zijn meer even korte wegen: welke wordt het?
-ask-which = Welke gevangene daar gaat?
+ask-hunt = De jacht: welke vijand gaat als eerste?
+ask-route = Er zijn meerdere even korte routes: welke wordt het?
+ask-which = Welke van de gevangenen daar gaat?
 ask-aboard = Welke gevangene rijdt mee?
 ask-duke = Welke kant gaat de Duke op?
 ask-place = Waar verschijnt een gevangene?
@@ -797,14 +797,14 @@ code-hunt-romero = Romero van { $arg }
 code-hunt-slag = Slag van { $arg }
 code-hunt-duke = De Duke van { $arg }
 code-burn = Naar { $arg }
-code-suffer = Vang de schade op
+code-suffer = Incasseer de schade
 code-recover = Neem { $arg } terug
 code-cover = Dek { $arg }
 code-rob = Beroof { $arg }
 code-steal = Neem { $arg }
 code-give = Geef { $arg }
-code-bury = Leg haar onderop
-code-leave = Laat haar bovenop
+code-bury = Leg de kaart onderop
+code-leave = Laat de kaart bovenop liggen
 code-collect = Oppakken: { $arg }
 code-use = Gebruik { $arg }
 code-fire = Val aan met { $arg }
@@ -830,7 +830,7 @@ code-step = Verder naar { $arg }
 code-prisoner = Een gevangene op { $arg }
 code-wheels = Op { $arg }
 code-hurt = Die met { $arg } schade
-code-later = Hier niemand: later onderweg
+code-later = Hier niemand: later iemand meenemen
 code-duke = De Duke verschijnt
 code-show = Toon { $arg }
 
@@ -894,7 +894,7 @@ event-moved = { $seat } gaat naar { $space }.
 event-rode = { $seat } gaat mee naar { $space }.
 event-stayed = { $seat } gaat niet mee.
 event-crashed = { $seat } knalt door naar { $space } en verliest de auto.
-event-smashed = De wegversperring bij { $space } naar het { $direction } wordt geramd.
+event-smashed = De wegversperring ten { $direction } van { $space } wordt geramd.
 event-revealed = Onthuld op { $space }: { $tile }.
 event-suburb-turned = Buitenwijkfiche op { $space }: { $suburb }.
 event-poi-turned = POI op { $space }: { $tile }.
@@ -913,7 +913,7 @@ event-took-car = Een gevangene neemt de achtergelaten auto op { $space }.
 event-hunted = De jacht van { $space } naar { $target }: { $enemy }.
 event-carried = Er rijdt een passagier mee naar { $space }.
 event-crashed-in = Een auto knalt door een wegversperring naar { $space }; de auto is weg.
-event-entered = Van { $space } naar { $target } komt { $enemy }.
+event-entered = Komt van { $space } naar { $target }: { $enemy }.
 event-duke-moved = De Duke gaat naar { $space }.
 event-duke-back = De Duke is terug, op { $space }.
 event-stood-up =
@@ -921,7 +921,7 @@ event-stood-up =
         [one] Een weggelokte vijand staat op.
        *[other] { $number } weggelokte vijanden staan op.
     }
-event-roadblock = Er komt een wegversperring bij { $space } naar het { $direction }.
+event-roadblock = Er komt een wegversperring ten { $direction } van { $space }.
 event-broke = { $seat } vernielt de wegversperring naar het { $direction }.
 event-cubes =
     { $number ->
@@ -981,7 +981,7 @@ event-gullfire-gone = De Gullfire wordt vernield!
 event-event-card = Gebeurtenis: { $card }.
 event-saw-event = { $seat } bekijkt de bovenste gebeurtenis: { $card }.
     .hidden = { $seat } bekijkt de bovenste gebeurtenis.
-event-buried = { $seat } legt haar onderop.
+event-buried = { $seat } legt die onderop.
 event-event-level = Het gebeurtenisniveau stijgt naar { $level }.
 event-trap = Een valstrik: { $card }.
 event-level-up = { $seat } bereikt niveau { $level }.
@@ -1006,7 +1006,7 @@ event-failed = De ontsnapping over brug { $number } mislukt.
 event-wanted-card = { $seat } neemt een opsporingsbiljet.
 event-escaped = { $seat } ontsnapt uit New York!
 event-lone = { $seat } ontsnapt alleen: { $blue }, { $purple }!
-event-all-lost = New York wint: jullie zijn allemaal verloren.
+event-all-lost = New York wint: iedereen verliest.
 
 ## Het bord in de terminal
 
@@ -1020,7 +1020,11 @@ board-missions = Missies
 board-timer = Tijd
 board-events = Gebeurtenisniveau { $level }
 board-top = Bovenste kaart: { $cost } lawaai, uit { $ways }, versperring { $road }
-board-prisoners-left = nog { $prisoners } gevangenen
+board-prisoners-left =
+    { $prisoners ->
+        [one] nog 1 gevangene
+       *[other] nog { $prisoners } gevangenen
+    }
 board-boss = { $boss } { $life }/{ $most }
 board-boss-down = { $boss } { $life }/{ $most } (ligt)
 board-camp = president in het Kamp
@@ -1094,7 +1098,11 @@ note-ability-hit = 2 schade op je veld
 note-ability-move = 1 stap langs vijanden, onthul 1
 note-tiles =
     { $black ->
-        [0] nog { $red } rode tegels
+        [0] { $red ->
+            [one] nog 1 rode tegel
+           *[other] nog { $red } rode tegels
+        }
+        [one] nog 1 zwarte tegel
        *[other] nog { $black } zwarte tegels
     }
 note-poi-tiles =
