@@ -59,10 +59,6 @@ new MutationObserver((changes) => {
 
 ADD_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
 """A page adds the same to every seed, so that a test meets the same game whenever it is run."""
-CHOOSE_THEME = """
-if (location.protocol === 'http:') localStorage['lamster-settings'] ??= JSON.stringify({ theme: '%s' });
-"""
-"""What was chosen before the first visit; what is chosen on a page stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +266,6 @@ class Company:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(TELL_ERROR_TOASTS)
-        context.add_init_script(CHOOSE_THEME % theme)
         context.add_init_script(ADD_THE_SAME)
         guest = Guest(context, self.server, name, screen, texts(language, game))
         self.guests.append(guest)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen, Theme
 from tests.browser.looks import mainly
 from tests.browser.pages import on_the_shelf, see_toast
 from tests.browser.sights import GAME, PAGES
@@ -48,6 +48,15 @@ def test_the_language_changes_in_the_middle_of_a_game(company: Company) -> None:
 
 
 # Settings.
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_new_browser_has_the_theme_of_its_system(company: Company, theme: Theme) -> None:
+    guest = company("Ann", theme=theme)
+    guest.go("/")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
+    guest.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+    expect(guest.page.locator("html")).not_to_have_attribute("data-theme", theme)
 
 
 def test_settings_stay(company: Company) -> None:

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { ignoreExpected, watchErrors } from './shared/problem';
 import { route, startRouter } from './shared/router.svelte';
-import { settings } from './shared/settings.svelte';
+import { settings, shownTheme } from './shared/settings.svelte';
 import { FALLBACK, loadTexts } from './shared/words.svelte';
 import { watchInstalling } from './shell/install.svelte';
 import { loadPage } from './shell/pages';
@@ -13,6 +13,8 @@ import './shared/theme.css';
 /** The page and its texts are fetched side by side; the page is asked for again, and missed, where it is shown. */
 async function start(target: HTMLElement): Promise<void> {
   watchErrors();
+  // Before anything is shown: nobody whose system is light is blinded by the dark, nor the other way about.
+  document.documentElement.dataset.theme = shownTheme();
   startRouter();
   watchInstalling();
   loadPage(route.page).catch(ignoreExpected);

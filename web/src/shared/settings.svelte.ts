@@ -59,7 +59,7 @@ export class Settings {
     this.#storage = storage;
     const usual: Wishes = {
       language: preferredLanguage(languages),
-      theme: 'dark',
+      theme: 'system',
       sound: true,
       motion: 'system',
       confirm: true,

@@ -25,7 +25,7 @@ describe('wishes', () => {
   test('are as usual at first', () => {
     const fresh = new Settings(localStorage, ['nl']);
     expect(fresh.language).toBe('nl');
-    expect(fresh.theme).toBe('dark');
+    expect(fresh.theme).toBe('system');
     expect(fresh.motion).toBe('system');
     expect(fresh.confirm).toBe(true);
     expect(fresh.quick).toBe(true);
@@ -53,7 +53,7 @@ describe('wishes', () => {
   test.each(['{', '[]', 'null', '{"language":"fr","theme":7,"sound":"yes"}'])('survive a storage of %s', (text) => {
     localStorage.setItem(STORED, text);
     const read = new Settings(localStorage, ['nl']);
-    expect([read.language, read.theme, read.sound]).toEqual(['nl', 'dark', true]);
+    expect([read.language, read.theme, read.sound]).toEqual(['nl', 'system', true]);
   });
 
   test('do without a storage, and with a full one', () => {
