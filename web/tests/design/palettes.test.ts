@@ -7,7 +7,7 @@
  * must do (`NEAR`).
  */
 import { describe, expect, test } from 'vitest';
-import { ALL_EYES, contrast, distance, type Eyes } from './sight';
+import { ALL_EYES, contrast, distance, hue, type Eyes } from './sight';
 import { colour, inForce, THEMES, type Rgb, type Theme, type Tokens } from './styles';
 
 type Apart = Record<'usual' | 'other', number>;
@@ -102,6 +102,14 @@ function tooFaint(theme: Theme, game: string, pairs: [string, string][], least: 
 }
 const on = (inks: string[], grounds: string[]) =>
   inks.flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground]));
+
+test('a seat has the same hue by day as on a board that is always night', () => {
+  const tokens = inForce('light');
+  for (const seat of numbered('--seat-', 6)) {
+    const apart = Math.abs(hue(colour(tokens, seat)) - hue(colour(tokens, `${seat}-night`)));
+    expect(Math.min(apart, 360 - apart), seat).toBeLessThan(10);
+  }
+});
 
 describe.each(THEMES)('%s', (theme) => {
   test.each(GAMES)('what is written can be read (%s)', (game) => {

@@ -66,6 +66,12 @@ export function distance(a: Rgb, b: Rgb, eyes: Eyes): number {
   return Math.hypot(...one.map((part, i) => part - other[i]!));
 }
 
+/** The hue in OKLab, in degrees. */
+export function hue(rgb: Rgb): number {
+  const [, a, b] = oklab(linear(rgb));
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}
+
 /** The contrast of the guidelines for accessible pages (WCAG 2.2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const light = (rgb: Rgb) => times([[0.2126, 0.7152, 0.0722]] as readonly Triple[], linear(rgb))[0];
