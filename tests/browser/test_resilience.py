@@ -49,18 +49,21 @@ def in_the_middle(company: Company) -> tuple[Guest, Guest]:
     return ann, bas
 
 
-def test_a_reload_in_mid_choice_comes_back_to_the_same_decision(company: Company) -> None:
+def test_a_reload_in_mid_choice_comes_back_to_the_same_decision_and_choice(company: Company) -> None:
     guest = company("Ann")
     table = in_play([guest.person, Person(company.server, "Bob")], moves=1)[0].table_id
     guest.go(f"/table/{table}")
     wait_for_my_turn(guest)
     before = asked(guest), labels(guest)
-    choose_first_option(guest)
+    half = choose_first_option(guest).inner_text()
     guest.page.reload()
     wait_for_my_turn(guest)
     assert (asked(guest), labels(guest)) == before
+    expect(chosen(guest)).to_have_text(half)
+    confirm(guest)
+    wait_for_my_turn(guest)
+    assert asked(guest) != before[0]
     expect(chosen(guest)).to_have_count(0)
-    play_a_move(guest, Random(1))
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(own_company: Company) -> None:

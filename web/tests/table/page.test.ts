@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../src/shared/protocol';
 import { AT_ONCE, go } from '../../src/shared/router.svelte';
@@ -55,6 +55,29 @@ describe('the waiting room', () => {
     await waitFor(() => expect(start.disabled).toBe(false));
     await fireEvent.click(start);
     expect(socket.of('start')).toHaveLength(1);
+  });
+
+  it('does not start while somebody is away', async () => {
+    const people = (online: boolean) => [
+      { person: 'p0', name: 'Ann', online: true },
+      { person: 'p1', name: 'Bob', online },
+    ];
+    const socket = await open(waiting({ table: table({ phase: 'open', people: people(false) }) }));
+    const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the game' });
+    expect(start.disabled).toBe(true);
+    expect(document.getElementById(start.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Bob');
+    socket.tell(state({ table: table({ phase: 'open', people: people(true) }) }));
+    await waitFor(() => expect(start.disabled).toBe(false));
+  });
+
+  it('leaves the settings open when the last one is reset', async () => {
+    const changed = (rounds: number) => table({ phase: 'open', options: { round_limit: rounds } });
+    const socket = await open(waiting({ table: changed(5) }));
+    const panel = () => screen.getByText(/^Rules of the game/).closest('details')!;
+    expect(panel().open).toBe(true);
+    socket.tell(state({ table: changed(0) }));
+    await waitFor(() => expect(panel().textContent).not.toContain('1 changed'));
+    expect(panel().open).toBe(true);
   });
 
   const opened = async (): Promise<FakeSocket> => {
@@ -121,6 +144,22 @@ describe('my turn', () => {
     expect(socket.of('act')).toEqual([]);
     await fireEvent.click(button);
     expect(socket.of('act')).toMatchObject([{ seat: 0, decision: '1@4', code: 'go:A1' }]);
+  });
+
+  it('keeps what is selected when the page is loaded again, for this question alone', async () => {
+    const chosen = () => screen.queryByRole('button', { pressed: true });
+    const again = async (first: State) => {
+      cleanup();
+      fakeSockets();
+      await open(first);
+    };
+    await open(asked());
+    await fireEvent.click(screen.getByRole('button', { name: 'Move to The Milton Hotel' }));
+    await again(asked());
+    await waitFor(() => expect(chosen()?.getAttribute('aria-label')).toBe('Move to The Milton Hotel'));
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    await again(asked());
+    expect(chosen()).toBeNull();
   });
 
   it('takes one tap where the reader wants no second', async () => {
