@@ -14,6 +14,7 @@ from tests.browser.pages import (
     open_tab,
     options,
     question,
+    say_in_chat,
     see_game,
     see_toast,
     wait_for_my_turn,
@@ -125,6 +126,9 @@ def test_onlookers_who_see_it_later_wait_for_it(company: Company) -> None:
     expect(eva.page.get_by_role("heading", name=eva.say("watch-begun"))).to_be_visible()
     check_page(eva)
     assert not eva.tap.position
+    say_in_chat(eva, "veel plezier")
+    see_toast(eva, eva.say("watch-said", delay=eva.say("watch-delay-60")))
+    pages[0].until(lambda: "veel plezier" in pages[0].said)
 
 
 # Looking over a shoulder.

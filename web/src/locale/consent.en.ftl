@@ -77,6 +77,7 @@ watch-delay-300 = 5 minutes later
 watch-delayed = Watching, { $delay }
 watch-begun = The game has begun
 watch-begun-text = You see it { $delay }, chat included. It appears here by itself. What you say is heard at once.
+watch-said = The table has heard you. You see it here { $delay }, with the game.
 watch-count =
     { $count ->
         [one] 1 watching

@@ -77,6 +77,7 @@ watch-delay-300 = 5 minuten later
 watch-delayed = Je kijkt mee, { $delay }
 watch-begun = Het spel is begonnen
 watch-begun-text = Je ziet het { $delay }, ook de chat. Het verschijnt hier vanzelf. Wat jij zegt, wordt meteen gehoord.
+watch-said = De tafel heeft je gehoord. Jij ziet het hier { $delay }, samen met het spel.
 watch-count =
     { $count ->
         [one] 1 kijkt mee
