@@ -70,6 +70,7 @@ class Language:
         if folder is not None:
             files = sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
             self.later["rule-"] = [path for path in files if path.name == f"{RULES}.{language}.ftl"]
+            self.later["rules-section-"] = self.later["rule-"]
             for path in files:
                 if path not in self.later["rule-"]:
                     self.add(path)
@@ -256,7 +257,6 @@ class Words:
 
     def section(self, rule: str) -> str:
         """The name of the section that a rule stands in: that of OTL-T for OTL-T3."""
-        self.has("rule-")
         return self.message(f"rules-section-{rule.rstrip('0123456789')}")
 
     def rules(self) -> Iterator[str]:
