@@ -77,7 +77,9 @@ least => {
     };
     // Pressed where its middle is when it is scrolled to; what lies behind an open window is not for now, nor what
     // comes only with the focus.
-    const windows = [...document.querySelectorAll('dialog:modal, [role=dialog], .curtain, [data-review]')];
+    const windows = [...document.querySelectorAll(
+        'dialog:modal, [role=dialog], .curtain, .drawer.open, [data-review]'
+    )];
     const isForNow = one => windows.length ? windows.at(-1).contains(one) : !one.matches('.skip');
     const coveredBy = one => {
         pressed(one).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
