@@ -6,13 +6,15 @@ import json
 import sys
 import tempfile
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
+from time import time
 from typing import Any, NamedTuple
 
 from bench._attack_game import write_long_game
 from bench._attack_victims import Company
 from bench._attackers import ATTACKS
-from bench._load_run import where, write
+from bench._load_run import ms, where, write
 from bench._server_process import PROC, ROOT, Server, running
 from bench._server_run import percentile
 
@@ -20,6 +22,7 @@ WANTED = 50.0
 """Milliseconds within which 99 of 100 answers come."""
 ABANDONED, MASTERS = 18, 3
 """Tables that somebody starts and leaves, with so many masters each."""
+BUSY = "busy.txt"
 BOT = "an easy bot, 18 tables of three masters left"
 
 
@@ -31,32 +34,45 @@ class Found(NamedTuple):
     """Seconds until each answer of another table."""
     answers: dict[str, int]
     """How often the attackers got each answer."""
+    busy: float
+    """The longest that the server was busy in one go, in milliseconds of processor time."""
 
     @property
     def p99(self) -> float:
-        return percentile(self.took, 0.99)
+        """In milliseconds; where nobody was answered at all it is beyond every number."""
+        return percentile(self.took, 0.99) if self.took else inf
 
 
 def server_at(data: Path) -> Server:
-    command = [sys.executable, "-m", "lamster", "serve", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+    wrapper = str(ROOT / "bench" / "_attack_server.py")
+    options = ["serve", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+    command = [sys.executable, wrapper, str(data / BUSY), *options]
     return Server("Lamster", "lamster", command, {"LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"})
 
 
-async def attacked(port: int, table: str, name: str, seconds: float) -> Found:
+def busiest(data: Path, since: float) -> float:
+    """The longest time that the server was busy in one go, after this moment."""
+    lines = (data / BUSY).read_text(encoding="utf-8").splitlines()
+    noted = [tuple(map(float, line.split())) for line in lines]
+    return max((1000 * busy for at, busy in noted if at - busy > since), default=0.0)
+
+
+async def attacked(port: int, data: Path, table: str, name: str, seconds: float) -> Found:
     """Other people play meanwhile."""
     company = Company(port, 2)
     await company.begin()
     await asyncio.sleep(0.5)
     company.forget()
+    begun = time()
     words = [sys.executable, "-m", "bench._attackers", name, str(port), table, str(seconds)]
     attackers = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
     told, _ = await attackers.communicate()
     await company.leave()
     answers: dict[str, Any] = json.loads(told.splitlines()[-1])
-    return Found(name, company.took(), answers)
+    return Found(name, company.took(), answers, busiest(data, begun))
 
 
-async def starved(port: int, seconds: float) -> Found:
+async def starved(port: int, data: Path, seconds: float) -> Found:
     """How long an easy bot takes while many tables of masters go on without anybody who looks."""
     left = [Company(port, 1, *["master"] * MASTERS) for _ in range(ABANDONED)]
     for company in left:
@@ -66,34 +82,34 @@ async def starved(port: int, seconds: float) -> Found:
         await company.leave()
     watching = Company(port, 1, "easy")
     await watching.begin()
+    begun = time()
     await asyncio.sleep(seconds)
     await watching.leave()
-    return Found(BOT, watching.pages[0].waited, {})
+    return Found(BOT, watching.pages[0].waited, {}, busiest(data, begun))
 
 
 def measure(seconds: float, plies: int, names: Sequence[str]) -> list[Found]:
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        table = write_long_game(Path(folder), plies)
-        server = server_at(Path(folder))
+        data = Path(folder)
+        table = write_long_game(data, plies)
+        server = server_at(data)
         with running(server):
             port = server.port()
-            found = [asyncio.run(attacked(port, table, name, seconds)) for name in names if name in ATTACKS]
-            return [*found, *[asyncio.run(starved(port, seconds)) for name in names if name == BOT]]
+            found = [asyncio.run(attacked(port, data, table, name, seconds)) for name in names if name in ATTACKS]
+            return [*found, *[asyncio.run(starved(port, data, seconds)) for name in names if name == BOT]]
 
 
 # What is printed.
 
 
 def table_of(found: Sequence[Found]) -> str:
-    lines = [
-        "| attack | answers of others | p50 | p99 | what the attackers got |",
-        "| --- | ---: | ---: | ---: | --- |",
-    ]
+    lines = ["| attack | answers of others | p50 | p99 | longest in one go | what the attackers got |"]
+    lines.append("| --- | ---: | ---: | ---: | ---: | --- |")
     for each in found:
         got = ", ".join(f"{name} {count:,}" for name, count in sorted(each.answers.items())) or "-"
-        times = [f"{percentile(each.took, part):,.1f} ms" for part in (0.5, 0.99)]
-        lines.append(f"| {each.name} | {len(each.took):,} | {times[0]} | {times[1]} | {got} |")
+        times = [ms(each.took, part) for part in (0.5, 0.99)]
+        lines.append(f"| {each.name} | {len(each.took):,} | {times[0]} | {times[1]} | {each.busy:,.0f} ms | {got} |")
     return "\n".join(lines).replace('{"type"', "").replace('"', "")
 
 

@@ -115,6 +115,7 @@ class Company:
         return [time for page in self.pages for time in page.took]
 
     async def leave(self) -> None:
-        for task in self.living:
+        tasks = [*self.living, *[page.moving for page in self.pages if page.moving is not None]]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.living, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)

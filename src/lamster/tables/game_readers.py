@@ -19,6 +19,8 @@ from lamster.tables.store import Store
 from lamster.tables.table import Table
 from lamster.tables.thinking import Failed, Worker
 
+NICENESS = 10
+"""People come first, then bots, and then this."""
 LIMIT = 20.0
 """Seconds within which the process answers; one that does not is replaced."""
 LONGEST_WAIT = 20.0
@@ -108,7 +110,7 @@ class GameReaders:
     # The process.
 
     def hire(self) -> None:
-        self.worker = Worker()
+        self.worker = Worker(NICENESS)
         self.queue.put(self.worker)
 
     def replace(self, worker: Worker) -> None:
