@@ -13,7 +13,7 @@ from msgspec import Struct
 from lamster.tables.figures import Figures
 from lamster.tables.leases import Alone, Leases
 
-LAST = 1 << 31
+LAST = (1 << 31) - 1
 """Beyond the last entry of every log."""
 
 
