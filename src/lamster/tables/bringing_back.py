@@ -23,21 +23,28 @@ logger = logging.getLogger("lamster")
 async def brought_back(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
     """A long game is played again in slices: others are answered in between."""
     try:
-        return await in_slices(Table.growing(table, lines))
+        return await built(table, lines)
     except Exception as error:
         found = trouble_with(lines, error)
         logger.warning("table %s: %s", table, found)
         raise found from None
 
 
-async def in_slices(growing: Iterator[Table]) -> Table:
-    """The table when it has all its entries, with a pause for others whenever some milliseconds have gone by."""
-    until, found = perf_counter() + SLICE, next(growing)
-    for _ in growing:
+async def built(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
+    """`Table.from_log` for who must not keep others waiting."""
+    growing = Table.growing(table, lines)
+    found = next(growing)
+    await in_slices(growing)
+    return found
+
+
+async def in_slices(steps: Iterator[object]) -> None:
+    """Take all these steps, with a pause for others whenever some milliseconds have gone by."""
+    until = perf_counter() + SLICE
+    for _ in steps:
         if perf_counter() >= until:
             await asyncio.sleep(0)
             until = perf_counter() + SLICE
-    return found
 
 
 def table_or_trouble(table: str, lines: Sequence[tuple[int, bytes]]) -> Table | Refused:

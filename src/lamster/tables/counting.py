@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from lamster.tables import protocol as wire
+from lamster.tables.bringing_back import built
 from lamster.tables.looking_back import played_games
 from lamster.tables.store import Result, StorageError, Store
 from lamster.tables.table import Table
@@ -61,7 +62,7 @@ class Counter:
         """A log that this version cannot read is left alone."""
         lines = await self.store.read(table)
         try:
-            results = results_of(Table.from_log(table, lines))
+            results = results_of(await built(table, lines))
         except Exception as error:
             logger.warning("the result of table %s cannot be counted: %s: %s", table, type(error).__name__, error)
         else:

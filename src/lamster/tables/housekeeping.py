@@ -14,7 +14,7 @@ import msgspec
 
 from lamster.tables import counting, owning, personal, requests
 from lamster.tables import entries as log
-from lamster.tables.bringing_back import BEYOND
+from lamster.tables.bringing_back import BEYOND, built
 from lamster.tables.doing import change
 from lamster.tables.refused import Refused
 from lamster.tables.store import Card, Conflict, Erasure, StorageError, Store
@@ -283,7 +283,7 @@ async def replace_log(room: "Room", changes: dict[int, bytes]) -> None:
     if not changes:
         return
     store, table = room.house.store, room.table.id
-    room.table = Table.from_log(table, personal.applied(await store.read(table), changes))
+    room.table = await built(table, personal.applied(await store.read(table), changes))
     try:
         await store.rewrite(table, changes, room.card())
     except Conflict:

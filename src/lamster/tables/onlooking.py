@@ -6,13 +6,14 @@ later are told everything from that one, and nothing from the other: there is no
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from lamster.tables import entries as log
 from lamster.tables import owning, showing
 from lamster.tables import protocol as wire
 from lamster.tables.alarm import Alarm
+from lamster.tables.bringing_back import in_slices
 from lamster.tables.doing import change
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused, storing
@@ -45,10 +46,16 @@ class Past:
     def advance(self, now: int) -> bool:
         """Let happen what is old enough by now; whether anything was."""
         before = self.table.seq
+        for _ in self.ageing(now):
+            pass
+        return self.table.seq > before
+
+    def ageing(self, now: int) -> Iterator[Table]:
+        """The same, entry by entry."""
         while self.waiting and self.waiting[0][0] + self.delay <= now:
             _, at, entry = self.waiting.popleft()
             self.table.apply(entry, at)
-        return self.table.seq > before
+            yield self.table
 
     def due(self) -> int | None:
         """When the next entry will be old enough, by the clock that only counts."""
@@ -90,7 +97,9 @@ class Gallery:
         if self.past is None:
             with storing():
                 lines = await self.room.house.store.read(self.room.table.id)
-            self.past = Past(self.room.table.id, lines, self.written_at, self.delay)
+            past = Past(self.room.table.id, lines, self.written_at, self.delay)
+            await in_slices(past.ageing(self.clock.monotonic()))
+            self.past = past
         self.catch_up()
 
     @property

@@ -11,6 +11,7 @@ from lamster.kernel.decision import Refusal
 from lamster.tables import about, bounds, owning, sharing, showing, undoing
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
+from lamster.tables.bringing_back import built
 from lamster.tables.calls import Bell, Caller
 from lamster.tables.clock import Clock
 from lamster.tables.counting import Counter
@@ -357,7 +358,7 @@ class Room:
     async def reload(self) -> None:
         """Back to what is on disk; if even that cannot be read, every page is asked to come again later."""
         try:
-            self.table = Table.from_log(self.table.id, await self.house.store.read(self.table.id))
+            self.table = await built(self.table.id, await self.house.store.read(self.table.id))
         except StorageError:
             owning.drop(self)
         else:
