@@ -163,13 +163,18 @@ def labels(guest: Guest) -> list[str]:
     return [button.get_attribute("aria-label") or "" for button in options(guest).all()]
 
 
+def unfold(guest: Guest) -> Locator:
+    """What shows the list of options that are chosen on the board."""
+    return guest.page.get_by_role("button", name=guest.say("table-all-options"), expanded=False)
+
+
 def wait_for_my_turn(guest: Guest) -> None:
-    expect(options(guest).first).to_be_visible()
+    expect(options(guest).or_(unfold(guest)).first).to_be_visible()
 
 
 def wait_for_turn_or_end(guest: Guest) -> bool:
     """Whether it is the guest's turn; else the game is over."""
-    expect(options(guest).or_(ending(guest)).first).to_be_visible()
+    expect(options(guest).or_(unfold(guest)).or_(ending(guest)).first).to_be_visible()
     return ending(guest).count() == 0
 
 

@@ -10,10 +10,13 @@ from tests.browser.chases import chase, play_by_tapping, play_rounds, see_the_sa
 from tests.browser.looks import mainly
 from tests.browser.pages import (
     hand,
+    labels,
     make_a_table,
+    options,
     see_game,
     sit_down,
     start_the_game,
+    unfold,
     wait_for_my_turn,
     wait_until,
 )
@@ -104,6 +107,22 @@ def test_from_the_first_page_to_the_first_round(company: Company) -> None:
     wait_for_my_turn(ann)
     assert ann.tap.round == 1
     see_the_same([ann, bas])
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_very_many_spaces_are_chosen_on_the_map(company: Company, screen: Screen) -> None:
+    """165 buttons are no list: the map has them, and who wants the list has it column by column."""
+    ann, bob = guests_at(company, [("Ann", screen, "en"), ("Bob", screen, "en")])
+    come_to(chase([ann.person, bob.person], asked_for(0, "aim")), ann)
+    wait_for_my_turn(ann)
+    expect(ann.page.get_by_text("165 places are possible")).to_be_visible()
+    expect(options(ann)).to_have_count(0)
+    ann.press(on_the_map(ann, "aim:8,6"))
+    expect(options(ann)).to_have_count(1)
+    ann.press(unfold(ann))
+    listed = labels(ann)
+    assert listed[:3] + listed[9:12] == [f"Aim at {at}" for at in ("1,1", "1,2", "1,3", "1,10", "1,11", "2,1")]
+    assert len(listed) == 165
 
 
 def take_the_beginner_hand(driver: Guest) -> None:

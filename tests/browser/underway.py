@@ -22,7 +22,7 @@ from lamster.tables import showing
 from lamster.tables.store import Stored
 from lamster.tables.table import Table
 from tests.browser.browsing import Guest
-from tests.browser.pages import board, chosen, ending, hand, question, see_game, whose_turn
+from tests.browser.pages import board, chosen, ending, hand, question, see_game, unfold, whose_turn
 from tests.server.inside import Visitor, house, seeded, sit_together, start
 from tests.server.running import Person, Server
 
@@ -210,6 +210,8 @@ def play_by_tapping(guest: Guest, code: str) -> str:
 
 
 def play_by_option(guest: Guest, code: str) -> str:
+    if not with_code(question(guest), code).count():
+        guest.press(unfold(guest))
     tap_twice(guest, code, with_code(question(guest), code))
     return "list"
 

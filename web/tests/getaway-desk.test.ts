@@ -576,7 +576,7 @@ describe('notes beside the options', () => {
     const study = legal(props.decision).find((code) => code.startsWith('study:'))!;
     expect(note_of(props, study)).toBe(`${WARNING} the meter reaches red: caught`);
     const chased = props.view.own!.notes.find((one) => one.note === 'note-meter')!;
-    expect(note_of(props, chased.code).startsWith(`${WARNING} pursued there, you are caught`)).toBe(true);
+    expect(note_of(props, chased.code).startsWith(`${WARNING} pursued there: you are caught`)).toBe(true);
   });
 
   test('before that it is none', async () => {
