@@ -219,6 +219,12 @@ describe('a seat', () => {
     expect(draw(withSeat({ hand: 1, discard: 9 })).querySelectorAll('.pips i')).toHaveLength(10);
   });
 
+  test('who has promised to show everything in escape attempts is marked', () => {
+    const promise = 'always shows everything in escape attempts';
+    expect(draw(withSeat({ always_shows: true })).querySelector('.hero')!.textContent).toContain(promise);
+    expect(draw(withSeat({ always_shows: false })).textContent).not.toContain(promise);
+  });
+
   test('chosen cards lie face down, and the level and Weapon are open', () => {
     const held = { weapon: 'revolver', ammo: 1, most_ammo: 3, car: 'car', wanted: 1 };
     const root = draw(withSeat({ ...held, chosen: 2, sure_discard: ['clean-shot'] }));

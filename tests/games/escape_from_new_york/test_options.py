@@ -8,8 +8,10 @@ import pytest
 from lamster.games.escape_from_new_york.bot import BETRAYER, THUMB
 from lamster.games.escape_from_new_york.game import GAME
 from lamster.games.escape_from_new_york.state import NewYork
+from lamster.games.escape_from_new_york.terminal import draw
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
+from lamster.text import Words, languages
 from tests.games.escape_from_new_york.table import Table, new_game, table
 from tests.rules import rule
 
@@ -123,6 +125,15 @@ def test_a_promise_stands_in_every_world_and_hides_nothing_else() -> None:
         world = GAME.resample(t.state, viewer, Random(1))
         assert world.showing == [False, True, False]
         assert [decision.seat for decision in world.open] == [0]
+
+
+@rule("EFNY-V11")
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_tells_who_has_promised(language: str) -> None:
+    words = Words.of(language, GAME, ["Ann", "Bob", "Cas"])
+    promise = words.message("board-always-shows")
+    lines = draw(GAME.view(at_the_bridge(1).state, None), words, False, 200).splitlines()
+    assert [line.split()[1] for line in lines if promise in line] == ["Bob"]
 
 
 @rule("EFNY-V11")

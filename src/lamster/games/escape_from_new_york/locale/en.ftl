@@ -675,7 +675,7 @@ option-always_show = Always show my cards
 ## Questions
 
 ask-hero = Which Hero do you play?
-ask-promise = Do you always show your cards in escape attempts?
+ask-promise = Do you show everything in every escape attempt?
 ask-recovery = Do you take all discarded cards back, for a Timer tile?
 ask-choose = Your plan: which two cards?
 ask-play = Which card do you turn up now?

@@ -675,7 +675,7 @@ option-always_show = Altijd mijn kaarten tonen
 ## Vragen
 
 ask-hero = Welke held speel je?
-ask-promise = Toon je bij ontsnappingspogingen altijd al je kaarten?
+ask-promise = Toon je bij elke ontsnappingspoging alles?
 ask-recovery = Neem je alle afgelegde kaarten terug, voor een tijdtegel?
 ask-choose = Je plan: welke twee kaarten?
 ask-play = Welke kaart draai je nu om?
