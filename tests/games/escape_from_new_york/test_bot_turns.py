@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from lamster.bots import make
+from lamster.games.escape_from_new_york.bot import THUMB
 from lamster.games.escape_from_new_york.game import GAME
 from tests.games.escape_from_new_york.table import Table, table
 
@@ -241,3 +242,30 @@ def test_a_friend_rides_along_to_the_bridge() -> None:
     assert advised(t) == ("invite:2", "why-loyal")
     assert advised(t) == ("ride", "why-loyal")
     assert t.at("brain") == "I8"
+
+
+# Reasons.
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("use:cigarettes", "why-noise"),
+        ("use:first-aid-kit", "why-item"),
+        ("ready:axe", "why-item"),
+        ("bar:axe", "why-bar"),
+        ("throw:radio", "why-keep"),
+    ],
+)
+def test_who_holds_too_much_is_told_why_this_goes(code: str, reason: str) -> None:
+    """To use something is not to give it away."""
+    hero = "snake D5 cigarettes first-aid-kit axe rust bar:0+0 discard:dead-run"
+    t = table(hero, cubes="D5", noise=5, step=0, windows=True).play("collect:item", "*item:radio")
+    assert t.kind == "limit"
+    assert THUMB.why(t.state, t.state.open[0], code)[0] == reason
+
+
+def test_where_the_helicopter_goes_is_the_heros_own_choice() -> None:
+    t = table("snake D5 radio", step=0, windows=True).play("use:radio")
+    assert t.kind == "copter"
+    assert THUMB.why(t.state, t.state.open[0], t.options().split()[0])[0] == "why-item"

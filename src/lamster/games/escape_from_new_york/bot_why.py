@@ -5,10 +5,11 @@ from typing import Final
 from lamster.games.escape_from_new_york.bot_goals import EXPLORE, FIGHT, Mind
 from lamster.games.escape_from_new_york.bot_sketch import danger, sketch_of
 from lamster.games.escape_from_new_york.components import SPACE
+from lamster.games.escape_from_new_york.rules.turn import READY
 from lamster.kernel.thumb import Reason
 
 NEW_YORK: Final = frozenset(
-    {"hunt", "route", "duke", "place", "sewer", "wheels", "which", "aboard", "driver", "reuse", "copter", "poi"}
+    {"hunt", "route", "duke", "place", "sewer", "wheels", "which", "aboard", "driver", "reuse", "poi"}
 )
 """Kinds of decisions in which a player chooses for New York."""
 BY_KIND: Final[dict[str, str]] = {
@@ -31,6 +32,7 @@ BY_KIND: Final[dict[str, str]] = {
     "pickpocket": "why-keep",
     "give": "why-keep",
     "keep": "why-item",
+    "copter": "why-item",
     "building": "why-item",
     "company": "why-loyal",
     "ride": "why-loyal",
@@ -68,6 +70,8 @@ def reason(m: Mind, kind: str, code: str) -> Reason:
         return ("why-new-york", {})
     if kind == "move" and verb in ("go", "crash", "bridge", "crash-bridge", "stop"):
         return why_step(m, verb, code)
+    if code == READY:
+        return ("why-plan", {})
     if kind == "show":
         return ("why-hide" if m.alone else "why-show", {})
     if kind == "recovery" and verb == "decline":
@@ -76,7 +80,7 @@ def reason(m: Mind, kind: str, code: str) -> Reason:
         return ("why-pass", {})
     if code in QUIETLY:
         return ("why-noise", {})
-    return (BY_KIND.get(kind) or BY_VERB.get(verb) or "why-pass", {})
+    return (BY_VERB.get(verb) or BY_KIND.get(kind) or "why-pass", {})
 
 
 def why_step(m: Mind, verb: str, code: str) -> Reason:

@@ -261,8 +261,7 @@ def view(s: NewYork, seat: int | None) -> NewYorkView:
 
 
 def turn_view(s: NewYork) -> TurnView:
-    spaces = [SPACE.codes[space] for space in reach(s)]
-    return TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown), spaces)
+    return TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown), reach(s))
 
 
 def named(cards: int) -> list[str]:

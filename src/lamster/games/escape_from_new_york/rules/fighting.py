@@ -149,12 +149,13 @@ class Burn(Ask[NewYork]):
         s.next(Hit(self.damage, (SPACE.index[code[5:]],), False))
 
 
-def reach(s: NewYork) -> list[int]:
+def reach(s: NewYork) -> list[str]:
     """EFNY-A1: the spaces within range of the attack that is being carried out; none where there is no attack."""
     step = s.steps[-1] if s.steps else None
-    if isinstance(step, Burn):
-        return in_range(s, 1)
-    return [space for space in step.spaces if s.tiles[space] != NONE] if isinstance(step, Hit) else []
+    spaces = in_range(s, 1) if isinstance(step, Burn) else []
+    if isinstance(step, Hit):
+        spaces = [space for space in step.spaces if s.tiles[space] != NONE]
+    return [SPACE.codes[space] for space in spaces]
 
 
 # Tricking.
