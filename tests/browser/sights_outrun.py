@@ -86,6 +86,13 @@ def race_over(guest: Guest) -> None:
     expect(ending(guest)).to_be_visible()
 
 
+def run_again(guest: Guest) -> None:
+    """A replay, in the middle of a run: two of four have finished."""
+    table = races.race(seated(guest, 4, 0), races.is_over, 1, relaxed_clocks=True, maps=1)
+    guest.go(f"/replay/{table}?ply={races.mid_run(guest, table)}&eyes=0")
+    expect(guest.page.locator("[data-rerun]")).to_have_count(4)
+
+
 RACES: dict[str, Callable[[Guest], None]] = {
     "picking": runner_picks,
     "which-way": runner_turns,
@@ -99,4 +106,5 @@ RACES: dict[str, Callable[[Guest], None]] = {
     "dragon": runner_meets_the_dragon,
     "practice": practice,
     "over": race_over,
+    "run-again": run_again,
 }
