@@ -17,7 +17,7 @@ from lamster.kernel.decision import CHANCE, Decision
 from lamster.lab.play import Players, play_game, play_on
 from lamster.lab.simulate import simulate
 from lamster.text import Words
-from tests.games.outrun.table import table
+from tests.games.outrun.table import Table, new_game, table
 from tests.rules import rule
 
 MONSTERS = ("vampire", "bear", "zombie", "dragon")
@@ -226,3 +226,37 @@ def test_search_finds_a_winning_card() -> None:
     t.play("*draw:long-1", "*draw:not-l", "*draw:not-r", "*draw:not-j")
     choice = SearchBot(GAME, b"stop", worlds=150, level="medium").choose(t.state, t.decision)
     assert choice.code in ("play:back-away>2", "play:long-1>2")
+
+
+# Nobody from easy up throws the game away.
+
+SENSIBLE = ("easy", "medium", "hard", "master", "pacer")
+
+
+def choices_of(level: str, t: Table, seat: int, times: int = 20) -> set[str]:
+    """What bots of this level choose, each with dice of its own; searches look at few worlds."""
+    name = "search:60" if level in ("hard", "master") else level
+    decision = GAME.decision(t.state, seat)
+    assert decision is not None
+    worlds = [GAME.resample(t.state, seat, Random(number)) for number in range(times)]
+    return {make(name, GAME, bytes([number])).choose(worlds[number], decision).code for number in range(times)}
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+@pytest.mark.parametrize("cards", ["back-away", "back-away not-l switcheroo-cs long-1 long-2 long-3"])
+def test_who_is_about_to_leave_the_museum_does_not_go_to_the_claw(level: str, cards: str) -> None:
+    """To stay wins at once, however many cards the claw would take away."""
+    t = table(f"16 {cards}", "16", "1", monster="bear", path="pc14").race("1 5000", "2 6000 wrong", "3 late")
+    assert t.kind == "claw"
+    assert choices_of(level, t, 0) == {"claw:no"}
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+@pytest.mark.parametrize("made", [0, 1, 2])
+def test_practice_that_is_not_won_yet_is_not_given_up(level: str, made: int) -> None:
+    """To stop before more than half of the paths are made loses at once."""
+    t = new_game(1, practice_cards=4).play("pick:robot")
+    for path in range(made):
+        t.play("turn", f"*path:pc{path + 10}").race("1 2000")
+    assert (t.kind, t.state.made) == ("practice", made)
+    assert "stop" not in choices_of(level, t, 0)
