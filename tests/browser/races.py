@@ -234,7 +234,7 @@ def see_the_path(*guests: Guest) -> None:
         expect(path_card(guest)).to_be_attached()
 
 
-def mid_run(guest: Guest, table: str, finished: int = 2, rounds: int = 3) -> int:
+def mid_run(guest: Guest, table: str, finished: int = 2, rounds: int = 2) -> int:
     """The frame of a replay in which so many have finished the run of this round."""
     codes = [(line.round, line.code) for line in read_record(true_record(guest.server, table)).lines]
     runs = [place for place, (number, code) in enumerate(codes, 1) if number == rounds and code.startswith("run:")]

@@ -226,7 +226,7 @@ def test_cards_in_force_stand_beside_the_path_with_their_signs() -> None:
     ]
     legend = " ".join(" ".join(lines[5:]).split())
     assert legend.startswith(
-        "L Links · R Rechts · J Springen · D Bukken · C Klimmen · S Glijden · V Vliegen · T Sluipen"
+        "L Links · R Rechts · J Springen · D Bukken · C Klimmen · S Glijden · V Bokspringen · T Sluipen"
     )
     assert "· 2 De omweg (2) · M Grote sluiproute · A tegengif" in legend
 

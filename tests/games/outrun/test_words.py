@@ -84,7 +84,7 @@ def test_moving_is_told_by_the_number_of_rooms() -> None:
 def test_times_are_told_in_hundredths_as_each_language_writes_them() -> None:
     run: dict[str, Any] = {"seat": 1, "row": "VDL", "seconds": 6, "hundredths": "05"}
     assert told("en", "right", place=1, **run) == "Bob was right, in 6.05 s."
-    assert told("nl", "wrong", you=1, **run) == "Je was fout, na 6,05 s."
+    assert told("nl", "wrong", you=1, **run) == "Je had het fout, na 6,05 s."
     assert told("en", "made", seconds=5, hundredths="35") == "Path made: par was 5.35 s."
 
 
@@ -121,4 +121,4 @@ def test_a_reason_names_the_card_or_the_victim() -> None:
     words = words_in("en")
     assert words.reason("infect:2", ("why-infect-ahead", {"arg": "2"})) == "Bob is further ahead in the museum."
     attack = words.reason("play:back-away>2", ("why-attack-leader", {"arg": "back-away"}))
-    assert attack == "Back away has to stop the one who is nearest to the exit."
+    assert attack == "Back away slows down whoever is nearest to the exit."

@@ -18,8 +18,8 @@ race-you-finished = Finished!
 race-you-late = Your time is up
 race-wait = The others are still running. Your row is final.
 race-last-call = Last call
-race-vote = Call time's up
-race-voted = You called time's up
+race-vote = Call time
+race-voted = You called time
 race-vote-missing = Still needed: { $names }
 
 ## The path card for the ear

@@ -1,8 +1,8 @@
-### Een wedloop tegen de klok: kaarten komen in een rij, en met Finish is het klaar.
+### Een race tegen de klok: kaarten komen in een rij, en met Finish is het klaar.
 
 race-title = De race
 race-runners = De renners
-race-running = rent
+race-running = onderweg
 race-finished = klaar
 race-in-force = Geldt voor jou
 race-row = Jouw rij
@@ -14,10 +14,10 @@ race-take-back-card = Neem { $card } terug, kaart { $place }
 race-antidote = Tegengif
 race-finish = Finish
 race-sending = Finish…
-race-you-finished = Binnen!
+race-you-finished = Klaar!
 race-you-late = Jouw tijd is om
 race-wait = De anderen rennen nog. Je rij ligt vast.
-race-last-call = Laatste kans
+race-last-call = Laatste oproep
 race-vote = De tijd is om
 race-voted = Je vindt dat de tijd om is
 race-vote-missing = Nog nodig: { $names }

@@ -24,8 +24,8 @@ or-was-wrong = Wrong, +0
 or-place = Place { $n }, +{ $rooms }
 or-place-over = Place { $n }, race over
 or-place-blocked = closed with so few runners
-or-icon-claw = Claw: all cards before you go
-or-icon-fire = Fire: all cards before you burn
+or-icon-claw = Claw: you lose all cards in front of you
+or-icon-fire = Fire: all cards in front of you burn
 or-icon-cards = You draw cards
 or-icon-biohazard = Contagion: you are infected, or pass it on
 or-note-who = Who gets cards
@@ -36,7 +36,7 @@ or-note-who = Who gets cards
 or-note-where = Where they go
     .vampire = Into the centre, at once
     .bear = On anybody, or kept in hand
-    .zombie = Before that runner, at once
+    .zombie = In front of that runner, at once
     .dragon = On anybody, or kept in hand
 or-note-clear = What clears them
     .vampire = Nothing
@@ -80,8 +80,8 @@ or-hand-size =
     }
 or-front =
     { $cards ->
-        [one] 1 card before this seat
-       *[other] { $cards } cards before this seat
+        [one] 1 card in front of this seat
+       *[other] { $cards } cards in front of this seat
     }
 
 # The hand between the runs
@@ -98,7 +98,7 @@ or-reason-has-it = has this card already
 or-reason-no-hand = no cards in hand
 or-reason-nothing-to-pass = you have nothing to pass on
 or-reason-nothing-to-trade = neither of you has a card
-or-reason-nothing-to-clear = nothing lies before you
+or-reason-nothing-to-clear = nothing lies in front of you
 or-reason-not-yourself = only on somebody else
 or-reason-yourself-only = works on yourself
 or-reason-in-the-race = for the race: lay it alone
@@ -163,8 +163,8 @@ or-moved-over = did not move, the race was over
 or-path-was = The path: { $row }
 or-blame = { $card } was in force.
 or-step-path = The path
-or-step-wanted = Had to be laid
-or-step-laid = Was laid
+or-step-wanted = The right row
+or-step-laid = What was laid
 or-step-laid-right = Laid, and right
 or-step-also =
     { $rows ->
@@ -178,7 +178,7 @@ or-practice-next = Next path
 or-practice-stop = Stop
 or-practice-really = Really stop?
 or-practice-last = The last path
-or-practice-hint = Choose the cards that shall be in force, or none, and turn the first path. After each run you see what had to be laid, and why.
+or-practice-hint = Choose the cards you want in force, or none, and turn the first path. After each run you see what the right row was, and why.
 or-practice-made = Made: { $time }, par was { $par }
 or-practice-slow = Right, but too slow: { $time }, par was { $par }
 or-practice-wrong = Wrong way
@@ -197,10 +197,10 @@ or-switches = Cards in force for the next path
 or-text-monster = Monster
 or-text-stage = Now
 or-text-stage-pick = The runners are chosen
-or-text-stage-run = All run
+or-text-stage-run = Everybody is running
 or-text-stage-interfere = Cards are played
 or-text-stage-which-way = The path card is about to be turned
-or-text-stage-claw = Who may go to the claw is asked
+or-text-stage-claw = Somebody may choose the claw
 or-text-stage-infect = The infection is passed on
 or-text-stage-practice = Before the next path
 or-text-stage-chance = Cards are drawn

@@ -14,7 +14,7 @@ why-stay = The rooms are worth more than getting rid of the cards.
 why-infect-ahead = { $arg } is further ahead in the museum.
 why-infect-faster = { $arg } is as far, but was faster.
 why-attack = { $arg } makes the next row harder for somebody who is close.
-why-attack-leader = { $arg } has to stop the one who is nearest to the exit.
+why-attack-leader = { $arg } slows down whoever is nearest to the exit.
 why-boost-self = The next move is likely to be a good one, and this doubles it.
 why-shield-self = Whoever is in front gets attacked, and this stops it.
 why-shortcut-self = One card fewer to lay saves time.
@@ -24,7 +24,7 @@ why-focus =
         [one] The card in front costs too much time.
        *[other] The { $cards } cards in front cost too much time.
     }
-why-have-mine = Somebody else may carry what lies in front.
+why-have-mine = Somebody else can carry the cards in front.
 why-trade = The other one has the lighter cards in front.
 why-steal =
     { $cards ->

@@ -14,7 +14,7 @@ why-stay = De zalen zijn meer waard dan van de kaarten af te zijn.
 why-infect-ahead = { $arg } is verder in het museum.
 why-infect-faster = { $arg } is even ver, maar was sneller.
 why-attack = { $arg } maakt de volgende rij lastiger voor iemand die dichtbij zit.
-why-attack-leader = { $arg } moet tegenhouden wie het dichtst bij de uitgang is.
+why-attack-leader = { $arg } remt af wie het dichtst bij de uitgang is.
 why-boost-self = De volgende stap wordt waarschijnlijk een goede, en dit verdubbelt hem.
 why-shield-self = Wie vooraan ligt, wordt aangevallen, en dit houdt dat tegen.
 why-shortcut-self = Een kaart minder leggen scheelt tijd.
@@ -28,7 +28,7 @@ why-have-mine = Wat er ligt, mag een ander dragen.
 why-trade = Bij de ander liggen de lichtere kaarten.
 why-steal =
     { $cards ->
-        [one] Eén kaart wisselt van eigenaar, en wie haar had, kan haar niet meer spelen.
+        [one] Eén kaart wisselt van eigenaar, en wie hem had, kan hem niet meer spelen.
        *[other] { $cards } kaarten wisselen van eigenaar, en wie ze had, kan ze niet meer spelen.
     }
 why-hold = De kaarten in de hand zijn later meer waard.

@@ -300,10 +300,10 @@ event-bitten =
 event-infected = { $seat } infected { $victim }.
 event-gone =
     { $you ->
-        [yes] Your { $card } has done its round.
-       *[no] { $card } of { $seat } has done its round.
+        [yes] Your { $card } is gone after its round.
+       *[no] { $card } of { $seat } is gone after its round.
     }
-event-gone-centre = { $card } in the centre has done its round.
+event-gone-centre = { $card } in the centre is gone after its round.
 event-centre = The Vampire laid { $card } in the centre.
 event-centre-twice = The Vampire brought { $card }, but it lies in the centre already.
 event-centre-replaced = It takes the place of { $card }.

@@ -1,7 +1,7 @@
 ## The guided first game, in the order in which it is told
 
 lesson-goal = Something has woken up in the museum, and you are not alone in here. Be the first to run through all rooms and out at the far end.
-lesson-pick = Everybody is somebody else; all are equally fast. Run as the Astronaut. The Robot runs against you.
+lesson-pick = Everybody picks a different character; all are equally fast. Run as the Astronaut. The Robot runs against you.
 lesson-path = Each round one path card is turned up, the same for all. It shows five to seven moves: begin at the glowing one and follow the footprints.
 lesson-cards = You have one card of each of the eight moves. Lay those that the path shows, in its order, as fast as you can; then press Finish. You may change your row until then.
 lesson-turn = When you turn the card, everybody counts down from three. In a real game the time counts; here take all the time you need. Ready? Turn the card.

@@ -1,12 +1,12 @@
 ## Het eerste spel onder begeleiding, in de volgorde waarin het wordt verteld
 
 lesson-goal = Er is iets wakker geworden in het museum, en je bent hier niet alleen. Ren als eerste door alle zalen en er aan de andere kant uit.
-lesson-pick = Iedereen is iemand anders; allemaal zijn ze even snel. Ren als de Astronaut. De Robot rent tegen je.
+lesson-pick = Iedereen kiest een ander personage; ze zijn allemaal even snel. Ren als de Astronaut. De Robot rent tegen je.
 lesson-path = Elke ronde wordt er één padkaart omgedraaid, voor iedereen dezelfde. Er staan vijf tot zeven bewegingen op: begin bij de gloeiende en volg de voetstappen.
 lesson-cards = Je hebt van elk van de acht bewegingen één kaart. Leg die van het pad, in de juiste volgorde en zo snel je kunt; druk dan op Finish. Tot die tijd mag je je rij nog veranderen.
 lesson-turn = Als je de kaart omdraait, telt iedereen af vanaf drie. In een echt spel telt de tijd; hier neem je alle tijd die je nodig hebt. Klaar? Draai de kaart om.
 lesson-run = Leg de bewegingen vanaf de gloeiende, in de volgorde van de voetstappen, en druk dan op Finish.
-lesson-right = Goed! Wie de juiste rij legde, staat op het bord van het monster in de rij, de snelste vooraan. Het getal daar is hoeveel zalen je verder gaat: voor jou drie.
+lesson-right = Goed! Wie de juiste rij legde, krijgt een plaats op het bord van het monster, de snelste vooraan. Het getal daar is hoeveel zalen je verder gaat: voor jou drie.
 lesson-wrong = De Robot had twee kaarten verwisseld. Fout is fout, hoe snel ook: hij blijft waar hij is. Dus eerst zorgvuldig, dan pas snel.
 lesson-centre = Nu komt de Vampier ertussen: na elke ronde gaat er een kaart naar het midden, en die telt voor iedereen vanaf de volgende keer rennen. Sommige blijven één ronde, andere voorgoed.
 lesson-backwards = Deze is Achteruit: het pad moet andersom worden gelegd, de laatste beweging eerst. Onthoud dat, en draai de kaart om.

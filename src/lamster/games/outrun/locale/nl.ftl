@@ -1,5 +1,5 @@
 ### Outrun. Namen, opschriften en vragen.
-### $arg is altijd een naam die al is opgezocht: een kaart, personage, beweging, pad, speler, of een tekst zoals ze is.
+### $arg is altijd een naam die al is opgezocht: een kaart, personage, beweging, pad, speler, of een tekst zoals die is.
 
 game-alone = Oefenen
     .about = alleen tegen de klok, met stoorkaarten naar eigen keuze en uitleg bij elke rij
@@ -12,7 +12,7 @@ move-jump = Springen
 move-duck = Bukken
 move-climb = Klimmen
 move-slide = Glijden
-move-vault = Vliegen
+move-vault = Bokspringen
 move-tiptoe = Sluipen
 
 ## Personages
@@ -45,8 +45,8 @@ card-switcheroo-jd = Wisseltruc (Springen/Bukken)
     .short = Verwissel Springen en Bukken
 card-switcheroo-cs = Wisseltruc (Klimmen/Glijden)
     .short = Verwissel Klimmen en Glijden
-card-switcheroo-vt = Wisseltruc (Vliegen/Sluipen)
-    .short = Verwissel Vliegen en Sluipen
+card-switcheroo-vt = Wisseltruc (Bokspringen/Sluipen)
+    .short = Verwissel Bokspringen en Sluipen
 card-not-l = Niet die kant op (Links)
     .short = Sla Links over
 card-not-r = Niet die kant op (Rechts)
@@ -59,8 +59,8 @@ card-not-c = Niet die kant op (Klimmen)
     .short = Sla Klimmen over
 card-not-s = Niet die kant op (Glijden)
     .short = Sla Glijden over
-card-not-v = Niet die kant op (Vliegen)
-    .short = Sla Vliegen over
+card-not-v = Niet die kant op (Bokspringen)
+    .short = Sla Bokspringen over
 card-not-t = Niet die kant op (Sluipen)
     .short = Sla Sluipen over
 card-long-1 = De omweg (1)
@@ -74,7 +74,7 @@ card-little-shortcut = Kleine sluiproute
 card-boost = Turbo
     .short = Ga twee keer zo ver
 card-major-shortcut = Grote sluiproute
-    .short = Leg haar alleen: altijd goed
+    .short = Leg hem alleen: altijd goed
 card-focus = Focus
     .short = Leg alles voor je af
 card-fair-trade = Eerlijk ruilen?
@@ -181,7 +181,7 @@ option-straight_path = Recht pad
     .value-false = Plaatje met voetstappen
     .value-true = Op één lijn
 option-relaxed_clocks = Rustige klokken
-    .help = Of beslissingen buiten het rennen zonder tijdslimiet gaan.
+    .help = Of je voor beslissingen buiten het rennen alle tijd hebt.
     .value-false = Tijdslimieten
     .value-true = Geen tijdslimieten
 option-practice_cards = Oefenpaden
@@ -192,7 +192,7 @@ option-practice_cards = Oefenpaden
 ask-pick = Als wie ren je?
 ask-turn = Jij draait de padkaart om. Klaar?
 ask-run = Rennen! Leg je rij.
-ask-claw = Ga je naar de klauw, om van je kaarten af te zijn?
+ask-claw = Ga je naar de klauw, om van je kaarten af te komen?
 ask-infect = Wie besmet je?
 ask-interfere = Welke kaart speel je?
 ask-practice = Welke kaarten zijn van kracht voor het volgende pad?
@@ -243,8 +243,8 @@ event-first = { $seat } draait de eerste padkaart om.
 event-round = Ronde { $round }.
 event-turned = De padkaart gaat om: { $path }.
 event-finished = { $seat } speelt Finish.
-event-right = { $seat } was goed, in { $seconds },{ $hundredths } s.
-event-wrong = { $seat } was fout, na { $seconds },{ $hundredths } s.
+event-right = { $seat } had het goed, in { $seconds },{ $hundredths } s.
+event-wrong = { $seat } had het fout, na { $seconds },{ $hundredths } s.
 event-late =
     { $you ->
         [yes] Je bent te laat.

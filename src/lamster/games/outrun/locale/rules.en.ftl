@@ -408,7 +408,7 @@ rule-OUT-U5 = If you finish while others are voting, your vote is needed too. On
     .title = Finishing during a vote
 rule-OUT-U6 = When everyone has finished, the run ends at once; nobody waits for empty seats.
     .title = Everyone has finished
-rule-OUT-U7 = You have 15 seconds to decide about the claw or about whom to infect, and 30 for a turn with cards, with 10 more after each card. Then the game answers for you: no claw, the neighbour further ahead, no more cards. (Setting “Relaxed clocks”: no limit.)
+rule-OUT-U7 = You have 15 seconds to decide about the claw or about whom to infect, and 30 for a turn with cards, with 10 more after each card. Then what you had selected is played; if nothing was, it is no claw, the neighbour further ahead, or no more cards. (Setting “Relaxed clocks”: no limit.)
     .title = Time for other decisions
 
 ## Bots

@@ -357,7 +357,7 @@ rule-OUT-E1 = Wie als eerste de laatste plattegrond verlaat, wint, en niemand an
 rule-OUT-E2 = Jullie spelen tot er iemand buiten is; een grens aan het aantal rondes is er niet.
     .title = Geen ander einde
 rule-OUT-E3 = De anderen staan in de uitslag naar hoe ver ze kwamen, en dan naar de laatste rangorde. Alleen winnen telt.
-    .title = Uitslag
+    .title = Eindstand
 rule-OUT-E4 = Ga je weg, dan rent vanaf de volgende ronde een gemiddelde bot voor je verder. De gastheer mag je plaats ook leeg laten: die is dan elke ronde fout en speelt geen kaarten.
     .title = Weggaan
 rule-OUT-E5 = Tot de bot het overneemt, wacht niemand op een plaats die is opgegeven. Een Finish die er al was, telt nog.
@@ -408,7 +408,7 @@ rule-OUT-U5 = Kom je binnen terwijl anderen stemmen, dan is ook jouw stem nodig.
     .title = Binnenkomen tijdens het stemmen
 rule-OUT-U6 = Is iedereen klaar, dan is het rennen meteen voorbij; op lege plaatsen wordt niet gewacht.
     .title = Iedereen is klaar
-rule-OUT-U7 = Je hebt 15 seconden om over de klauw te beslissen of te kiezen wie je besmet, en 30 voor een beurt met kaarten, met 10 erbij na elke kaart. Daarna antwoordt het spel voor je: geen klauw, de buur die verder is, geen kaarten meer. (Instelling ‘Rustige klokken’: geen limiet.)
+rule-OUT-U7 = Je hebt 15 seconden om over de klauw te beslissen of te kiezen wie je besmet, en 30 voor een beurt met kaarten, met 10 erbij na elke kaart. Daarna wordt gespeeld wat je had geselecteerd; was dat niets, dan is het geen klauw, de buur die verder is, of geen kaarten meer. (Instelling ‘Rustige klokken’: geen limiet.)
     .title = Tijd voor andere beslissingen
 
 ## Bots
