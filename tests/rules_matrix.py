@@ -4,7 +4,7 @@ usage: python -m tests.rules_matrix        prints a table for each game; ends wi
 
 A line of a ledger's checklist is one of
 
-    - [x] OTL-A1 Seats                      a test is tagged @rule("OTL-A1")
+    - [x] OTL-A1 Seats                      a test is tagged @rule("OTL-A1"), or names it in its title (web/tests)
     - [ ] OTL-Z1 Some rule, untested: why   none is, for a reason
 
 and a rule that no code or data of the game names must stand in a line of its own
@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LEDGERS = ROOT / "docs" / "rules"
 GAMES = ROOT / "src" / "lamster" / "games"
 TESTS = ROOT / "tests"
+WEB_TESTS = ROOT / "web" / "tests"
+ID = r"[A-Z]+-[A-Z]+\d+"
+TITLE = re.compile(rf"\('([^'\n]*\(({ID}(?:, {ID})*)(?:, %s)?\)[^'\n]*)'")
 ENTRY = re.compile(r"^- \[([ x])\] ([A-Z]+-[A-Z]+\d+) (.+)$", re.MULTILINE)
 FOLLOWS = re.compile(r"^- ([A-Z]+-[A-Z]+\d+) follows from (.+)$", re.MULTILINE)
 
@@ -78,8 +81,15 @@ def cited(text: str, prefix: str) -> list[str]:
 
 @cache
 def tagged_tests() -> list[tuple[str, list[str]]]:
-    """Every test with its tags, as pytest names it: tests/games/…/test_x.py::test_y."""
-    return [tagged for path in sorted(TESTS.rglob("test_*.py")) for tagged in tagged_in(path)]
+    """Every test with its tags, as pytest names it: tests/games/…/test_x.py::test_y; then those of the web client."""
+    python = [tagged for path in sorted(TESTS.rglob("test_*.py")) for tagged in tagged_in(path)]
+    return python + [tagged for path in sorted(WEB_TESTS.rglob("*.test.ts")) for tagged in tagged_in_client(path)]
+
+
+def tagged_in_client(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """Tests of the client name the rules in their titles: 'everybody is ranked (OUT-E3)'."""
+    for title, names in TITLE.findall(path.read_text(encoding="utf-8")):
+        yield f"{path.relative_to(ROOT).as_posix()}::{title}", re.findall(ID, names)
 
 
 def tagged_in(path: Path) -> Iterator[tuple[str, list[str]]]:

@@ -248,7 +248,7 @@ describe('path cards', () => {
     expect(drawn(PathCard, { path, straight: true }).querySelectorAll('.arrow')).toHaveLength(arrows.length);
   });
 
-  test('its back tells nothing', () => {
+  test('its back tells nothing (OUT-H6)', () => {
     const back = drawn(PathBack);
     expect(MOVE_LETTERS.some((move) => shows(back, move))).toBe(false);
     expect(back.querySelector('.stop, .antidote')).toBeNull();

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('the time line', () => {
-  test('every frame of a run comes when it came', () => {
+  test('every frame of a run comes when it came (OUT-L8)', () => {
     expect([1, 2, 3, 4, 5, 6].map((ply) => elapsedAt(FRAMES, ply))).toEqual([0, 4_000, 6_000, 9_500, LIMIT, LIMIT]);
   });
 
@@ -82,7 +82,7 @@ describe('the time line', () => {
     expect(pacing(under, 3)).toBeNull();
   });
 
-  test.each([0.5, 1, 2, 4])('plays at %d times the true speed', async (speed) => {
+  test.each([0.5, 1, 2, 4])('plays at %d times the true speed (OUT-L8)', async (speed) => {
     const { film } = await filmed(1);
     film.setSpeed(speed);
     film.play();
@@ -105,7 +105,7 @@ describe('the time line', () => {
 });
 
 describe('the picture', () => {
-  test.each(['en', 'nl'] as const)('who has finished has row and time, the others run; nothing to press (%s)', async (language) => {
+  test.each(['en', 'nl'] as const)('who has finished has row and time, the others run; nothing to press (OUT-L8, OUT-T13, %s)', async (language) => {
     const { film, props } = await filmed(3);
     const { words } = await propsOf('run', language);
     const { container } = render(Board, { ...props, words });

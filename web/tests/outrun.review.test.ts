@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the review', () => {
-  test('comes when a run was checked, everybody along the line with row, time and rooms', async () => {
+  test('comes when a run was checked, everybody along the line with row, time and rooms (OUT-H4)', async () => {
     const props = await propsOf('late');
     const { container } = render(Board, props);
     const { runs } = props.view.last!;
@@ -184,7 +184,7 @@ describe('the review', () => {
     expect(open()).toEqual([]);
   });
 
-  test('a time on the slowest line that is made up for has its sign', async () => {
+  test('a time on the slowest line that is made up for has its sign (OUT-T13)', async () => {
     const props = await propsOf('capped');
     const { container } = render(Board, props);
     expect(found(container, '[data-run="0"] abbr')!.title).toBe(props.words.message('or-capped'));
@@ -193,14 +193,14 @@ describe('the review', () => {
     }
   });
 
-  test('times are written as the language does', async () => {
+  test('times are written as the language does (OUT-T13)', async () => {
     expect(timeText((await propsOf('capped', 'en')).words, 6137)).toBe('6.13 s');
     expect(timeText((await propsOf('capped', 'nl')).words, 6137)).toBe('6,13 s');
   });
 });
 
 describe('the explanation', () => {
-  test('leads from the path through every card that changed it to what had to be laid', async () => {
+  test('leads from the path through every card that changed it to what had to be laid (OUT-A5)', async () => {
     const { words } = await propsOf('blamed');
     const run = ownRun('blamed');
     const { container } = render(Explanation, { words, run });
@@ -212,7 +212,7 @@ describe('the explanation', () => {
     expect(container.textContent).toContain(words.message('or-blame', '', { card: words.name('card', run.blame!) }));
   });
 
-  test('marks the first difference in both rows, also where a card is missing', async () => {
+  test('marks the first difference in both rows, also where a card is missing (OUT-A5)', async () => {
     const { words } = await propsOf('blamed');
     const run: RunView = { ...ownRun('blamed'), row: 'LS', nearest: 'LSV', at: 2, rows: ['LSV'] };
     const { container } = render(Explanation, { words, run });
@@ -228,7 +228,7 @@ describe('the explanation', () => {
     }
   });
 
-  test('names all rows that were right, where there are several', async () => {
+  test('names all rows that were right, where there are several (OUT-A5, OUT-L8)', async () => {
     const { words } = await propsOf('several');
     const run = ownRun('several');
     const { container } = render(Explanation, { words, run });
@@ -254,7 +254,7 @@ describe('practice', () => {
     expect(on.sort()).toEqual(props.view.seats[0]!.front.map((card) => `drop:${card}`).sort());
   });
 
-  test('switches and the next path need no second tap, stopping does', async () => {
+  test('switches and the next path need no second tap, stopping does (OUT-A2)', async () => {
     const props = await propsOf('practice');
     const { container } = render(Board, props);
     await fireEvent.click(found(container, '[data-code="add:not-l"]')!);
@@ -268,7 +268,7 @@ describe('practice', () => {
     expect(props.choose.mock.calls).toEqual([['turn']]);
   });
 
-  test('a path that was made tells its time and the par', async () => {
+  test('a path that was made tells its time and the par (OUT-A5, OUT-A4)', async () => {
     for (const [name, key] of [['practice-made', 'or-practice-made'], ['practice-slow', 'or-practice-slow']] as const) {
       const props = await propsOf(name);
       const run = props.view.last!.runs[0]!;
@@ -280,7 +280,7 @@ describe('practice', () => {
     }
   });
 
-  test('a wrong row is explained, and progress is told', async () => {
+  test('a wrong row is explained, and progress is told (OUT-A5)', async () => {
     const props = await propsOf('practice-wrong');
     const { container } = render(Board, props);
     await tick();

@@ -123,7 +123,7 @@ describe('walking', () => {
     return room - Number(told?.data.rooms ?? 0);
   });
 
-  test('one room after the other, in the order of the line', () => {
+  test('one room after the other, in the order of the line (OUT-M3)', () => {
     vi.useFakeTimers();
     const walk = new Walk();
     walk.see(view, news, true);
@@ -234,7 +234,7 @@ describe('the monster board', () => {
 });
 
 describe('centre and piles', () => {
-  test('the cards of the centre say what they do', async () => {
+  test('the cards of the centre say what they do (OUT-V3, OUT-H5)', async () => {
     const props = await propsOf('centre');
     const { container } = render(Board, props);
     const centre = within(container).getByRole('region', { name: props.words.message('or-centre') });
@@ -242,7 +242,7 @@ describe('centre and piles', () => {
     for (const card of props.view.centre) expect(centre.textContent).toContain(props.words.name('card', card, 'short'));
   });
 
-  test('discards lie open: each face with its number', async () => {
+  test('discards lie open: each face with its number (OUT-I13, OUT-H5)', async () => {
     const props = await propsOf('over');
     const { container } = render(Board, props);
     await fireEvent.click(found(container, '[data-open="discard"]')!);
@@ -338,7 +338,7 @@ describe('playing cards', () => {
     expect(props.choose).toHaveBeenCalledWith('play:focus');
   });
 
-  test('giving a help card away is named before it is confirmed', async () => {
+  test('giving a help card away is named before it is confirmed (OUT-Q29)', async () => {
     const props = await propsOf('interfere');
     const { container } = render(Hand, { ...props, selected: 'play:boost>2' });
     await fireEvent.click(found(container, '[data-hand="boost"]')!);
@@ -360,7 +360,7 @@ describe('playing cards', () => {
 });
 
 describe('notes', () => {
-  test('a help card for somebody else is a warning, for oneself it is not', async () => {
+  test('a help card for somebody else is a warning, for oneself it is not (OUT-Q29)', async () => {
     const { view, words } = await propsOf('interfere');
     expect(note(view, words, 'play:boost>2').startsWith(WARNING)).toBe(true);
     expect(note(view, words, 'play:boost>1')).toBe(words.name('card', 'boost', 'short'));
@@ -391,7 +391,7 @@ describe('notes', () => {
 });
 
 describe('a seat', () => {
-  test('shows rooms to go, place, hand, infection, and reads its cards out', async () => {
+  test('shows rooms to go, place, hand, infection, and reads its cards out (OUT-H5, OUT-H2)', async () => {
     const props = await propsOf('immune');
     const sick = props.view.seats.find(({ infected, front }) => infected && front.length > 1)!;
     const { container } = render(Seat, { ...props, seat: sick.seat });
@@ -403,7 +403,7 @@ describe('a seat', () => {
     expect(all(container, '[data-card]').map((one) => one.dataset.card)).toEqual(sick.front);
   });
 
-  test('says who still runs', async () => {
+  test('says who still runs (OUT-T13)', async () => {
     const props = await propsOf('run');
     props.view.seats[1]!.finished = true;
     for (const [seat, key] of [[0, 'or-running'], [1, 'or-finished']] as const) {

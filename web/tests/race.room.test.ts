@@ -102,7 +102,7 @@ describe('getting ready', () => {
     expect(socket.of('ready')).toEqual([]);
   });
 
-  it('is followed by turning the card, as soon as it may be, with one press', async () => {
+  it('is followed by turning the card, as soon as it may be, with one press (OUT-W7)', async () => {
     const socket = await open(before({ decision: TURN, clock: clock('ready', { ready: [0] }) }));
     const turn = await coming(/^turn/i);
     expect(turn.disabled).toBe(true);
@@ -115,7 +115,7 @@ describe('getting ready', () => {
     expect(socket.of('act')).toMatchObject([{ code: 'turn' }]);
   });
 
-  it('says when it goes on by itself', async () => {
+  it('says when it goes on by itself (OUT-W7)', async () => {
     await open(before());
     expect(await screen.findByText(/^Continues without the others in (10|[5-9]) seconds$/)).toBeTruthy();
   });

@@ -136,7 +136,7 @@ describe('laying', () => {
     expect(clock.draft).toHaveBeenCalledWith('run:VTC');
   });
 
-  it('follows a shuffled tray', async () => {
+  it('follows a shuffled tray (OUT-O4)', async () => {
     await race(timed(), { tray: 'TVSCDJRL' });
     await press('1');
     expect(row()).toEqual(['Tiptoe']);
@@ -197,7 +197,7 @@ describe('laying', () => {
 });
 
 describe('Finish', () => {
-  it('is timed from the first frame with the card to the key', async () => {
+  it('is timed from the first frame with the card to the key (OUT-T4)', async () => {
     const clock = timed();
     await race(clock);
     now += 16;
@@ -208,7 +208,7 @@ describe('Finish', () => {
     expect(clock.act).toHaveBeenCalledExactlyOnceWith('run:V', 4_000);
   });
 
-  it('is timed to the finger going down, not to the click', async () => {
+  it('is timed to the finger going down, not to the click (OUT-T4)', async () => {
     const clock = timed();
     await race(clock);
     nextFrame();
@@ -264,7 +264,7 @@ describe('Finish', () => {
 });
 
 describe('before the card is turned', () => {
-  it('counts down for all over a card that lies face down', async () => {
+  it('counts down for all over a card that lies face down (OUT-W7, OUT-H6)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { container } = await race(timed({ kind: 'countdown', left: 3_000 }), {}, BEFORE);
     const shown: (string | undefined)[] = [];
@@ -322,7 +322,7 @@ describe('a page that comes back', () => {
 });
 
 describe('what is seen', () => {
-  it('are my cards in force with their names and what they do', async () => {
+  it('are my cards in force with their names and what they do (OUT-G6)', async () => {
     const front = (seat: number) => (seat === 0 ? ['back-away', 'not-j'] : ['shield']);
     const seats = RUN.view.seats.map((seat) => ({ ...seat, front: front(seat.seat) }));
     const { props } = await race(timed(), { seats });
@@ -332,7 +332,7 @@ describe('what is seen', () => {
     expect(list.getByText(props.words.name('card', 'not-j', 'short'))).toBeTruthy();
   });
 
-  it('is the path for the ear as it is drawn: by cells, or in order', async () => {
+  it('is the path for the ear as it is drawn: by cells, or in order (OUT-O5)', async () => {
     const { container, rerender } = await race(timed());
     const told = () => [...container.querySelectorAll('.place ol li')].map((line) => line.textContent);
     expect(told()[0]).toBe('top left: Vault, glows: start here, leads to top middle');
@@ -341,7 +341,7 @@ describe('what is seen', () => {
     expect(told()).toEqual(['Vault', 'Tiptoe', 'Climb', 'Slide', 'Jump', 'Left', 'Right']);
   });
 
-  it('of others is only whether they run or have finished', async () => {
+  it('of others is only whether they run or have finished (OUT-T13, OUT-H4)', async () => {
     const { rerender } = await race(timed());
     const runners = () => screen.getByRole('list', { name: 'The runners' });
     expect(within(runners()).getAllByText('running')).toHaveLength(4);
@@ -351,7 +351,7 @@ describe('what is seen', () => {
     expect(sound.play).toHaveBeenCalledWith('finished');
   });
 
-  it('says nothing of whether the row is right, how long it must be or what comes next', async () => {
+  it('says nothing of whether the row is right, how long it must be or what comes next (OUT-R7)', async () => {
     const { container } = await race(timed());
     for (const sign of ['7', '8']) await press(sign);
     const right = container.innerHTML;
@@ -362,14 +362,14 @@ describe('what is seen', () => {
     expect(classes(wrong)).toEqual(classes(right));
   });
 
-  it('is the last call, with its own countdown', async () => {
+  it('is the last call, with its own countdown (OUT-U3)', async () => {
     const { container } = await race(timed({ last_call: true, left: 4_200 }));
     expect(screen.getByRole('timer').textContent).toMatch(/Last call\s*5/);
     expect(container.querySelector('.call')).not.toBeNull();
     expect(sound.play).toHaveBeenCalledWith('last-call');
   });
 
-  it('is the card for onlookers too, without a tray', async () => {
+  it('is the card for onlookers too, without a tray (OUT-H7)', async () => {
     const props = await propsOf(RUN, timed(), { own: null });
     render(Race, { props: { ...props, eyes: null, decision: null } });
     expect(screen.getByRole('heading', { name: /path card/ })).toBeTruthy();

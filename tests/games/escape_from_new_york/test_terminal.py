@@ -20,6 +20,7 @@ from lamster.text import Words, languages
 from tests.commands import Run
 from tests.games.escape_from_new_york.table import Table, new_game, table
 from tests.games.playing import ONLOOKER
+from tests.rules import rule
 
 ANSI = re.compile(r"\x1b\[[\d;]*m")
 NAMES = ["Ann", "A very long name indeed", "Cas", "Dot"]
@@ -238,6 +239,7 @@ def test_the_legend_explains_what_is_there_and_nothing_else() -> None:
 # Beside the map.
 
 
+@rule("EFNY-Y6", "EFNY-Q6")
 def test_whose_turn_it_is_and_what_presses() -> None:
     lines = drawn(street())
     assert lines[0] == "Ann: step 2 of 12"
@@ -273,6 +275,7 @@ def test_what_everybody_sees_of_a_hero() -> None:
     assert "M A very long nam… F5 · 1 card · 0 discarded · Level 0 (bar *0/1 $0/1) · Taxi · 1 hidden Item" in shown
 
 
+@rule("EFNY-G14")
 def test_hand_supply_and_objectives_are_for_their_owner() -> None:
     t = street()
     own = " ".join(" ".join(drawn(t, "snake")).split())

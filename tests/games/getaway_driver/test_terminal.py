@@ -21,6 +21,7 @@ from lamster.text import Words, languages
 from tests.commands import Run
 from tests.games.getaway_driver.table import Table, new_game, table
 from tests.games.playing import ONLOOKER
+from tests.rules import rule
 
 ANSI = re.compile(r"\x1b\[[\d;]*m")
 NAMES = ["Ann", "A very long name indeed", "Cas", "Dot"]
@@ -182,6 +183,7 @@ def test_a_crowded_space_takes_more_lines() -> None:
     ]
 
 
+@rule("GD-I4")
 def test_known_tiles_are_shown_with_the_mark_of_a_back() -> None:
     t = chase()
     assert "░■ os ★1 START" in "\n".join(drawn(t, "police", 80))
@@ -264,6 +266,7 @@ def test_a_chosen_direction_is_told_to_the_partner_alone() -> None:
 # Beside the map.
 
 
+@rule("GD-E7")
 def test_the_rounds_to_go_are_told_from_the_bag() -> None:
     assert drawn(chase())[0] == "Round 3 · 39 tiles left, 13 rounds to go at full speed"
     four = table("8,6 N", "12,6 S", tiles="8,5=? 7,6=? 9,6=? 12,7=? 11,6=? 13,6=?")
@@ -279,6 +282,7 @@ def test_a_hand_is_for_those_who_may_see_it() -> None:
         assert "  Ann @↑ 8,6 ░░░░ meter 0 of 4 · 0 Stash · 2 cards · pursued" in shown
 
 
+@rule("GD-X6")
 def test_meter_stash_and_discards_are_told() -> None:
     shown = drawn(table("8,6 N", tiles="8,5=? 7,6=? 9,6=?", meter=3, loot=2, discard="decoy_car"), "police")
     assert "  Ann @↑ 8,6 ███░ meter 3 of 4 · 2 Stash · 0 cards" in shown
@@ -291,6 +295,7 @@ def test_the_garage_has_prices_and_marks_what_can_be_paid() -> None:
     assert "✓Patrol Car 2 (bought, 2 left), Police Helicopter 8 (1 left)" in shown
 
 
+@rule("GD-O10")
 def test_the_automated_police_have_piles_and_a_deck() -> None:
     t = table("8,6 N", tiles="8,5=Y01", seats=1, difficulty="imposing", before=lambda s: s.badges.extend([3, 1]))
     shown = drawn(t)

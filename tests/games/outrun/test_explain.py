@@ -24,7 +24,7 @@ def way(path: str, cards: str) -> list[str]:
 # From the path to the row.
 
 
-@rule("OUT-A5", "OUT-L8")
+@rule("OUT-A5")
 def test_the_path_alone() -> None:
     assert way("pc14", "") == ["path W4 VDLCSR"]
 
@@ -167,7 +167,7 @@ def test_what_no_single_card_explains_blames_none() -> None:
     assert laid("pc14", "", "VDLCRS").blame is None
 
 
-@rule("OUT-A5", "OUT-L8")
+@rule("OUT-A5")
 def test_what_lay_there_is_told_even_if_it_has_left_since() -> None:
     run = laid("pc14", "boost little-shortcut back-away", "RSCLD")
     assert run.front == ["back-away", "little-shortcut", "boost"]

@@ -107,6 +107,7 @@ def test_a_table_of_four_with_two_cards_each_fits_in_24_lines(language: str) -> 
 # The table.
 
 
+@rule("OUT-H5", "OUT-H1")
 def test_the_table_shows_the_monster_the_way_and_the_cards() -> None:
     t = table("7 back-away / boost", "infected 18", "immune 2", monster="bear", flipper="2", path="pc14")
     assert drawn(t, "1") == [
@@ -120,6 +121,7 @@ def test_the_table_shows_the_monster_the_way_and_the_cards() -> None:
     ]
 
 
+@rule("OUT-H2")
 def test_others_see_how_many_cards_a_hand_has_and_not_which() -> None:
     t = table("/ boost steal", "", monster="bear", path="pc14")
     for viewer in ("2", ONLOOKER):
@@ -141,6 +143,7 @@ def test_cards_in_the_centre_are_told_with_what_they_do() -> None:
 # The last run.
 
 
+@rule("OUT-T13", "OUT-H4")
 def test_the_last_run_shows_rows_times_and_rooms() -> None:
     t = table("", "", "", monster="bear", path="pc14").race("1 5000", "2 6450 wrong", "3 late")
     lines = drawn(t, "3")
@@ -149,6 +152,7 @@ def test_the_last_run_shows_rows_times_and_rooms() -> None:
     assert "    no Finish; right was VDLCSR" in lines
 
 
+@rule("OUT-A5")
 def test_a_wrong_row_of_ones_own_is_explained_card_by_card() -> None:
     t = table("back-away not-l", "back-away", monster="bear", path="pc14").race("1 5000 VDCSR", "2 6000 VDLCSR")
     text = " ".join(" ".join(drawn(t, "1")).split())
@@ -157,6 +161,7 @@ def test_a_wrong_row_of_ones_own_is_explained_card_by_card() -> None:
     assert text.count("path VDLCSR") == 1, "others' rows are not taken apart"
 
 
+@rule("OUT-A5", "OUT-A4")
 def test_practice_explains_every_row_and_tells_the_par() -> None:
     t = Table(GAME.setup(1, {})).play("pick:any", "*deal:witch", "add:back-away", "turn", "*path:pc14")
     t.play("run:RSCLDV@4000")
@@ -207,6 +212,7 @@ def test_every_path_can_be_followed(path: str) -> None:
     assert followed(picture) == SYMBOLS[PATH.index[path]]
 
 
+@rule("OUT-O5")
 def test_a_straight_path_is_a_line() -> None:
     assert formed(table("", "", path="pc14", straight_path=True, centre="not-j"))[:2] == [
         "    V → D → L → C → S → R",
@@ -238,6 +244,7 @@ def test_more_cards_than_the_picture_is_high_all_stand_beside_it() -> None:
     assert "Lay it after the 2nd move" in lines[7]
 
 
+@rule("OUT-O4")
 def test_a_shuffled_tray_is_told_in_its_order() -> None:
     t = table("", "", path="pc14", shuffled_tray=True)
     t.state.tray = "TVSCDJRL"
@@ -299,3 +306,13 @@ def test_the_discard_pile_is_counted_by_card() -> None:
     title, cards = discards(t.view(ONLOOKER), words_in())[0]
     assert title == "Discarded interference cards: 3"
     assert cards == {"Boost": 2, "Steal": 1}
+
+
+@rule("OUT-Q17")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Leave out exactly one card"), ("nl", "Laat precies één kaart weg")]
+)
+def test_a_little_shortcut_says_that_one_card_must_stay_out(language: str, said: str) -> None:
+    t = table("", "", path="pc14", centre="little-shortcut")
+    assert any(said in line for line in formed(t, language=language))
+    assert any(said in line for line in drawn(t, language=language))
