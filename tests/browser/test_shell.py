@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen, Theme
+from lamster.games import metas
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
 from tests.browser.looks import mainly
 from tests.browser.pages import on_the_shelf, see_toast
 from tests.browser.sights import GAME, PAGES
@@ -173,3 +174,20 @@ def test_links_lead_on_without_loading_and_back_again(company: Company) -> None:
     guest.page.go_back()
     expect(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now"))).to_be_visible()
     assert guest.page.evaluate("window.stays") is True
+
+
+# Rules.
+
+CUT_OFF = """nav => [...nav.querySelectorAll('a')]
+    .filter(one => one.scrollWidth > nav.clientWidth).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", metas())
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_no_section_of_the_rules_is_cut_off(company: Company, game: str, language: Language) -> None:
+    guest = company("Ann", DESKTOP, language)
+    guest.go(f"/rules/{game}")
+    sections = guest.page.get_by_role("navigation", name=guest.say("rules-sections"))
+    expect(sections.get_by_role("link").first).to_be_visible()
+    assert sections.get_by_role("link").count() > 10
+    assert sections.evaluate(CUT_OFF) == []

@@ -1,0 +1,93 @@
+"""On the Lam! in the browser: what an option leads to is said, and the board keeps its size."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from lamster.games.on_the_lam.components import TILE
+from lamster.games.on_the_lam.game import GAME
+from lamster.games.on_the_lam.state import Lam
+from lamster.kernel.match import Match
+from lamster.tables import protocol as wire
+from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.pages import asked, board, question, wait_until_still
+from tests.browser.underway import Wanted, asked_for, come_to, made
+from tests.server.playing import LAM
+
+LAPTOP = Screen("laptop", 1280, 720, touch=False)
+Found = Callable[[Lam], bool]
+SPACER = """seats => {
+    const row = document.createElement('div');
+    row.id = 'spacer';
+    row.style.height = '26px';
+    seats.append(row);
+}"""
+
+FILLS = """() => {
+    const [place, inner] = [document.querySelector('.place'), document.querySelector('.place > .inner')];
+    return inner.offsetHeight <= place.clientHeight && inner.offsetHeight > place.clientHeight - 8;
+}"""
+
+
+def at(company: Company, screen: Screen, kind: str, found: Found) -> Guest:
+    """Ann is asked such a question in a position like this, in a game against Bas."""
+    ann, bas = company("Ann", screen), company("Bas", screen)
+    asks = asked_for(0, kind)
+
+    def ready(match: Match) -> bool:
+        s = match.state
+        assert isinstance(s, Lam)
+        return asks(match) and found(s)
+
+    settings: dict[str, wire.Value] = {"character_choice": "random", "first_player": "seat1"}
+    come_to(made([ann.person, bas.person], Wanted(LAM, ready, settings=settings, tries=40)), ann)
+    wait_until_still(ann)
+    return ann
+
+
+def beside_own_mark(s: Lam) -> bool:
+    decision = GAME.decision(s, 0)
+    return any(s.marks[0] >> TILE.index[code[3:]] & 1 for code in (decision.codes if decision is not None else ()))
+
+
+def knows_a_card(s: Lam) -> bool:
+    return bool(GAME.view(s, 0).seats[1].known) and not GAME.view(s, 0).seats[0].known
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_step_onto_ones_own_mark_says_that_it_draws_a_card(company: Company, screen: Screen) -> None:
+    ann = at(company, screen, "move", beside_own_mark)
+    expect(question(ann).get_by_text(ann.say("note-marked")).first).to_be_attached()
+
+
+def test_with_too_many_cards_the_question_names_the_limit(company: Company) -> None:
+    ann = at(company, DESKTOP, "hand-limit", lambda _: True)
+    assert asked(ann).endswith(ann.say("ask-hand-limit"))
+    expect(question(ann).get_by_text(ann.say("code-end"))).to_have_count(0)
+
+
+def test_known_cards_of_a_hand_take_no_row_of_their_own(company: Company) -> None:
+    """Both panels are as high, so that the board does not jump when a card becomes known or is forgotten."""
+    ann = at(company, LAPTOP, "move", knows_a_card)
+    panels = ann.page.locator(".lam-seat")
+    expect(panels.locator(".known")).to_have_count(1)
+    heights = panels.evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert len(set(heights)) == 1
+
+
+def settled_width(guest: Guest) -> int:
+    """How wide the city is once it fills its place from top to bottom."""
+    guest.page.wait_for_function(FILLS)
+    return int(board(guest).locator(".city").evaluate("city => city.offsetWidth"))
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=lambda screen: screen.name)
+def test_the_board_grows_back_when_a_row_has_gone(company: Company, screen: Screen) -> None:
+    ann = at(company, screen, "move", lambda s: s.round >= 2)
+    before = settled_width(ann)
+    seats = ann.page.locator(".lam-seat").first
+    seats.evaluate(SPACER)
+    assert settled_width(ann) < before - 10
+    seats.evaluate("() => document.getElementById('spacer').remove()")
+    assert abs(settled_width(ann) - before) < 10
