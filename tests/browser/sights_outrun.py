@@ -108,3 +108,5 @@ RACES: dict[str, Callable[[Guest], None]] = {
     "over": race_over,
     "run-again": run_again,
 }
+REPLAYS = ("run-again",)
+"""Those in which nothing is played."""

@@ -131,7 +131,7 @@ describe('the panel', () => {
     const judged = [one(3, 0, 0.5), one(4, 1, 0.5), one(8, 1, 0.7)];
     answers = [state({ phase: 'done', done: 3, total: 3, analysis: { judged } })];
     await open(3);
-    const curve = await screen.findByRole('img', { name: /chance to win of each seat/i });
+    const curve = await screen.findByRole('img', { name: /each seat's chance to win/i });
     expect(curve.querySelectorAll('polyline')).toHaveLength(1);
     cleanup();
     answers = [state({ phase: 'done', done: 2, total: 2, analysis: { judged: judged.slice(0, 2) } })];
