@@ -106,7 +106,7 @@ games-latest = Latest games
 games-name = Name
 games-played = Played
 games-won = Won
-games-share = Win %
+games-share = Win %
 games-sum =
     { $played ->
         [one] One game, { $won } won

@@ -106,7 +106,7 @@ games-latest = Laatste spellen
 games-name = Naam
 games-played = Gespeeld
 games-won = Winst
-games-share = Winst %
+games-share = Winst %
 games-sum =
     { $played ->
         [one] Eén spel, { $won } gewonnen

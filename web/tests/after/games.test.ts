@@ -72,7 +72,7 @@ describe('the page', () => {
     const people = screen.getByRole('table', { name: 'Against people' });
     expect(within(people).getByRole('row', { name: /Bob 2 1 50%/ })).toBeTruthy();
     const roles = screen.getByRole('table', { name: 'By role' });
-    expect(within(roles).getByRole('row', { name: /^On the Lam!: .*Boxer.* 2 1 50%/i })).toBeTruthy();
+    expect(within(roles).getByRole('row', { name: /^On the Lam! · .*Boxer.* 2 1 50%/i })).toBeTruthy();
     expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe('/api/me/games.csv');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toHaveLength(4);
     await fireEvent.change(screen.getByRole('combobox', { name: 'Game' }), { target: { value: '1' } });
