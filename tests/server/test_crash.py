@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -11,7 +13,7 @@ import pytest
 
 from tests.server.evening import Evening, Party, verify
 from tests.server.playing import LAM, started
-from tests.server.running import HAS_PROC, PATIENCE, Page, Person, Refusal, Server, running, wait_until
+from tests.server.running import HAS_PROC, PATIENCE, ROOT, Page, Person, Refusal, Server, running, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -163,8 +165,10 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
 
 def test_a_damaged_file_is_told_and_nothing_is_served(tmp_path: Path) -> None:
     (tmp_path / "lamster.db").write_bytes(b"this is no database" * 1000)
-    server = Server(tmp_path)
-    assert server.finish(PATIENCE) != 0
+    command = [sys.executable, "-m", "lamster", "serve", "--port", "0", "--data", str(tmp_path)]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode != 0
+    assert "http:" not in told.stdout, "it says that it is open, and never is"
     assert (tmp_path / "lamster.db").read_bytes().startswith(b"this is no database")
 
 
