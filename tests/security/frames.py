@@ -73,6 +73,8 @@ def candidates(kind: Any, name: str, sender: Sender) -> list[Any]:
     special: dict[tuple[Any, str], list[Any]] = {
         (wire.SetTable, "seats"): [None, len(sender.room.table.chairs), 1, 2, 3, 4, 6, *FAR],
         (wire.SetSeat, "bot"): ["", "easy", "medium", "nobody", "genius", "bot:easy", *WRONG],
+        (wire.ReplaceAbsent, "bot"): ["easy", "medium", "", "nobody", "genius", *WRONG],
+        (wire.ProposeClock, "time"): times(sender)[1:],
         (wire.AskUndo, "place"): numbers(sender, len(sender.room.table.happenings)),
         (wire.BeatBack, "n"): [1, 2, 3, 50, *FAR],
         (wire.Seen, "n"): [len(sender.room.table.happenings), 0, 1, *FAR],
@@ -177,6 +179,7 @@ GENERAL: dict[str, Callable[[Sender], list[Any]]] = {
     "hints": rules("alone", "all", "none"),
     "ms": lambda _: [None, 500, 0, -1, 1.5, 10**15, 1e300, "fast", True],
     "onlooker_delay": lambda _: [None, 0, 60, 300, 1, *FAR],
+    "proposal": lambda sender: [*([found.number] if (found := sender.room.table.proposal) else []), 0, 1, *FAR],
     "wish": lambda sender: [*([sender.room.table.wish.number] if sender.room.table.wish else []), 0, 1, *FAR],
 }
 

@@ -17,10 +17,11 @@ from lamster.kernel.record import record_of
 from lamster.tables import handlers, hinting, replicas, showing
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Call, Caller
+from lamster.tables.company import Happening
 from lamster.tables.refused import Refused
 from lamster.tables.room import Room
 from lamster.tables.stage import Stage
-from lamster.tables.table import Happening, Table
+from lamster.tables.table import Table
 from tests.security.twins import Differ, run
 
 GAMES = sorted(metas())

@@ -19,12 +19,13 @@ from lamster.tables import entries as log
 from lamster.tables import handlers, hinting, showing
 from lamster.tables import protocol as wire
 from lamster.tables.calls import Call
+from lamster.tables.company import Chat, Happening
 from lamster.tables.fair_queue import Asker
 from lamster.tables.hub import Hub
 from lamster.tables.line import Line, encode
 from lamster.tables.room import Room
 from lamster.tables.sqlite import SqliteStore
-from lamster.tables.table import Chat, Happening, Table
+from lamster.tables.table import Table
 from lamster.tables.thinking import ANYBODY, Question, Thinkers, Thought, answer
 from lamster.tables.times import Times
 from tests.server.racing import FakeClock

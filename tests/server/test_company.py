@@ -74,11 +74,11 @@ def test_the_host_changes_the_table(server: Server) -> None:
     assert refused(ann, "set-table", seats=2) == "seat-taken"
 
 
-def test_who_is_removed_is_told_and_cannot_come_back(server: Server) -> None:
+def test_who_is_banned_is_told_and_cannot_come_back(server: Server) -> None:
     ann, bob = seated(server, ["Ann", "Bob"])
     other = bob.person.page(bob.table_id).ready()
     assert refused(ann, "remove", person=ann.person.id) == "unknown-person"
-    ann.ask("remove", person=bob.person.id)
+    ann.ask("remove", person=bob.person.id, ban=True)
     assert [turned_away(page) for page in (bob, other)] == ["blocked", "blocked"]
     assert names(ann) == ["Ann", ""]
     assert [person["name"] for person in ann.table["people"]] == ["Ann"]
@@ -92,7 +92,7 @@ def test_onlookers_can_be_removed_in_the_game_but_not_players(server: Server) ->
     pages = begun(server, ["Ann", "Bob"])
     eve = onlooker(pages[0])
     assert refused(pages[0], "remove", person=pages[1].person.id) == "already-started"
-    pages[0].ask("remove", person=eve.person.id)
+    pages[0].ask("remove", person=eve.person.id, ban=True)
     assert turned_away(eve) == "blocked"
 
 

@@ -16,9 +16,9 @@ from lamster.games.getaway_driver.view import GetawayView, SignalView
 from lamster.kernel.event import EVERYBODY, Event
 from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
+from lamster.tables.company import Happening
 from lamster.tables.hub import Hub
 from lamster.tables.line import encode
-from lamster.tables.table import Happening
 from tests.server import inside
 from tests.server.hidden import Hidden
 from tests.server.inside import Visitor

@@ -11,8 +11,9 @@ import pytest
 
 from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
+from lamster.tables.company import Happening
 from lamster.tables.hub import Hub
-from lamster.tables.table import Happening, Table
+from lamster.tables.table import Table
 from tests.server import inside
 from tests.server.evening import Guest, Party
 from tests.server.hidden import Hidden

@@ -230,7 +230,7 @@ def test_the_others_wait_or_give_the_seat_to_a_bot(tmp_path: Path) -> None:
         await bas.ask("decide-time", seat=0, wait=True)
         await eva.ask("decide-time", seat=0, wait=False)
         assert votes(ann) == [(0, 3, 1, 1)]
-        await house.later(HOUR)
+        await house.later(MINUTE - 1)
         assert table_codes(ann) == ["timeout:1=flag"], "as long as they do not agree nothing happens"
         await dee.ask("decide-time", seat=0, wait=True)
         assert (votes(ann), running(ann), left(ann, 0)) == ([], [0], MINUTE)
@@ -240,6 +240,58 @@ def test_the_others_wait_or_give_the_seat_to_a_bot(tmp_path: Path) -> None:
         await bas.ask("decide-time", seat=0, wait=False)
         await dee.ask("decide-time", seat=0, wait=False)
         assert table_codes(ann)[:3] == ["timeout:1=flag", "timeout:1=flag", "stand-in:1=medium"]
+
+    happens(tmp_path, scenario)
+
+
+def test_a_vote_ends_after_a_minute_with_those_who_have_voted(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, bas, _eva, _dee = await playing(house, a_move(60, on_time="others"), "Ann", "Bas", "Eva", "Dee")
+        await house.later(MINUTE + GRACE)
+        await bas.ask("decide-time", seat=0, wait=True)
+        assert bas.position["times"]["votes"][0]["left"] == MINUTE
+        house.clock.past -= HOUR  # Setting the wall clock changes nothing.
+        await house.later(MINUTE - 1)
+        assert votes(ann) == [(0, 3, 1, 0)]
+        await house.later(1)
+        assert (votes(ann), running(ann)) == ([], [0]), "one wants to wait, and nobody wants a bot"
+        house.bots.thinking.clear()
+        await house.later(MINUTE + GRACE + MINUTE)
+        assert table_codes(ann)[-1] == "stand-in:1=medium", "where nobody votes nobody waits"
+        house.bots.thinking.set()
+
+    happens(tmp_path, scenario)
+
+
+def test_who_has_closed_the_page_does_not_count_in_a_vote(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, bas, eva, dee = await playing(house, a_move(90, on_time="others"), "Ann", "Bas", "Eva", "Dee")
+        await dee.gone()
+        await house.later(90_000 + GRACE)
+        assert votes(ann) == [(0, 2, 0, 0)], "Dee has been away for a minute"
+        await eva.gone()
+        await bas.ask("decide-time", seat=0, wait=False)
+        assert votes(ann) == [(0, 2, 0, 1)], "Eva may be back in a moment"
+        house.bots.thinking.clear()
+        await house.later(MINUTE)
+        assert table_codes(ann) == TAKEN_OVER
+        house.bots.thinking.set()
+
+    happens(tmp_path, scenario)
+
+
+def test_in_a_game_of_days_those_who_are_away_vote_too(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, bas, eva = await playing(house, of_days(1, on_time="others"), "Ann", "Bas", "Eva")
+        await eva.gone()
+        await house.later(DAY + GRACE)
+        await bas.ask("decide-time", seat=0, wait=False)
+        await house.later(DAY - 1)
+        assert votes(ann) == [(0, 2, 0, 1)]
+        house.bots.thinking.clear()
+        await house.later(1)
+        assert table_codes(ann) == TAKEN_OVER
+        house.bots.thinking.set()
 
     happens(tmp_path, scenario)
 
@@ -262,7 +314,7 @@ def test_the_bot_that_the_others_voted_for_moves_at_once(tmp_path: Path) -> None
 def test_who_is_late_may_answer_while_the_others_think(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann, bas = await playing(house, a_move(60, on_time="others"), "Ann", "Bas")
-        await house.later(10 * MINUTE)
+        await house.later(MINUTE + GRACE)
         assert votes(bas) == [(0, 1, 0, 0)]
         await answer(ann)
         assert votes(bas) == [(0, 1, 0, 0)], "it is the same move"

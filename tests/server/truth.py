@@ -91,6 +91,8 @@ class Truth:
                 "team_talk": eyes is not None and self.game.team_talk(s, eyes),
                 "clock": None,
                 "times": None,
+                "bot_votes": [],
+                "clock_proposal": None,
             }
         return self.found[ply, eyes]
 

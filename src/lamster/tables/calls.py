@@ -92,6 +92,17 @@ class Caller:
         if self.waiting and (self.watch is None or self.watch.done()):
             self.watch = self.room.spawn(self.wait(bell))
 
+    def nudge(self, seat: int) -> None:
+        """Somebody waits for this seat and wants its person to know, at once. Who looks is told on the page."""
+        bell, call = self.room.house.bell, self.call("nudge", seat)
+        if bell is None:
+            return
+        if self.table.hook.url:
+            bell.tell(self.table.hook, call)
+        if bell.wants(call.person) and not any(line.shown for line in self.lines_of(call)):
+            self.called[call.person] = self.clock.monotonic()
+            bell.ring(call)
+
     # What is new.
 
     def turns(self) -> list[Call]:

@@ -71,7 +71,14 @@ class Swapped(Entry, frozen=True, tag="swapped"):
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host sent a person away."""
+    """The host sent a person away, for good or until they come back by the link."""
+
+    person: str
+    ban: bool = True
+
+
+class Readmitted(Entry, frozen=True, tag="readmitted"):
+    """The host takes it back that a person was sent away."""
 
     person: str
 
@@ -116,6 +123,38 @@ class Prolonged(Entry, frozen=True, tag="prolonged"):
     """The others wait for a seat whose time was up: it has its time anew."""
 
     seat: int
+
+
+class BotWanted(Entry, frozen=True, tag="bot-wanted"):
+    """Somebody wants a bot of this level to play for a seat whose person is away; empty: not any more."""
+
+    person: str
+    seat: int
+    bot: str
+
+
+class ClockProposed(Entry, frozen=True, tag="clock-proposed"):
+    """Somebody proposes a clock for a game that has begun without one."""
+
+    person: str
+    time: TimeControl
+
+
+class ClockAnswered(Entry, frozen=True, tag="clock-answered"):
+    """Somebody agreed to the clock, or declined."""
+
+    person: str
+    agree: bool
+
+
+class ClockLapsed(Entry, frozen=True, tag="clock-lapsed"):
+    """Not everybody who was asked has answered in time: the game goes on without a clock."""
+
+
+class ClockAdded(Entry, frozen=True, tag="clock-added"):
+    """All who were asked agreed: from now on the game has this clock."""
+
+    time: TimeControl
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):
@@ -197,6 +236,7 @@ AnyEntry = (
     | Seated
     | Swapped
     | Removed
+    | Readmitted
     | Started
     | Played
     | Tabled
@@ -213,6 +253,11 @@ AnyEntry = (
     | Skipped
     | VotedOnTime
     | Prolonged
+    | BotWanted
+    | ClockProposed
+    | ClockAnswered
+    | ClockLapsed
+    | ClockAdded
     | Closed
 )
 

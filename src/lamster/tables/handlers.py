@@ -5,8 +5,21 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from lamster.tables import (
+    absent,
+    clock_proposals,
+    hinting,
+    onlooking,
+    owning,
+    replicas,
+    requests,
+    seeing,
+    sending_away,
+    sharing,
+    starting,
+    undoing,
+)
 from lamster.tables import entries as log
-from lamster.tables import hinting, onlooking, owning, replicas, requests, seeing, sharing, starting, undoing
 from lamster.tables import protocol as wire
 from lamster.tables.doing import change, move
 from lamster.tables.fair_queue import Asker
@@ -45,6 +58,7 @@ async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int |
             return "closing"
         line.heard = heard
         try:
+            room.check_line(line)
             check_host(room, line, message)
             answer = await HANDLERS.get(type(message), request)(room, line, message)
         except Refused as refused:
@@ -83,6 +97,8 @@ async def request(room: Room, line: Line, message: Any) -> Answer:
     if isinstance(message, wire.Remove):
         check_present(room, message.person)
     await change(room, [*naming(room, line, message), *asked_for(room, line, message)])
+    if isinstance(message, wire.Remove) and not message.ban:
+        sending_away.dismiss(room, message.person)
     return wire.Ok(message.id)
 
 
@@ -123,7 +139,10 @@ def asked_for(room: Room, line: Line, message: Any) -> requests.Entries:
 
 
 def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
-    """Who takes a seat or speaks is known by name from then on."""
+    """Who takes a seat or speaks is known by name from then on, and so is who is sent away."""
+    if isinstance(message, wire.Remove) and message.person not in room.table.names:
+        name = room.online.get(message.person, "")
+        return [log.Named(message.person, name)] if name else []
     if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
         return []
     if isinstance(message, wire.Sit) and not line.name and message.seat in room.table.seats_of(line.person):
@@ -133,7 +152,7 @@ def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
 
 
 def check_present(room: Room, person: str) -> None:
-    if person not in room.online and not room.table.seats_of(person):
+    if person not in room.online and not room.table.seats_of(person) and person not in room.table.sent_away:
         raise Refused("unknown-person", "nobody of that id is at this table")
 
 
@@ -321,6 +340,10 @@ HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
     wire.AskHint: hinting.ask,
     wire.AskWhyNot: hinting.why_not,
     wire.CancelHint: hinting.cancel,
+    wire.Nudge: absent.nudge,
+    wire.ReplaceAbsent: absent.replace,
+    wire.ProposeClock: clock_proposals.propose,
+    wire.AnswerClock: clock_proposals.answer,
     wire.Mute: mute,
     wire.Block: block,
     wire.Report: report,

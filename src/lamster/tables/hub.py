@@ -262,7 +262,8 @@ class Hub:
         seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(chairs)]
         unwelcoming = [log.Welcomed(person, False) for person in table.people() if person in table.unwelcoming]
         hook = [table.hook] if table.hook.url else []
-        return await self.begin(created, *names, *seats, *unwelcoming, *hook)
+        banned = [log.Removed(person) for person in sorted(table.removed)]
+        return await self.begin(created, *names, *seats, *unwelcoming, *hook, *banned)
 
     # The lobby.
 
@@ -344,6 +345,9 @@ class Hub:
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         self.related_here(person, kind, other, on)
         self.neighbours.tell(Related(person, kind, other, on))
+
+    def is_banned(self, person: str) -> bool:
+        return person in self.office.bans.people
 
     def bring_back(self, table: str) -> None:
         self.watch.bring_back(table)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from lamster.tables import absent
 from lamster.tables import entries as log
 from lamster.tables.refused import Refused
 from lamster.tables.store import Ban, Closing, StorageError
@@ -136,8 +137,10 @@ class Office:
         self.bans.take(await self.hub.store.bans(), self.hub.clock.wall())
 
     def show_out(self) -> None:
-        """Close the pages of those who have been banned since they came."""
-        for room in self.hub.rooms.values():
+        """Close the pages of those who have been banned since they came, and have bots play on for them."""
+        for room in list(self.hub.rooms.values()):
+            if absent.unwanted(room):
+                room.spawn(room.look_after())
             for line in list(room.lines):
                 try:
                     self.bans.check(line.person, line.address)

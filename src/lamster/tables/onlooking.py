@@ -207,7 +207,7 @@ class Gallery:
         position = showing.position(table, None, None)
         asked = 0 if table.wish is None else table.wish.at
         left = min(max(0, asked + LAPSES - (self.clock.wall() - self.delay)), LAPSES)
-        shown = showing.with_consent(position, table, None, left)
+        shown = showing.with_votes(showing.with_consent(position, table, None, left), table, None)
         return wire.State(
             table.seq, full, showing.table_info(self.room, table), showing.you(self.room, line), shown, news, chat
         )

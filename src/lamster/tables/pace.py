@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from lamster.kernel.decision import Decision
 from lamster.kernel.timing import EMPTY, NOBODY
+from lamster.tables import absent, clock_proposals, lessons, undoing
 from lamster.tables import entries as log
-from lamster.tables import lessons, undoing
 from lamster.tables import protocol as wire
 from lamster.tables.alarm import Alarm
 from lamster.tables.bot_turns import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 BEAT = 2_000
 MORE_BEATS = 5
 """So many are sent during a countdown, beside the usual ones."""
-AWAY = 60_000
-"""After so long without a page, or without an answer, the host may declare that somebody has gone."""
 BOT_WAIT = 100
 """How often the table looks whether a bot has done thinking."""
 
@@ -42,8 +40,8 @@ class Pace:
         self.alarm = Alarm(room, self.look)
         self.stage: Stage | None = None
         self.beating = False
-        self.told: tuple[list[int], str] = ([], room.table.host)
-        """Who was told to be idle, and to be the host."""
+        self.told: tuple[list[int], str, list[int]] = ([], room.table.host, [])
+        """Who was told to be idle, to be the host, and to be waited for."""
 
     @property
     def table(self) -> Table:
@@ -108,7 +106,7 @@ class Pace:
 
     def idle(self) -> list[int]:
         """Seats that the host may give up."""
-        return [seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + AWAY]
+        return [seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + absent.AWAY_MS]
 
     def waiting(self) -> dict[int, int]:
         """Since when each seat's person is away, or is waited for; outside a run only, where all have a limit."""
@@ -155,17 +153,18 @@ class Pace:
         return changed
 
     async def enter(self, entries: list[log.AnyEntry]) -> None:
-        await self.room.commit(entries, card=False)
+        clock = any(isinstance(entry, log.ClockAdded) for entry in entries)
+        await self.room.commit(entries, card=clock)
         self.room.tell_game()
         self.notice()
-        if any(isinstance(entry, log.Tabled) and entry.code.startswith("stand-in:") for entry in entries):
+        if clock or any(isinstance(entry, log.Tabled) and entry.code.startswith("stand-in:") for entry in entries):
             self.room.tell_table()
         await after_move(self.room)
 
     def tell_company(self) -> None:
-        """Let all know when somebody may be given up, or when another acts as host."""
-        told = (self.idle(), self.room.host)
-        if self.active and told != self.told:
+        """Let all know when somebody is waited for, may be given up, or when another acts as host."""
+        told = (self.idle(), self.room.host, list(absent.waited_for(self.room)))
+        if told != self.told:
             self.told = told
             self.room.tell_table()
 
@@ -173,7 +172,8 @@ class Pace:
         """The next moment at which something may be due."""
         if not self.active:
             waits = (self.room.keeper.next(), undoing.lapses(self.room))
-            return min([moment for moment in waits if moment is not None], default=None)
+            moments = [moment for moment in waits if moment is not None]
+            return min([*moments, *absent.moments(self.room), *clock_proposals.moments(self.room)], default=None)
         moments = [*self.stage_moments(), *self.company_moments()]
         return min(moments, default=None)
 
@@ -192,7 +192,7 @@ class Pace:
 
     def company_moments(self) -> list[int]:
         now = self.clock.monotonic()
-        moments = [since + AWAY for since in self.waiting().values()] if self.room.lines else []
+        moments = [since + absent.AWAY_MS for since in self.waiting().values()] if self.room.lines else []
         return [moment for moment in [*moments, self.room.host_away_at()] if moment is not None and moment > now]
 
     # What changes without an entry.
@@ -245,8 +245,9 @@ class Pace:
     def due(self) -> list[log.AnyEntry]:
         """What must be entered now."""
         if not self.active:
-            return [*undoing.lapsed(self.room), *self.room.keeper.due()]
-        entries: list[log.AnyEntry] = [*self.successors()]
+            room = self.room
+            return [*undoing.lapsed(room), *room.keeper.due()] or absent.due(room) or clock_proposals.due(room)
+        entries: list[log.AnyEntry] = [*self.successors()] or absent.unwanted(self.room)
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
             entries += self.pressed(stage, now) or self.closed(stage, now) or self.unanswered(stage)

@@ -13,7 +13,10 @@ import msgspec
 from lamster.kernel.record import escape
 from lamster.tables.store import Card, Erasure, Store, Stored
 
-SAFE = ("named", "seated", "removed", "chatted", "welcomed", "voted-on-time", "undo-answered")
+SAFE = (
+    *("named", "seated", "removed", "readmitted", "chatted", "welcomed", "voted-on-time", "undo-answered"),
+    *("bot-wanted", "clock-proposed", "clock-answered"),
+)
 """Entries that name a person and hold nothing that the person may not know during the game."""
 PART = 200
 """Tables that are looked through at a time."""

@@ -143,11 +143,11 @@ def stand(table: Table, person: str, message: wire.Stand) -> Entries:
     return leave(table, message.seat)
 
 
-def leave(table: Table, seat: int) -> Entries:
+def leave(table: Table, seat: int, bot: str = STAND_IN) -> Entries:
     """The person goes. A bot plays on as soon as the game lets one take over; until then nobody does."""
     if table.given_up(seat):
         return []
-    who = STAND_IN if table.game.may_take_over(table.playing.state) else NOBODY
+    who = bot if table.game.may_take_over(table.playing.state) else NOBODY
     return [log.Tabled(f"stand-in:{table.labels[seat]}={who}")]
 
 
@@ -194,7 +194,16 @@ def remove(table: Table, person: str, message: wire.Remove) -> Entries:
         raise Refused("unknown-person", "the host cannot be sent away: leave the seat instead")
     if table.seats_of(message.person):
         check_open(table)
-    return [log.Removed(message.person)]
+    return [log.Removed(message.person, message.ban)]
+
+
+def readmit(table: Table, _: str, message: wire.Readmit) -> Entries:
+    """Before the game the person has the seats again that are still free."""
+    if message.person not in table.sent_away:
+        raise Refused("unknown-person", "nobody of that id was sent away")
+    seats = table.sent_away[message.person] if table.phase == "open" else []
+    free = [seat for seat in seats if seat < len(table.chairs) and table.chairs[seat].free]
+    return [log.Readmitted(message.person), *[log.Seated(seat, message.person) for seat in free]]
 
 
 def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
@@ -292,6 +301,7 @@ REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
     wire.Swap: swap,
     wire.Shuffle: shuffle,
     wire.Remove: remove,
+    wire.Readmit: readmit,
     wire.SetTable: set_table,
     wire.Act: act,
     wire.Undo: undo,
@@ -299,4 +309,7 @@ REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
     wire.Say: say,
 }
 """The messages that become entries at once."""
-FOR_THE_HOST = (wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.SetTable, wire.Start, wire.GiveUp)
+FOR_THE_HOST = (
+    *(wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.Readmit),
+    *(wire.SetTable, wire.Start, wire.GiveUp),
+)

@@ -8,7 +8,7 @@ from contextvars import copy_context
 from typing import Any, Protocol
 
 from lamster.kernel.decision import Refusal
-from lamster.tables import about, bounds, owning, sharing, showing, undoing
+from lamster.tables import about, absent, bounds, clock_proposals, owning, sending_away, sharing, showing, undoing
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables.bringing_back import built
@@ -56,6 +56,9 @@ class House(Protocol):
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         """A person muted or blocked another, or no longer does: let all rooms know."""
 
+    def is_banned(self, person: str) -> bool:
+        """Whether the operator keeps this person out."""
+
     def bring_back(self, table: str) -> None:
         """The room of a game that is on was dropped: see that somebody looks after the table again."""
 
@@ -82,6 +85,8 @@ class Room:
         self.away: dict[str, int] = {}
         """Since when those are away who play or host, and had a page open; strangers would be without end."""
         self.begun = house.clock.monotonic()
+        self.nudged: dict[str, int] = {}
+        """When each player was last nudged."""
         self.counted = False
         self.deadlines = Deadlines(house.clock)
         self.keeper = Keeper(self)
@@ -175,6 +180,7 @@ class Room:
             self.tell_all(line)
             if arrived:
                 self.tell_table(but=line)
+            absent.tell_voters(self)
 
     def leave(self, line: Line) -> None:
         if line in self.lines:
@@ -194,6 +200,7 @@ class Room:
         await asyncio.sleep(after)
         async with self.lock:
             self.tell_table()
+            absent.tell_voters(self)
             await self.pace.look()
 
     def show_out(self) -> None:
@@ -217,6 +224,8 @@ class Room:
         known = [line.blocked if kind == "block" else line.muted for line in mine]
         if kind == "block" and person == self.table.host:
             known.append(self.host_blocks)
+            if on:
+                self.spawn(sending_away.shut_out(self, other))
         for people in known:
             (people.add if on else people.discard)(other)
 
@@ -243,6 +252,7 @@ class Room:
     def position(self, eyes: int | None, pupil: bool = False) -> wire.Position | None:
         position = showing.position(self.table, eyes, self.pace.info(eyes), self.keeper.info())
         position = showing.with_teaching(position, self.table, eyes, pupil)
+        position = showing.with_votes(position, self.table, clock_proposals.info(self))
         return showing.with_consent(position, self.table, eyes, undoing.left(self), pupil)
 
     @property

@@ -13,13 +13,14 @@ from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.kernel.record import BOT, origin, record_of
 from lamster.kernel.state import State
-from lamster.tables import hinting, lessons, wishes
+from lamster.tables import absent, hinting, lessons, wishes
 from lamster.tables import protocol as wire
+from lamster.tables.company import Chat, Happening
 from lamster.tables.line import Line, encode
 from lamster.tables.refused import Refused
 from lamster.tables.snapshots import Snapshot
 from lamster.tables.store import Card
-from lamster.tables.table import Chat, Happening, Table
+from lamster.tables.table import Table
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room
@@ -57,7 +58,10 @@ def table_info(room: "Room", seen: Table | None = None) -> wire.TableInfo:
         hints=table.hints,
         host=room.host if now else table.host,
         phase="starting" if starting else room.table.phase,
-        seats=[seat_info(table, seat, seat in idle) for seat in range(len(table.chairs))],
+        seats=[
+            seat_info(table, seat, seat in idle, absent.bot_in(room, seat) if now else None)
+            for seat in range(len(table.chairs))
+        ],
         people=person_infos(table, room.online, pupils),
         promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
         reveal=starting is not None and starting.promised,
@@ -81,10 +85,18 @@ def you(room: "Room", line: Line) -> wire.You:
         pupil=line.pupil is not None,
         welcomes=line.person not in room.table.unwelcoming,
         seen=room.sight.info(line),
+        sent_away=sent_away(room) if line.person == room.host else (),
     )
 
 
-def seat_info(table: Table, seat: int, idle: bool = False) -> wire.SeatInfo:
+def sent_away(room: "Room") -> tuple[wire.SentAway, ...]:
+    """Whom the host has sent away, and who has not come back."""
+    table, online = room.table, room.online
+    gone = [person for person in table.sent_away if person not in online]
+    return tuple(wire.SentAway(person, table.names.get(person, ""), person in table.removed) for person in gone)
+
+
+def seat_info(table: Table, seat: int, idle: bool = False, bot_in: int | None = None) -> wire.SeatInfo:
     chair, match = table.chairs[seat], table.match
     return wire.SeatInfo(
         seat=seat,
@@ -100,6 +112,7 @@ def seat_info(table: Table, seat: int, idle: bool = False) -> wire.SeatInfo:
         idle=idle,
         shared=table.phase == "playing" and seat in table.shared,
         hints=table.hinted[seat],
+        bot_in=bot_in,
     )
 
 
@@ -184,6 +197,16 @@ def with_teaching(position: wire.Position | None, table: Table, eyes: int | None
     if position is None or pupil:
         return position
     return replace(position, lesson=lessons.info(table, eyes), hint=hinting.offered(table, eyes))
+
+
+def with_votes(
+    position: wire.Position | None, table: Table, proposal: wire.ClockProposal | None
+) -> wire.Position | None:
+    """The position with what those who play decide about others who are away, and about a clock."""
+    votes = [(seat, person, bot) for seat, votes in table.bot_votes.items() for person, bot in votes.items()]
+    if position is None or not (votes or proposal):
+        return position
+    return replace(position, bot_votes=tuple(wire.BotVote(*vote) for vote in votes), clock_proposal=proposal)
 
 
 def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:

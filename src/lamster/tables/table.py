@@ -2,17 +2,17 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from lamster import games
 from lamster.kernel.chance import Dice, commitment, mix
-from lamster.kernel.event import Event
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
 from lamster.kernel.timing import EMPTY, NOBODY
+from lamster.tables import added_clocks, company, lessons, wishes
 from lamster.tables import entries as log
-from lamster.tables import lessons, wishes
 from lamster.tables.chat_shares import share_of
+from lamster.tables.company import Chair, Chat, Happening
 from lamster.tables.protocol import Origin, Phase, TimeControl, Value
 from lamster.tables.snapshots import Replays
 from lamster.tables.times import Times
@@ -22,41 +22,6 @@ STAND_IN = "medium"
 """The level of bots that play on for people who leave or give up."""
 SERVER = "table"
 """Whose share of the seed the server's own is."""
-
-
-class Chair:
-    """A seat of the table: a person's, a bot's, or nobody's."""
-
-    __slots__ = ("bot", "person")
-
-    def __init__(self, person: str = "", bot: str = "") -> None:
-        self.person = person
-        self.bot = bot
-
-    @property
-    def free(self) -> bool:
-        return not self.person and not self.bot
-
-
-class Chat(NamedTuple):
-    """A line of chat; `team` is -1 when it was said to all."""
-
-    n: int
-    at: int
-    person: str
-    text: str
-    team: int
-
-
-class Happening(NamedTuple):
-    """An event with its place in the log of the game; the table's own events are plain data that all may know."""
-
-    ply: int
-    round: int
-    event: Event | dict[str, Any]
-
-    def data(self, seat: int | None) -> dict[str, Any]:
-        return self.event.data(seat) if isinstance(self.event, Event) else self.event
 
 
 class Table:
@@ -88,7 +53,7 @@ class Table:
         self.closed: str | None = None
         """Why the operator closed the table; None: it is not."""
         self.names: dict[str, str] = {}
-        self.removed: set[str] = set()
+        self.set_up_company()
         self.promises = {SERVER: commitment(SERVER, self.secret)}
         self.secrets = {SERVER: self.secret}
         self.match: Match | None = None
@@ -122,6 +87,19 @@ class Table:
         self.replays = Replays()
         self.seq = 1  # How many entries there are,
         self.bytes = 0  # and how long they are in all, as they are written.
+
+    def set_up_company(self) -> None:
+        """Nobody is sent away, and nothing is voted on."""
+        self.removed: set[str] = set()
+        """Who may not come back."""
+        self.sent_away: dict[str, list[int]] = {}
+        """Whom the host has sent away, for good or not, and the seats that they had."""
+        self.bot_votes: dict[int, dict[str, str]] = {}
+        """Seats whose people are away, and who of the others wants a bot of which level there."""
+        self.proposal: added_clocks.OpenProposal | None = None
+        """A clock that somebody proposes."""
+        self.proposed_in: dict[str, int] = {}
+        """The round in which each person last proposed one."""
 
     @staticmethod
     def from_log(table: str, lines: Sequence[tuple[int, bytes]]) -> "Table":
@@ -254,19 +232,19 @@ class Table:
 
     def seated(self, entry: log.Seated, at: int) -> None:
         self.chairs[entry.seat] = Chair(entry.person, entry.bot)
+        self.sent_away.pop(entry.person, None)
 
     def swapped(self, entry: log.Swapped, at: int) -> None:
         self.chairs[entry.a], self.chairs[entry.b] = self.chairs[entry.b], self.chairs[entry.a]
 
-    def removed_(self, entry: log.Removed, at: int) -> None:
-        self.removed.add(entry.person)
-        for seat in self.seats_of(entry.person):
-            self.chairs[seat] = Chair()
+    def set_clock(self, time: TimeControl) -> None:
+        self.time = time
+        self.times = Times(time)
 
     def started(self, entry: log.Started, at: int) -> None:
         self.promises |= entry.promises
         self.secrets |= {who: bytes.fromhex(secret) for who, secret in entry.secrets.items()}
-        self.times = Times(self.time)
+        self.set_clock(self.time)
         dice = Dice(mix(self.secrets))
         self.match = self.fresh(None if self.opening else dice)
         self.take_events(0)
@@ -292,6 +270,7 @@ class Table:
         before = len(match.log)
         match.act(entry.seat, entry.code)
         self.wish = None
+        self.bot_votes.pop(entry.seat, None)
         self.take_events(before)
         if asked is not None:
             self.answered = {d: c for d, c in self.answered.items() if not d.startswith(f"{entry.seat + 1}@")}
@@ -310,8 +289,9 @@ class Table:
         else:
             label, _, who = argument.partition("=")
             told |= {"seat": self.labels.index(label), "who": who}
-        if verb == "stand-in" and told["seat"] in self.times.votes:
+        if verb == "stand-in" and (told["seat"] in self.times.votes or told["seat"] in self.bot_votes):
             told["late"] = True
+        self.bot_votes.pop(told["seat"], None)
         if verb == "back":
             self.heirs.pop(told["seat"], None)
         if told.get("who") != EMPTY:
@@ -384,7 +364,8 @@ APPLY: dict[type, Any] = {
     log.Named: Table.named,
     log.Seated: Table.seated,
     log.Swapped: Table.swapped,
-    log.Removed: Table.removed_,
+    log.Removed: company.removed,
+    log.Readmitted: company.readmitted,
     log.Started: Table.started,
     log.Played: Table.played,
     log.Tabled: Table.tabled,
@@ -401,5 +382,10 @@ APPLY: dict[type, Any] = {
     log.Skipped: Table.timed,
     log.VotedOnTime: Table.timed,
     log.Prolonged: Table.timed,
+    log.BotWanted: company.bot_wanted,
+    log.ClockProposed: added_clocks.proposed,
+    log.ClockAnswered: added_clocks.answered,
+    log.ClockLapsed: added_clocks.lapsed,
+    log.ClockAdded: added_clocks.added,
     log.Closed: Table.closed_,
 }

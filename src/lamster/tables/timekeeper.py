@@ -10,17 +10,22 @@ from lamster.kernel.timing import FLAG
 from lamster.tables import entries as log
 from lamster.tables import protocol as wire
 from lamster.tables import requests
+from lamster.tables.absent import absent_at, is_absent
 from lamster.tables.doing import move
 from lamster.tables.line import Line
 from lamster.tables.refused import Refused
 from lamster.tables.table import Table
 from lamster.tables.times import Times
+from lamster.tables.wishes import needed
 
 if TYPE_CHECKING:
     from lamster.tables.room import Room
 
 GRACE = 1_000
 """An answer that was under way when the time was up still counts."""
+VOTE_MS = 60_000
+VOTE_OF_DAYS_MS = 86_400_000
+"""How long the others have to decide about somebody whose time is up."""
 JUMP = 5_000
 """Clocks drift; more than this between two of them is a machine that slept."""
 
@@ -79,10 +84,14 @@ class Keeper:
     # The others decide.
 
     def voters(self, seat: int) -> list[str]:
-        """Everybody else who plays a seat."""
-        playing = {self.table.player(other) for other in range(len(self.table.chairs))}
-        late = self.table.chairs[seat].person
-        return [person for person in self.table.people() if person in playing and person != late]
+        """Everybody else who plays. Who has been away for a minute does not count, unless moves take days."""
+        by_day = self.times.control.kind == "days"
+        return [person for person in needed(self.table, seat) if by_day or not is_absent(self.room, person)]
+
+    def vote_ends(self, seat: int) -> int:
+        """When those who have voted decide, by the clock that only counts."""
+        lasts = VOTE_OF_DAYS_MS if self.times.control.kind == "days" else VOTE_MS
+        return self.room.deadlines.end_of(f"time-vote-{seat}", self.times.votes_from[seat], lasts, least=VOTE_MS)
 
     def vote_info(self, seat: int, votes: dict[str, bool]) -> wire.TimeVote:
         voters = self.voters(seat)
@@ -92,12 +101,16 @@ class Keeper:
             voters,
             wait=[person for person in voted if votes[person]],
             bot=[person for person in voted if not votes[person]],
+            left=max(0, self.vote_ends(seat) - self.clock.monotonic()),
         )
 
     def verdict(self, seat: int, votes: dict[str, bool]) -> bool | None:
-        """Whether they wait: as most of them want, and where as many want the one as the other; None: not yet."""
+        """Whether they wait: as most of them want, and where as many want the one as the other; None: not yet.
+
+        Who has not voted when the vote ends does not count. Where nobody has, nobody waits.
+        """
         vote = self.vote_info(seat, votes)
-        count = len(vote.voters)
+        count = len(vote.voters) if vote.left else len(vote.wait) + len(vote.bot)
         if 2 * len(vote.bot) > count or count == 0:
             return False
         if 2 * len(vote.wait) > count or len(vote.wait) + len(vote.bot) == count:
@@ -128,9 +141,15 @@ class Keeper:
         return entries
 
     def next(self) -> int | None:
-        """When somebody's time will be up, by the clock that only counts."""
+        """When somebody's time will be up, or a vote ends, by the clock that only counts."""
         moments = [self.clock.monotonic() + self.left(seat) + GRACE for seat in self.times.running]
+        moments += [moment for seat in self.times.votes for moment in self.vote_moments(seat)]
         return min(moments, default=None)
+
+    def vote_moments(self, seat: int) -> list[int]:
+        """When a vote ends, and when somebody who has gone will not count any more."""
+        gone = [absent_at(self.room, person) for person in self.voters(seat)]
+        return [self.vote_ends(seat), *[at for at in gone if at is not None and at > self.clock.monotonic()]]
 
 
 async def decide(room: "Room", line: Line, message: wire.DecideTime) -> wire.FromServer | None:

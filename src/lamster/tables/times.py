@@ -55,6 +55,8 @@ class Times:
         self.running: tuple[int, ...] = ()
         self.votes: dict[int, dict[str, bool]] = {}
         """Seats whose time is up, and who of the others would wait."""
+        self.votes_from: dict[int, int] = {}
+        """The wall time at which each of these votes began."""
         self.at = 0
 
     @property
@@ -101,6 +103,7 @@ class Times:
                 seat = table.labels.index(label)
                 self.left[seat] = 0
                 self.votes[seat] = {}
+                self.votes_from[seat] = self.at
 
     def ask(self, table: "Table", seat: int, undone: bool) -> None:
         """A seat is asked: is it a new move? What an undo brings back is none, and gives no time back.

@@ -1,5 +1,82 @@
 // Made from src/lamster/tables/protocol.py by web/make_contract.py: change it there.
 
+/** The clock of a table. Real-time games have one of their own, and none of this kind. */
+export interface TimeControl {
+  kind?: TimeKind;
+  /** Seconds a move, seconds for the whole game, or days a move. */
+  amount?: number;
+  /** With `total`: the seconds that each move begins with beside what was left. */
+  more?: number;
+  on_time?: OnTime;
+}
+
+/** Call somebody who is asked something: on their open pages, and by push and webhook when they do not look. */
+export interface Nudge {
+  type: 'nudge';
+  id: number;
+  seat: number;
+}
+
+/** Have a bot of this level play for somebody who is asked and has been away for a minute (`bot_in` is 0). The host decides alone. Of the others it is a vote, for which more than half of those who are here are needed; an empty level takes it back. */
+export interface ReplaceAbsent {
+  type: 'replace-absent';
+  id: number;
+  seat: number;
+  bot: string;
+}
+
+/** Propose a clock for a game that has begun without one. All who play and are here must agree. */
+export interface ProposeClock {
+  type: 'propose-clock';
+  id: number;
+  time: TimeControl;
+}
+
+/** Agree to the clock that somebody proposes, or decline it. */
+export interface AnswerClock {
+  type: 'answer-clock';
+  id: number;
+  /** The number of the proposal that is meant. */
+  proposal: number;
+  agree: boolean;
+}
+
+/** Somebody wants a bot of this level to play for a seat whose person is away. */
+export interface BotVote {
+  seat: number;
+  person: string;
+  bot: string;
+}
+
+/** Somebody wants to play on with a clock, and the others are asked. */
+export interface ClockProposal {
+  number: number;
+  person: string;
+  time: TimeControl;
+  /** The people who must all agree: those who play, without those who have been away for a minute. */
+  needed: string[];
+  /** Those who have, the one who proposes included. */
+  agreed: string[];
+  /** Milliseconds until it lapses. */
+  left: number;
+}
+
+/** Somebody whom the host sent away from the table. */
+export interface SentAway {
+  person: string;
+  name: string;
+  /** They cannot come back, unless the host readmits them. */
+  banned: boolean;
+}
+
+/** Somebody at the table nudges the player of a seat. */
+export interface Nudged {
+  type: 'nudged';
+  seat: number;
+  /** The person who does. */
+  by: string;
+}
+
 /** None: nobody asked for it. Waiting: others come first. Failed: it was given up; it may be asked for again. */
 export const ANALYSIS_PHASES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
 export type AnalysisPhase = (typeof ANALYSIS_PHASES)[number];
@@ -152,8 +229,10 @@ export const ERROR_CODES = [
   'not-started',
   'not-your-seat',
   'nothing-left',
+  'nudged',
   'one-seat',
   'other-rules',
+  'removed',
   'seat-taken',
   'seats-open',
   'stale',
@@ -254,16 +333,6 @@ export interface DecideTime {
   wait: boolean;
 }
 
-/** The clock of a table. Real-time games have one of their own, and none of this kind. */
-export interface TimeControl {
-  kind?: TimeKind;
-  /** Seconds a move, seconds for the whole game, or days a move. */
-  amount?: number;
-  /** With `total`: the seconds that each move begins with beside what was left. */
-  more?: number;
-  on_time?: OnTime;
-}
-
 /** Take a free seat, or take one's own seat back from the bot that stands in for it. */
 export interface Sit {
   type: 'sit';
@@ -300,9 +369,17 @@ export interface Shuffle {
   id: number;
 }
 
-/** The host sends a person away from the table. */
+/** The host sends a person away from the table. Who is not banned may come back by the link. */
 export interface Remove {
   type: 'remove';
+  id: number;
+  person: string;
+  ban?: boolean;
+}
+
+/** The host takes it back: the person may come again, and before the game has the seat again, if it is free. */
+export interface Readmit {
+  type: 'readmit';
   id: number;
   person: string;
 }
@@ -485,6 +562,7 @@ export type FromBrowser =
   | Swap
   | Shuffle
   | Remove
+  | Readmit
   | SetTable
   | Start
   | PromiseMessage
@@ -515,6 +593,10 @@ export type FromBrowser =
   | AskHint
   | AskWhyNot
   | CancelHint
+  | Nudge
+  | ReplaceAbsent
+  | ProposeClock
+  | AnswerClock
   | BeatBack;
 
 /** An own action that a seat may want to go back to: the position is then as it was before it. */
@@ -851,8 +933,8 @@ export interface WhyNots {
   refused: NotPossible[];
 }
 
-/** Why somebody is called: it is their turn, the game is over, a bot took their seat, a rematch, or they try it out. */
-export const CALL_EVENTS = ['turn', 'over', 'stand-in', 'rematch', 'test'] as const;
+/** Why somebody is called: it is their turn, somebody nudges them, the game is over, a bot took their seat, there is a rematch, or they try it out. */
+export const CALL_EVENTS = ['turn', 'nudge', 'over', 'stand-in', 'rematch', 'test'] as const;
 export type CallEvent = (typeof CALL_EVENTS)[number];
 
 /** The server's public key: a browser hands it to its push service, which then takes messages of nobody else. */
@@ -976,6 +1058,8 @@ export interface SeatInfo {
   shared?: boolean;
   /** How many hints its person has had from a bot. */
   hints?: number;
+  /** Its person is asked and away: in so many milliseconds a bot may be seated there. None: nobody waits for one. */
+  bot_in?: number | null;
 }
 
 /** Somebody at the table, seated or looking on. */
@@ -1019,6 +1103,8 @@ export interface You {
   welcomes?: boolean;
   /** What the reader has seen of this game; None: nothing is known of it. */
   seen?: SeenInfo | null;
+  /** For the host: whom they have sent away and not readmitted. */
+  sent_away?: SentAway[];
 }
 
 /** A legal code, and the rule that allows it. */
@@ -1096,6 +1182,10 @@ export interface Position {
   lesson?: LessonInfo | null;
   /** That seat may ask for a hint. */
   hint?: boolean;
+  /** Who of the others wants a bot for somebody who is away. */
+  bot_votes?: BotVote[];
+  /** Somebody proposes a clock: the others are asked. */
+  clock_proposal?: ClockProposal | null;
 }
 
 /** A line of chat, numbered in the order of the table's log. */
@@ -1195,6 +1285,7 @@ export type FromServer =
   | SeatShared
   | Hinted
   | WhyNots
+  | Nudged
   | Pong
   | Bye;
 
@@ -1223,4 +1314,6 @@ export interface TimeVote {
   wait: string[];
   /** Those who want a bot to take over. */
   bot: string[];
+  /** Milliseconds until it is decided by those who have voted. */
+  left: number;
 }

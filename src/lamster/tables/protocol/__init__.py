@@ -3,6 +3,7 @@
 docs/protocol.md tells how they are used; the JSON schema and the client's TypeScript types are made from these files.
 """
 
+from lamster.tables.protocol.absent import *  # noqa: F403
 from lamster.tables.protocol.after import *  # noqa: F403
 from lamster.tables.protocol.basics import *  # noqa: F403
 from lamster.tables.protocol.browser import *  # noqa: F403

@@ -1,5 +1,6 @@
 """What a page says to the server."""
 
+from lamster.tables.protocol.absent import AnswerClock, Nudge, ProposeClock, ReplaceAbsent
 from lamster.tables.protocol.basics import Channel, Sent, Value
 from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
 from lamster.tables.protocol.learning import AskHint, AskWhyNot, CancelHint, HintRule
@@ -42,7 +43,14 @@ class Shuffle(Sent, frozen=True, tag="shuffle"):
 
 
 class Remove(Sent, frozen=True, tag="remove"):
-    """The host sends a person away from the table."""
+    """The host sends a person away from the table. Who is not banned may come back by the link."""
+
+    person: str
+    ban: bool = False
+
+
+class Readmit(Sent, frozen=True, tag="readmit"):
+    """The host takes it back: the person may come again, and before the game has the seat again, if it is free."""
 
     person: str
 
@@ -210,6 +218,7 @@ FromBrowser = (
     | Swap
     | Shuffle
     | Remove
+    | Readmit
     | SetTable
     | Start
     | Promise
@@ -240,5 +249,9 @@ FromBrowser = (
     | AskHint
     | AskWhyNot
     | CancelHint
+    | Nudge
+    | ReplaceAbsent
+    | ProposeClock
+    | AnswerClock
     | BeatBack
 )

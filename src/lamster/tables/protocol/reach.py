@@ -5,8 +5,9 @@ from typing import Literal
 from lamster.tables.protocol.basics import Part
 from lamster.tables.protocol.http import Me
 
-CallEvent = Literal["turn", "over", "stand-in", "rematch", "test"]
-"""Why somebody is called: it is their turn, the game is over, a bot took their seat, a rematch, or they try it out."""
+CallEvent = Literal["turn", "nudge", "over", "stand-in", "rematch", "test"]
+"""Why somebody is called: it is their turn, somebody nudges them, the game is over, a bot took their seat, there is a
+rematch, or they try it out."""
 
 
 class PushKey(Part, frozen=True):

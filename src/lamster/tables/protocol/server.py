@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from lamster.tables.protocol.absent import BotVote, ClockProposal, Nudged, SentAway
 from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
 from lamster.tables.protocol.consent import SeatShared, UndoRule, WayBack, Wish
 from lamster.tables.protocol.learning import Hinted, HintRule, LessonInfo, WhyNots
@@ -36,6 +37,8 @@ class SeatInfo(Part, frozen=True):
     """Its person has let others look over their shoulder: they see what this seat sees."""
     hints: int = 0
     """How many hints its person has had from a bot."""
+    bot_in: int | None = None
+    """Its person is asked and away: in so many milliseconds a bot may be seated there. None: nobody waits for one."""
 
 
 class PersonInfo(Part, frozen=True):
@@ -115,6 +118,8 @@ class You(Part, frozen=True):
     """The reader agrees to onlookers."""
     seen: SeenInfo | None = None
     """What the reader has seen of this game; None: nothing is known of it."""
+    sent_away: tuple[SentAway, ...] = ()
+    """For the host: whom they have sent away and not readmitted."""
 
 
 class OptionInfo(Part, frozen=True, omit_defaults=True):
@@ -205,6 +210,10 @@ class Position(Part, frozen=True):
     """Of a guided first game that is not played on yet, for the one who learns."""
     hint: bool = False
     """That seat may ask for a hint."""
+    bot_votes: tuple[BotVote, ...] = ()
+    """Who of the others wants a bot for somebody who is away."""
+    clock_proposal: ClockProposal | None = None
+    """Somebody proposes a clock: the others are asked."""
 
 
 class News(Part, frozen=True):
@@ -307,4 +316,4 @@ class Bye(Told, frozen=True, tag="bye"):
     """What the browser needs to say it in its own words."""
 
 
-FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Hinted | WhyNots | Pong | Bye
+FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Hinted | WhyNots | Nudged | Pong | Bye

@@ -40,6 +40,8 @@ class TimeVote(Part, frozen=True):
     """Those who would rather wait."""
     bot: list[str]
     """Those who want a bot to take over."""
+    left: int
+    """Milliseconds until it is decided by those who have voted."""
 
 
 class TimesInfo(Part, frozen=True):

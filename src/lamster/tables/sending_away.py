@@ -1,0 +1,28 @@
+"""Sending somebody away from a table: the host removes or blocks them."""
+
+from typing import TYPE_CHECKING
+
+from lamster.tables import entries as log
+from lamster.tables.doing import change
+from lamster.tables.refused import Refused
+
+if TYPE_CHECKING:
+    from lamster.tables.room import Room
+
+
+def dismiss(room: "Room", person: str) -> None:
+    """The host has removed somebody who may come back: their pages here are closed."""
+    for line in [line for line in room.lines if line.person == person]:
+        room.lines.remove(line)
+        line.goodbye(Refused("removed", "the host has removed you from this table: the link still works"))
+    room.tell_table()
+
+
+async def shut_out(room: "Room", person: str) -> None:
+    """The host has just blocked somebody: they go, and before the game their seat is free again."""
+    async with room.lock:
+        waiting = room.table.phase == "open" and room.starting is None
+        await change(room, [log.Seated(seat) for seat in room.table.seats_of(person) if waiting])
+        room.show_out()
+        room.tell_table()
+        await room.pace.look()
