@@ -90,7 +90,9 @@ def test_a_guest_whom_the_host_blocks_goes_at_once(server: Server) -> None:
     assert turned_away(eve) == "blocked"
     ann.until(lambda: eve.person.id not in [person["person"] for person in ann.table["people"]])
     assert turned_away(eve.person.page(eve.table_id)) == "blocked"
+    assert [(each["name"], each["blocked"]) for each in ann.caught().you["sent_away"]] == [("Eve", True)]
     ann.ask("block", person=eve.person.id, on=False)
+    assert sent_away(ann) == []
     assert eve.person.page(eve.table_id).ready().you["seats"] == []
 
 

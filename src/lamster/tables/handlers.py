@@ -140,9 +140,8 @@ def asked_for(room: Room, line: Line, message: Any) -> requests.Entries:
 
 def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
     """Who takes a seat or speaks is known by name from then on, and so is who is sent away."""
-    if isinstance(message, wire.Remove) and message.person not in room.table.names:
-        name = room.online.get(message.person, "")
-        return [log.Named(message.person, name)] if name else []
+    if isinstance(message, wire.Remove):
+        return sending_away.named(room, message.person)
     if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
         return []
     if isinstance(message, wire.Sit) and not line.name and message.seat in room.table.seats_of(line.person):

@@ -18,11 +18,18 @@ def dismiss(room: "Room", person: str) -> None:
     room.tell_table()
 
 
+def named(room: "Room", person: str) -> list[log.AnyEntry]:
+    """The host must know later whom it was: the name of somebody who is here and has not been named at this table."""
+    name = room.online.get(person, "")
+    return [log.Named(person, name)] if name and person not in room.table.names else []
+
+
 async def shut_out(room: "Room", person: str) -> None:
     """The host has just blocked somebody: they go, and before the game their seat is free again."""
     async with room.lock:
         waiting = room.table.phase == "open" and room.starting is None
-        await change(room, [log.Seated(seat) for seat in room.table.seats_of(person) if waiting])
+        seats = [log.Seated(seat) for seat in room.table.seats_of(person) if waiting]
+        await change(room, [*named(room, person), *seats])
         room.show_out()
         room.tell_table()
         await room.pace.look()

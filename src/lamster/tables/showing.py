@@ -92,8 +92,12 @@ def you(room: "Room", line: Line) -> wire.You:
 def sent_away(room: "Room") -> tuple[wire.SentAway, ...]:
     """Whom the host has sent away, and who has not come back."""
     table, online = room.table, room.online
-    gone = [person for person in table.sent_away if person not in online]
-    return tuple(wire.SentAway(person, table.names.get(person, ""), person in table.removed) for person in gone)
+    blocked = [person for person in table.names if person in room.host_blocks and not table.seats_of(person)]
+    gone = [person for person in dict.fromkeys([*table.sent_away, *blocked]) if person not in online]
+    return tuple(
+        wire.SentAway(person, table.names.get(person, ""), person in table.removed, person in blocked)
+        for person in gone
+    )
 
 
 def seat_info(table: Table, seat: int, idle: bool = False, bot_in: int | None = None) -> wire.SeatInfo:

@@ -53,6 +53,7 @@ time-vote-count =
         [one] You decide.
        *[other] To wait: { $wait }. For a bot: { $bot }. { $needed } people decide.
     }
+time-vote-left = Decided in { $time }.
 time-vote-mine = Your time is up: the others decide what comes of it. You can still answer.
 time-vote-watch = { $name } has run out of time. The others decide what comes of it.
 

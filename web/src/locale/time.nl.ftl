@@ -53,6 +53,7 @@ time-vote-count =
         [one] Jij beslist.
        *[other] Wachten: { $wait }. Een bot: { $bot }. { $needed } mensen beslissen.
     }
+time-vote-left = Beslist over { $time }.
 time-vote-mine = Je tijd is op: de anderen beslissen wat er gebeurt. Je kunt nog steeds antwoorden.
 time-vote-watch = De tijd van { $name } is op. De anderen beslissen wat er gebeurt.
 

@@ -61,12 +61,14 @@ export interface ClockProposal {
   left: number;
 }
 
-/** Somebody whom the host sent away from the table. */
+/** Somebody whom the host sent away from the table, and who is not here. */
 export interface SentAway {
   person: string;
   name: string;
   /** They cannot come back, unless the host readmits them. */
   banned: boolean;
+  /** The host blocks them, at all own tables. */
+  blocked?: boolean;
 }
 
 /** Somebody at the table nudges the player of a seat. */

@@ -6,6 +6,8 @@ app-my-tables = My tables
 
 call-turn = Your turn: { $title }
     .body = { $name }, the others are waiting for you.
+call-nudge = Still there? { $title }
+    .body = { $name }, somebody at the table nudges you: it is your turn.
 call-over = { $title } is over
     .body = See how it ended.
 call-stand-in = A bot plays on for you: { $title }

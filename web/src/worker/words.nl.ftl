@@ -6,6 +6,8 @@ app-my-tables = Mijn tafels
 
 call-turn = Jouw beurt: { $title }
     .body = { $name }, de anderen wachten op je.
+call-nudge = Ben je er nog? { $title }
+    .body = { $name }, iemand aan tafel stoot je aan: het is jouw beurt.
 call-over = { $title } is afgelopen
     .body = Kijk hoe het is gegaan.
 call-stand-in = Een bot speelt voor je verder: { $title }

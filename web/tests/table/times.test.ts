@@ -93,7 +93,7 @@ describe('by the page’s own clock', () => {
   });
 
   it('shows everybody’s of a total, else that of those who are asked or late', () => {
-    const told = new LocalTimes(times([5000, 6000, 0], [0], [{ seat: 2, voters: [], wait: [], bot: [] }]), 0);
+    const told = new LocalTimes(times([5000, 6000, 0], [0], [{ seat: 2, voters: [], wait: [], bot: [], left: 60_000 }]), 0);
     expect([0, 1, 2, 3].map((each) => told.shown(each, inAll) !== null)).toEqual([true, true, true, false]);
     expect([0, 1, 2, 3].map((each) => told.shown(each, aMove) !== null)).toEqual([true, false, true, false]);
   });
@@ -141,7 +141,7 @@ describe('at the table', () => {
   });
 
   it('asks the others what comes of somebody whose time is up', async () => {
-    const vote = { seat: 1, voters: ['p0', 'p2'], wait: [], bot: ['p2'] };
+    const vote = { seat: 1, voters: ['p0', 'p2'], wait: [], bot: ['p2'], left: 60_000 };
     const socket = await open(
       full({ table: table({ time: aMove }), position: position(4, { asked: [1], times: times([60_000, 0], [], [vote]) }) }),
     );
@@ -159,7 +159,7 @@ describe('at the table', () => {
   });
 
   it('tells who is late, and who looks on, but asks them nothing', async () => {
-    const vote = { seat: 0, voters: ['p1'], wait: [], bot: [] };
+    const vote = { seat: 0, voters: ['p1'], wait: [], bot: [], left: 60_000 };
     const socket = await open(asked(times([0, 60_000], [], [vote])));
     expect(await screen.findByText(/Your time is up: the others decide/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Wait longer' })).toBeNull();

@@ -63,12 +63,14 @@ class ClockProposal(Part, frozen=True):
 
 
 class SentAway(Part, frozen=True):
-    """Somebody whom the host sent away from the table."""
+    """Somebody whom the host sent away from the table, and who is not here."""
 
     person: str
     name: str
     banned: bool
     """They cannot come back, unless the host readmits them."""
+    blocked: bool = False
+    """The host blocks them, at all own tables."""
 
 
 # From the server.

@@ -10,6 +10,7 @@ import type {
   FromServer,
   Hinted,
   Made,
+  Nudged,
   Ok,
   Pong,
   SeatShared,
@@ -68,6 +69,7 @@ export interface Listener {
   status(status: Status, retry_at: number): void;
   state(state: State): void;
   clock(clock: ClockInfo | null): void;
+  nudged(nudge: Nudged): void;
   refused(bye: Bye): void;
   /** Something that went wrong although this page did not ask for it, or why it has to come again later. */
   notice(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): void;
@@ -245,6 +247,7 @@ export class Line {
     if (message.type === 'beat') return;
     if (message.type === 'state') this.listener.state(message);
     else if (message.type === 'clock') this.listener.clock(message.clock);
+    else if (message.type === 'nudged') this.listener.nudged(message);
     else if (message.type === 'bye') this.dismissed(message);
     else if (message.id !== null) this.settle(message.id, message);
     else if (message.type === 'error') this.listener.notice(message);

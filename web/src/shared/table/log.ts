@@ -3,6 +3,7 @@
 import type { News } from '../protocol';
 import { t, type GameWords } from '../words.svelte';
 import { levelName } from './names';
+import { clockText, NO_CLOCK, type Clock } from './times';
 
 export interface LogLine {
   n: number;
@@ -50,7 +51,8 @@ export function sentence(words: GameWords, news: News): string {
   const late = event === 'table-stand-in' && news.data.late === true;
   const agreed = event === 'table-undo' && news.data.asked === true;
   return t(empty ? 'log-table-empty' : late ? 'log-table-late' : agreed ? 'log-table-undo-consent' : `log-${event}`, {
-    player: words.player(seat),
+    clock: event.startsWith('table-clock') ? clockText({ ...NO_CLOCK, ...news.data } as Clock) : '',
+    player: seat < 0 ? '' : words.player(seat),
     you: seat === words.you ? 'yes' : 'no',
     who: levelName(String(news.data.who ?? '')),
   });

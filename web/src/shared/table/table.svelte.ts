@@ -1,6 +1,6 @@
 /** One table as this page knows it: what came over the line, shown at a pace that eyes can follow. */
 
-import type { Bye, ChatLine, ClockInfo, DecisionInfo, News, Position, State, TableInfo, You } from '../protocol';
+import type { Bye, ChatLine, ClockInfo, DecisionInfo, News, Nudged, Position, State, TableInfo, You } from '../protocol';
 import { heardClock, type LocalClock } from './clock';
 import { Drafts } from './drafts';
 import { Line, type Answer, type Request, type Status, type Trouble } from './line';
@@ -70,6 +70,9 @@ export class TableConnection {
   /** Everybody's time at a table with a clock: it does not wait to be shown either. */
   times = $state.raw<LocalTimes | null>(null);
 
+  /** The last nudge, of whomever by whomever; null: there was none. */
+  nudge = $state.raw<Nudged | null>(null);
+
   /** The newest there is, which the display may not have reached yet. */
   private newest = $state.raw<{ position: Position | null; table: TableInfo | null; you: You | null }>({
     position: null,
@@ -111,6 +114,7 @@ export class TableConnection {
       status: (status, retry_at) => this.lineIs(status, retry_at),
       state: (state) => this.receive(state),
       clock: (clock) => this.hearClock(clock),
+      nudged: (nudge) => (this.nudge = nudge),
       refused: (bye) => (this.refusal = bye),
       notice: (trouble) => this.habits.notice(trouble),
     });
