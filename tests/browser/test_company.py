@@ -72,6 +72,7 @@ def test_the_host_fills_seats_and_sends_people_away(company: Company) -> None:
     ann.press(ann.page.get_by_role("button", name=ann.say("table-fill", free=1, level=ann.say("table-level-medium"))))
     expect(ann.page.get_by_role("button", name=ann.say("table-start"))).to_be_enabled()
     ann.press(ann.page.get_by_role("button", name=ann.say("table-remove", name="Bas")))
+    ann.press(ann.page.get_by_role("button", name=ann.say("send-away-remove"), exact=True))
     expect(ann.page.get_by_role("button", name=ann.say("table-start"))).to_be_disabled()
 
 

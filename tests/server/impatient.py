@@ -1,0 +1,23 @@
+"""`lamster serve` for tests that cannot wait for a minute: who has no page counts as absent after some seconds."""
+
+import sys
+
+from lamster.cli import main
+from lamster.tables import absent
+from lamster.tables.hub import Hub
+from tests.server.running import Server
+from tests.server.unchanging import unchanging
+
+AWAY_MS = 4_000
+
+
+class Impatient(Server):
+    """Such a server."""
+
+    module = "tests.server.impatient"
+
+
+if __name__ == "__main__":
+    setattr(Hub, "created", unchanging)  # noqa: B010 - as in unchanging.py
+    setattr(absent, "AWAY_MS", AWAY_MS)  # noqa: B010
+    sys.exit(main())
