@@ -47,6 +47,21 @@ def test_bots_move_on_at_a_table_that_nobody_looks_at(two: Group) -> None:
     assert entries_of(two, table)[-1] == "played"
 
 
+def test_bots_move_on_after_a_short_restart_of_the_database(two: Group) -> None:
+    """Too short for a node to die: no other takes its tables, so it brings them back itself."""
+    tables = []
+    for number in range(6):
+        ann = Person(two.nodes[number % 2], f"Ann {number}")
+        table = ann.create("me", "easy", "easy", options={"round_limit": 1000})
+        page = started([ann.page(table).ready()])[0]
+        page.ask("resign", seat=0)
+        page.close()
+        tables.append(table)
+    two.postgres.restart()
+    before = [len(two.log(table)) for table in tables]
+    wait_until(lambda: all(len(two.log(table)) > old + 5 for table, old in zip(tables, before, strict=True)))
+
+
 def test_a_running_clock_goes_on_and_does_not_lose_the_gap(two: Group) -> None:
     ann, bob = Person(two.nodes[0], "Ann"), Person(two.nodes[1], "Bob")
     quick = {"character_choice": "random", "first_player": "seat1"}

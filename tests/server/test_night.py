@@ -1,11 +1,14 @@
 """A real server looks after tables with a clock while nobody looks, and goes on with it when it was killed."""
 
+import signal
 import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.playing import seated, started
-from tests.server.running import Page, Person, Server, running, wait_until
+from tests.server.running import PATIENCE, Page, Person, Server, running, wait_until
 
 SECONDS = 5
 
@@ -37,6 +40,27 @@ def test_a_clock_runs_on_after_the_server_was_killed_with_nobody_looking(tmp_pat
         assert time.monotonic() - begun > SECONDS - 1, "what was left is counted from when there was a server again"
         found = pages[1].person.page(table).ready()
         assert found.table["seats"][0]["stand_in"]
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_a_bot_moves_after_the_server_was_ended_in_its_turn_with_nobody_looking(
+    tmp_path: Path, end: signal.Signals
+) -> None:
+    """At a table without a clock. Without a server the bot would wait for the next page, and that for the bot."""
+    with running(tmp_path, "--bot-pause", "2") as server:
+        ann = Person(server, "Ann")
+        table = ann.create("me", "easy", options={"character_choice": "random", "first_player": "seat1"})
+        page = started([ann.page(table).ready()])[0]
+        while page.position["asked"] == [0]:
+            page.act()
+            page.caught()
+        page.close()
+        server.process.send_signal(end)
+        server.finish(PATIENCE)
+        entries = "SELECT count(*) FROM log WHERE table_id = ?"
+        before = server.file(entries, table)
+        server.start(server.port)
+        wait_until(lambda: server.file(entries, table) > before)
 
 
 def test_the_lobby_and_all_pages_tell_the_clock(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 ## Op iemand wachten
 
-absent-away = { $name } is weg.
+absent-away = { $name } is er niet.
 absent-waiting = Het spel wacht op { $name }.
 absent-bot-in = Over { $time } kan een bot het overnemen.
 absent-bot-now = Je kunt wachten, of een bot laten spelen tot { $name } terug is.
