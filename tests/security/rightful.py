@@ -29,7 +29,13 @@ def may(person: str, entry: log.AnyEntry, holders: list[str], hosts: set[str]) -
     """Whether this person may have brought about this entry, by the rules of the table and not by its code."""
     plays, host = person in holders, person in hosts
     match entry:
-        case log.Named() | log.Chatted() | log.Welcomed() | log.UndoAnswered() | log.VotedOnTime():
+        case log.Named():
+            return host or entry.person == person
+        case log.BotWanted():
+            return entry.person == person and (plays or host) and holders[entry.seat] != person
+        case log.ClockProposed() | log.ClockAnswered():
+            return plays and entry.person == person
+        case log.Chatted() | log.Welcomed() | log.UndoAnswered() | log.VotedOnTime():
             return entry.person == person
         case log.Seated():
             return host or entry.person == person or (entry.person == "" and holders[entry.seat] == person)
@@ -37,8 +43,8 @@ def may(person: str, entry: log.AnyEntry, holders: list[str], hosts: set[str]) -
             return holders[entry.seat] == person
         case log.UndoAsked() | log.Shared() | log.Hinted():
             return holders[entry.seat] == person
-        case log.Tabled() | log.Started() | log.Followed() | log.Prolonged():
+        case log.Tabled() | log.Started() | log.Followed() | log.Prolonged() | log.ClockAdded():
             return plays or host
-        case log.Skipped() | log.UndoLapsed():
+        case log.Skipped() | log.UndoLapsed() | log.ClockLapsed():
             return True
     return host

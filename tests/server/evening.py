@@ -82,7 +82,8 @@ class Guest:
 
     def told(self) -> Told:
         page = self.page
-        return Told(page.seq, page.table["seats"], page.position, dict(page.news), dict(page.chat))
+        seats = [{**seat, "bot_in": None} for seat in page.table["seats"]]  # Who is away changes from moment to moment.
+        return Told(page.seq, seats, page.position, dict(page.news), dict(page.chat))
 
     def come_back(self) -> None:
         before = self.told()

@@ -184,7 +184,7 @@ def test_before_the_game_there_is_nothing_to_share(server: Server) -> None:
 def test_the_host_may_still_send_a_pupil_away(server: Server) -> None:
     ann, bob = begun(server, ["Ann", "Bob"])
     eve = pupil_of(bob, 1)
-    ann.ask("remove", person=eve.person.id)
+    ann.ask("remove", person=eve.person.id, ban=True)
     assert turned_away(eve) == "blocked"
 
 
