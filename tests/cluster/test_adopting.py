@@ -57,7 +57,9 @@ def test_bots_move_on_after_a_short_restart_of_the_database(two: Group) -> None:
         page.ask("resign", seat=0)
         page.close()
         tables.append(table)
-    two.postgres.restart()
+    two.postgres.kill()
+    time.sleep(0.3)
+    two.postgres.start()
     before = [len(two.log(table)) for table in tables]
     wait_until(lambda: all(len(two.log(table)) > old + 5 for table, old in zip(tables, before, strict=True)))
 

@@ -66,8 +66,11 @@ def test_a_game_that_has_rested_for_long_is_woken_by_the_lobby(tmp_path: Path) -
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(
+    "problem", [StorageError("the database is restarting"), RuntimeError("the driver is confused")]
+)
 def test_a_table_that_could_not_be_read_is_brought_back_without_a_page(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception
 ) -> None:
     """As when the database is restarted: neither the move nor the log can be had for a moment."""
 
@@ -76,7 +79,7 @@ def test_a_table_that_could_not_be_read_is_brought_back_without_a_page(
         table = ann.table["id"]
 
         async def gone(*_: object) -> None:
-            raise StorageError("the database is restarting")
+            raise problem
 
         with monkeypatch.context() as trouble:
             trouble.setattr(house.hub.store, "append", gone)

@@ -1,5 +1,6 @@
 """Bots at a table: they think in other processes, and play with a pause that people can follow."""
 
+import logging
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from lamster.tables.room import Room
     from lamster.tables.table import Table
 
+logger = logging.getLogger("lamster")
 THINKING_LIMIT = 10.0
 """Seconds after which something simpler answers for a bot."""
 SLOWEST_THOUGHT = 25_000
@@ -49,13 +51,26 @@ def wake_bots(room: "Room") -> None:
 
 
 async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
-    """Think, wait as long as people need to see what happens or as long as the answer takes, and play.
+    """Whatever hinders a bot, it tries again: no table waits for it for ever."""
+    try:
+        if await bot_moves(room, decision, bot):
+            return
+    except Exception:
+        logger.exception("table %s: a bot could not move, and tries again", room.table.id)
+    # The disk may need a while. Meanwhile the table is free for all others, and nobody wakes this bot a second time.
+    await room.house.clock.sleep(TRY_AGAIN)
+    think_no_more(room, decision)
+    await room.look_after()
+
+
+async def bot_moves(room: "Room", decision: Decision, bot: str) -> bool:
+    """Think, wait for people to see what happens or for as long as the answer takes, and play; whether it could.
 
     Something else may have been written since it was woken: then it has been woken anew, if it is still to play.
     """
     if not still_asked(room, decision):
         think_no_more(room, decision)
-        return
+        return True
     clock = room.house.clock
     begun = clock.monotonic()
     code = await think(room, decision, bot)
@@ -63,19 +78,12 @@ async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
     await clock.sleep(max(0, due - clock.monotonic()))
     async with room.lock:
         if still_asked(room, decision) and not room.pace.in_time(decision, code):
-            return  # It stays marked as thinking, so that nobody asks it again: its time will be up.
-        think_no_more(room, decision)
-        if not still_asked(room, decision) or await bot_plays(room, decision, code):
+            return True  # It stays marked as thinking, so that nobody asks it again: its time will be up.
+        played = not still_asked(room, decision) or await bot_plays(room, decision, code)
+        if played:
+            think_no_more(room, decision)
             await room.pace.look()
-            return
-    await try_again(room)
-
-
-async def try_again(room: "Room") -> None:
-    """Not at once: the disk may need a while. Meanwhile the table is free for everybody else."""
-    await room.house.clock.sleep(TRY_AGAIN)
-    async with room.lock:
-        await room.pace.look()
+        return played
 
 
 def think_no_more(room: "Room", decision: Decision) -> None:

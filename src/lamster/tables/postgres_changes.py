@@ -68,7 +68,7 @@ class Readers:
             return []  # PostgreSQL keeps no such text, so there is nothing of this name.
         try:
             return list(await self.pool.fetch(sql, *values))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if again and isinstance(error, (*LOST, asyncpg.InterfaceError)):
                 return await self.fetch(sql, values, again=False)
             raise failure(error) from error

@@ -369,7 +369,8 @@ class Room:
         """Back to what is on disk; if even that cannot be read, every page is asked to come again later."""
         try:
             self.table = await built(self.table.id, await self.house.store.read(self.table.id))
-        except StorageError:
+        except Exception as problem:
+            logger.error("table %s cannot be read: %s", self.table.id, problem)
             owning.drop(self)
         else:
             self.tell_anew()

@@ -92,6 +92,7 @@ class Watch:
             return refused.error not in PASSING
         except Exception:
             logger.exception("table %s could not be woken", table)
+            return False
         return True
 
     # What was dropped.
