@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refused, Unreachable } from '../../src/shared/api';
-import { reportOf } from '../../src/shared/page_error';
+import { reportOf } from '../../src/shared/error_report';
 import { ignoreExpected, problem, watchErrors } from '../../src/shared/problem';
 import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
