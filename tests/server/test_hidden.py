@@ -50,7 +50,7 @@ async def play(visitors: list[Visitor], rng: Random, moves: int) -> None:
     for _ in range(moves):
         mover = rng.choice([visitor for visitor in visitors if visitor.decision is not None])
         assert mover.decision is not None
-        await mover.act(rng.choice(mover.decision["options"])["code"])
+        await mover.act(rng.choice(sorted(option["code"] for option in mover.decision["options"])))
 
 
 def replays(hub: Hub, seats: int) -> list[Json]:
