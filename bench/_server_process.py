@@ -119,6 +119,13 @@ class Server:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+            close_pipes(process)
+
+
+def close_pipes(process: "subprocess.Popen[str]") -> None:
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
 
 
 @contextmanager
