@@ -405,6 +405,11 @@ def rules(args: list[str]) -> None:
     run([ensure_venv(), "-m", "tests.rules_matrix", *args])
 
 
+def test_workers() -> str:
+    """One more than there are processors: tests wait for browsers and servers half of their time."""
+    return str((os.cpu_count() or 1) + 1)
+
+
 def test(args: list[str]) -> None:
     """Run lint, types, rules, the web client's tests and then all others; extra arguments go to pytest."""
     python = ensure_venv()
@@ -413,7 +418,7 @@ def test(args: list[str]) -> None:
         "types": lambda: types([]),
         "rules": lambda: rules([]),
         "web": web_tests,
-        "tests": lambda: run([python, "-m", "pytest", "-n", "auto", *args], env=tests_env()),
+        "tests": lambda: run([python, "-m", "pytest", "-n", test_workers(), *args], env=tests_env()),
     }
     for title, part in parts.items():
         say(f"\n== {title}")
