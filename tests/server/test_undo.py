@@ -397,6 +397,21 @@ def test_who_has_left_is_not_asked(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
+def test_nothing_is_offered_to_a_person_whose_seat_a_bot_plays(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, _bas = await at_table(house, "Ann", "Bas")
+        house.bots.thinking.clear()
+        await act(ann, "go")
+        assert ann.position["undo"]
+        await ann.ask("stand", seat=0)
+        assert not ann.position["undo"]
+        await ann.ask("sit", seat=0)
+        assert ann.position["undo"]
+        house.bots.thinking.set()
+
+    happens(tmp_path, scenario)
+
+
 def test_one_device_for_all_needs_nobodys_consent(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann = Racer(house)

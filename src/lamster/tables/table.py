@@ -196,12 +196,13 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Free for one's own last action, as long as nobody acted, nothing was drawn and nothing was told since.
 
-        There is none in a race: the time cannot be taken back; nor in a lesson, where all goes as it is written.
+        There is none in a race: the time cannot be taken back; nor in a lesson, where all goes as it is written; nor
+        for a person whose seat a bot plays.
         """
         if self.match is None or self.match.outcome is not None or not self.match.kept or self.game.meta.real_time:
             return False
         last = self.match.kept[-1]
-        if lessons.phase(self) == "on":
+        if lessons.phase(self) == "on" or not self.player(seat):
             return False
         return last >= self.match.opening and self.match.log[last].seat == seat and last not in self.revealing
 
