@@ -3,6 +3,7 @@
 import pytest
 
 from lamster.games.on_the_lam.game import GAME
+from lamster.text import Words, languages
 from tests.games.on_the_lam.table import table
 from tests.rules import rule
 
@@ -68,3 +69,10 @@ def test_the_first_to_enter_is_the_one_winner() -> None:
     assert ended is not None
     assert ended.winners == (0,)
     assert ended.returns(2) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rule_of_the_end_is_named_by_how_the_game_was_won(language: str) -> None:
+    """On low screens the end shows the name alone, without the sentence."""
+    place = {"en": "Police Station", "nl": "politiebureau"}
+    assert place[language] in Words(language, GAME.meta).rule_title("OTL-W1")

@@ -302,7 +302,7 @@ rule-OTL-H8 = You may not give each other cards or swap them.
 ## End of the game
 
 rule-OTL-W1 = If you are ready and enter the Police Station, on foot or by Catch a Taxi, you win on the spot and nothing more is played.
-    .title = Win
+    .title = A watertight alibi at the Police Station
 rule-OTL-W2 = Police in the station do not stop you: if you are ready, you walk in and win without an investigation.
     .title = Police at the station
 rule-OTL-W3 = Being brought to the station by the police never wins you the game.

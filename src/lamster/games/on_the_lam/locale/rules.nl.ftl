@@ -302,7 +302,7 @@ rule-OTL-H8 = Onderling kaarten geven of ruilen mag niet.
 ## Einde van het spel
 
 rule-OTL-W1 = Kom je met een sluitend alibi het politiebureau binnen, te voet of met een Taxirit, dan win je op slag en is het spel afgelopen.
-    .title = Winnen
+    .title = Met een sluitend alibi naar het politiebureau
 rule-OTL-W2 = Politie op het bureau houdt je niet tegen: met een sluitend alibi stap je binnen en win je, zonder verhoor.
     .title = Politie op het bureau
 rule-OTL-W3 = Brengt de politie je naar het bureau, dan win je daar nooit mee.
