@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, LAPTOP, LOW_DESKTOP, PHONE, TABLET, Company, Guest, Language, Screen
-from tests.browser.pages import open_menu, open_tab, wait_until_still
+from tests.browser.pages import open_menu, open_tab, question, wait_until_still
 from tests.browser.sights import seated
 from tests.browser.sights_more import SIGHTS, see_end, under_way
 from tests.browser.test_pages import check_width
+from tests.browser.texts import GETAWAY
 
 SHOWN = (
     *("home", "settings", "learn", "new-york-new-table", "getaway-waiting-room", "replay"),
@@ -187,6 +188,20 @@ def test_the_chat_has_several_lines(company: Company, game: str) -> None:
         assert lines is not None
         assert lines["height"] >= 3 * LINE, screen
         see_in_sight(guest.page.get_by_role("textbox", name=guest.say("chat-say")))
+
+
+def test_a_question_is_not_squeezed_by_what_stands_beside_it(company: Company) -> None:
+    """Where it can be undone, helped with and gone back from, in the narrow column beside the board."""
+    guest = company("Ann", LOW_DESKTOP, "en", game=GETAWAY)
+    SIGHTS["getaway-driver-aims"][1](guest)
+    panel = question(guest)
+    expect(panel.get_by_role("button", name=guest.say("table-undo"))).to_be_visible()
+    for screen in ON_A_DESK:
+        show_on(guest, screen)
+        whole, heading = panel.bounding_box(), panel.get_by_role("heading", level=2).bounding_box()
+        assert whole is not None
+        assert heading is not None
+        assert heading["width"] > 0.8 * whole["width"], screen
 
 
 def see_in_sight(one: Locator) -> None:
