@@ -211,6 +211,7 @@ table-paper-issue =
     }
 table-you-won = You won!
 table-you-won-with = You and { $others } won!
+table-you-lost = You lost
 table-plays = { $role }: { $name }
 table-won =
     { $count ->

@@ -211,6 +211,7 @@ table-paper-issue =
     }
 table-you-won = Gewonnen!
 table-you-won-with = Jij en { $others } winnen!
+table-you-lost = Verloren
 table-plays = { $role }: { $name }
 table-won =
     { $count ->

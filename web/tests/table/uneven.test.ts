@@ -183,19 +183,19 @@ describe('alone', () => {
     expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();
   });
 
-  it('one may lose to nobody, or give up', async () => {
+  it('one loses to the game, or gives up', async () => {
     const lost = (rule: string) =>
       full({
         table: table({ phase: 'over', seats: alone, people: ann }),
         position: position(9, { asked: [], outcome: { winners: [], rule } }),
       });
     const socket = await open(lost('OTL-W1'));
-    expect(await screen.findByRole('heading', { name: 'Nobody won' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You lost' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Rematch' })).toBeTruthy();
     socket.tell(lost('resigned'));
     expect(await screen.findByText('The game was given up.')).toBeTruthy();
     settings.language = 'nl';
-    expect(await screen.findByRole('heading', { name: 'Niemand wint' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Verloren' })).toBeTruthy();
     expect(screen.getByText('Het spel is opgegeven.')).toBeTruthy();
   });
 
