@@ -209,6 +209,14 @@ describe('my turn', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
+  it('is read from its beginning, however far the last one was scrolled', async () => {
+    const socket = await open(asked());
+    const box = screen.getByRole('region', { name: 'The question' }).parentElement!;
+    box.scrollTop = 50;
+    socket.tell(state({ position: position(6, { asked: [0], decision: decision('1@6', ['go:A1', 'end']) }) }));
+    await waitFor(() => expect(box.scrollTop).toBe(0));
+  });
+
   it('forgets what was selected when the question changes', async () => {
     const socket = await open(asked());
     await press('1');
