@@ -209,6 +209,13 @@ describe('options that are very many', () => {
   const listed = (box: HTMLElement) =>
     [...box.querySelectorAll<HTMLElement>('[data-code]')].map((option) => option.dataset.code);
 
+  it('stand close together only where nothing more is said about one of them', async () => {
+    const close = (box: HTMLElement) => box.querySelectorAll('.many.brief').length;
+    const few = { decision: decision('1@0', ['aim:1,1', 'aim:1,2', 'aim:1,3']), placed: new Set<string>() };
+    expect(close(await shown(null, few))).toBe(1);
+    expect(close(await shown(null, { ...few, note: () => 'Library; draw an Item' }))).toBe(0);
+  });
+
   it('stand under a heading for each column, and take no keys', async () => {
     const groups = groupOptions(await getawayWords(), decision('1@0', codes));
     expect(groups.map(({ heading }) => heading)).toEqual([...[1, 2, 3, 4, 5, 6].map((column) => `Aim at ${column},…`), '']);
