@@ -96,7 +96,7 @@ def changed(guest: Guest, before: str) -> bool:
 
 def press_option(guest: Guest, code: str) -> None:
     option = with_code(question(guest), code)
-    expect(option).to_be_visible()
+    expect(option).to_be_enabled()  # Not while the answer before it is under way.
     key = option.get_attribute("aria-keyshortcuts")
     assert key is not None, f"{code} has no key"
     guest.page.keyboard.press(key)
