@@ -21,7 +21,7 @@ from bench._server_run import percentile
 WANTED = 50.0
 """Milliseconds within which 99 of 100 answers come."""
 ABANDONED, MASTERS = 18, 3
-"""Tables that somebody starts and leaves, with so many masters each."""
+"""Tables that somebody starts and leaves, and the number of masters at each."""
 BUSY = "busy.txt"
 BOT = "an easy bot, 18 tables of three masters left"
 
@@ -58,7 +58,7 @@ def busiest(data: Path, since: float) -> float:
 
 
 async def attacked(port: int, data: Path, table: str, name: str, seconds: float) -> Found:
-    """Other people play meanwhile."""
+    """Other people play during the attack."""
     company = Company(port, 2)
     await company.begin()
     await asyncio.sleep(0.5)

@@ -1,4 +1,4 @@
-"""`lamster serve` that notes how long its event loop is busy in one go, whatever else the machine does meanwhile.
+"""`lamster serve` that notes how long its event loop is busy in one go, independent of the load of the machine.
 
 usage: python bench/_attack_server.py FILE serve …
 

@@ -1,4 +1,4 @@
-"""Strangers who ask for as much as they may, on loopback, for so many seconds.
+"""Strangers who ask for as much as they may, on loopback, for a given number of seconds.
 
 usage: python -m bench._attackers NAME PORT TABLE SECONDS
 
