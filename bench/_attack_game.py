@@ -5,12 +5,12 @@ import secrets
 from pathlib import Path
 from random import Random
 
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.table import Table
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import entries as log
+from lamster.tables.model.table import Table
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import Thinkers
 
 GAME = "on-the-lam"
 

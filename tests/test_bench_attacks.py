@@ -9,8 +9,8 @@ import pytest
 from bench._attack_game import write_long_game
 from bench._attack_run import BOT, BUSY, WANTED, Found, busiest, measure, table_of
 from bench._attackers import ATTACKS
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.table import Table
+from lamster.tables.model.table import Table
+from lamster.tables.store.sqlite.store import SqliteStore
 
 SECONDS = 6.0
 PLIES = 15_000

@@ -14,9 +14,9 @@ from lamster.games import load, metas
 from lamster.kernel.chance import Dice, mix
 from lamster.kernel.decision import Decision
 from lamster.kernel.match import Match
-from lamster.tables import lessons
-from lamster.tables.lessons import FILE, Lesson, Step, lesson_of, progress_of, read
-from lamster.tables.table import SERVER
+from lamster.tables.model import lessons
+from lamster.tables.model.lessons import FILE, Lesson, Step, lesson_of, progress_of, read
+from lamster.tables.model.table import SERVER
 from lamster.text import Words, languages
 from tests.catalogue import entries
 

@@ -14,9 +14,9 @@ from prometheus_client import generate_latest
 
 from lamster.cli import Commands
 from lamster.server.metrics import registry_of
-from lamster.tables.hub import Hub
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import Thinkers
 from lamster.text import Words
 
 ROOT = Path(__file__).parent.parent

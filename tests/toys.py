@@ -10,7 +10,7 @@ import pytest
 
 from lamster import games
 from lamster.kernel.game import Game
-from lamster.tables import catalogue
+from lamster.tables.model import catalogue
 
 
 @contextmanager

@@ -27,7 +27,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, replay
 from lamster.server import openapi
 from lamster.tables import protocol
-from lamster.tables.catalogue import game_card, option_spec
+from lamster.tables.model.catalogue import game_card, option_spec
 from lamster.text import Words, languages
 
 ROOT = Path(__file__).resolve().parent.parent

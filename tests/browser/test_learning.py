@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lamster.games import metas
-from lamster.tables.lessons import lesson_of
+from lamster.tables.model.lessons import lesson_of
 from lamster.text import Words
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language
 from tests.browser.looks import Look, mainly

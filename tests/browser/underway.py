@@ -16,11 +16,11 @@ from playwright.sync_api import Locator, expect
 
 from lamster.bots.make import make
 from lamster.kernel.match import Match
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.store import Stored
-from lamster.tables.table import Table
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.table import Table
+from lamster.tables.store.base import Stored
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, chosen, ending, hand, question, see_game, unfold, whose_turn
 from tests.server.inside import Visitor, house, seeded, sit_together, start
@@ -127,7 +127,7 @@ def true_table(server: Server, table: str) -> Table:
 
 def true_record(server: Server, table: str) -> str:
     """Everything that happened, whoever may know it."""
-    return showing.full_record(true_table(server, table))
+    return views.full_record(true_table(server, table))
 
 
 # At the table.

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection
 
 from lamster.kernel.record import read_record
-from lamster.tables import entries as log
+from lamster.tables.model import entries as log
 from tests.cluster.nodes import Group
 from tests.server.evening import BOTS, Guest, check_nothing_lost, codes_by, codes_of
 from tests.server.playing import LAM, read_one, started

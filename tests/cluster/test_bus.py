@@ -10,7 +10,7 @@ import pytest
 from lamster.server.cluster import bus as bus_module
 from lamster.server.cluster.bus import Bus
 from lamster.server.cluster.messages import AnyBody, HungUp, Left, Told
-from lamster.tables.neighbours import Renamed
+from lamster.tables.hub.nodes import Renamed
 from tests.services.redis import Redis
 
 KEY = b"k" * 32

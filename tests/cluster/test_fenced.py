@@ -17,9 +17,9 @@ from lamster.server.cluster.talks import Somebody
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.routes import CallRoutes
 from lamster.server.reach.webpush import Sender, key_of, new_key
-from lamster.tables.hub import Hub
-from lamster.tables.refused import Refused
-from lamster.tables.store import Card, Conflict, Erasure
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.refused import Refused
+from lamster.tables.store.base import Card, Conflict, Erasure
 from tests.server.inside import Visitor, company, get, house, start
 
 Look = Callable[[Hub, Visitor], Coroutine[Any, Any, str]]

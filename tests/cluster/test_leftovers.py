@@ -8,14 +8,14 @@ import pytest
 
 from lamster.server.cluster.bus import Bus
 from lamster.server.cluster.heart import Heart
-from lamster.tables import owning
-from lamster.tables.hub import Hub
-from lamster.tables.leases import BEAT, Leases
-from lamster.tables.postgres import PostgresStore
-from lamster.tables.postgres_leases import Desk, Release, Take
-from lamster.tables.refused import Refused
-from lamster.tables.store import Stored
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import ownership
+from lamster.tables.store.base import Stored
+from lamster.tables.store.leases import BEAT, Leases
+from lamster.tables.store.postgres.leases import Desk, Release, Take
+from lamster.tables.store.postgres.store import PostgresStore
+from lamster.tables.workers.bot_workers import Thinkers
 from tests.server.inside import newcomer, table_of, until
 from tests.services.postgres import Postgres
 
@@ -53,7 +53,7 @@ def test_a_table_that_somebody_opens_is_not_let_go_by_who_tidies_up(
     async def scenario() -> None:
         async with node(database) as hub:
             table = await table_of(await newcomer(hub, "Ann"), "me", "open")
-            owning.drop(hub.rooms[table])
+            ownership.drop(hub.rooms[table])
             reading, go_on, read = asyncio.Event(), asyncio.Event(), hub.store.read
 
             async def slowly(table: str) -> list[Stored]:
@@ -66,7 +66,7 @@ def test_a_table_that_somebody_opens_is_not_let_go_by_who_tidies_up(
             await reading.wait()
             await Heart(hub, Bus("redis://nowhere", "test", b"k" * 32)).adopt_one(table)
             go_on.set()
-            assert not owning.is_lost(await opening)
+            assert not ownership.is_lost(await opening)
 
     asyncio.run(scenario())
 
@@ -77,7 +77,7 @@ def test_nor_if_both_take_it_in_one_go(database: str, monkeypatch: pytest.Monkey
     async def scenario() -> None:
         async with node(database) as hub:
             table = await table_of(await newcomer(hub, "Ann"), "me", "open")
-            owning.drop(hub.rooms[table])
+            ownership.drop(hub.rooms[table])
             desk, busy, go_on = desk_of(hub), asyncio.Event(), asyncio.Event()
             do = desk.do
 
@@ -96,7 +96,7 @@ def test_nor_if_both_take_it_in_one_go(database: str, monkeypatch: pytest.Monkey
                 opening = group.create_task(hub.room(table))
                 await until(lambda: len(desk.waiting) == 2)
                 go_on.set()
-            assert not owning.is_lost(opening.result())
+            assert not ownership.is_lost(opening.result())
 
     asyncio.run(scenario())
 

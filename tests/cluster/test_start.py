@@ -61,7 +61,7 @@ def test_what_is_not_installed_is_named(run: Run, monkeypatch: pytest.MonkeyPatc
     for name in [name for name in sys.modules if name.split(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
     for name in [
-        name for name in sys.modules if name.startswith(("lamster.server.cluster", "lamster.tables.postgres"))
+        name for name in sys.modules if name.startswith(("lamster.server.cluster", "lamster.tables.store.postgres"))
     ]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, missing, None)

@@ -12,9 +12,9 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
-from lamster.tables import entries as log
-from lamster.tables.store import Store, Stored
-from lamster.tables.table import Table
+from lamster.tables.model import entries as log
+from lamster.tables.model.table import Table
+from lamster.tables.store.base import Store, Stored
 from tests.server.evening import USUAL, Guest, Holders, Party
 from tests.server.running import PATIENCE, Server, wait_until
 

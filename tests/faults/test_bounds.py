@@ -10,10 +10,10 @@ import pytest
 
 from lamster.server import limits
 from lamster.server.limits import Buckets, Lines, Meters, NewTables
-from lamster.tables import bounds
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.refused import Refused
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import limits as limits_of_table
 from tests.faults.suffering import suffering
 from tests.server import inside
 from tests.server.inside import Visitor
@@ -94,7 +94,7 @@ def test_behind_a_proxy_each_client_has_its_own_bound(tmp_path: Path) -> None:
 
 
 def test_whoever_plays_has_a_place_however_many_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounds, "LINES_OF_TABLE", 2)
+    monkeypatch.setattr(limits_of_table, "LINES_OF_TABLE", 2)
 
     async def scenario(hub: Hub) -> None:
         ann, bob = await inside.company(hub, "Ann", "Bob")
@@ -216,7 +216,7 @@ def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
         assert ann.room is not None
         table = ann.room.table
         used = table.seq if bound == "MOST_ENTRIES" else table.bytes
-        monkeypatch.setattr(bounds, bound, 3 * used)
+        monkeypatch.setattr(limits_of_table, bound, 3 * used)
         await talk_until_full(ann)
         warnings = [json.loads(frame) for frame in bob.frames if "log-nearly-full" in frame]
         assert int(warnings[0]["about"]["percent"]) >= 90
@@ -240,7 +240,7 @@ def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
 async def talk_until_full(visitor: Visitor) -> None:
     assert visitor.room is not None
     for n in range(1000):
-        if bounds.is_full(visitor.room.table):
+        if limits_of_table.is_full(visitor.room.table):
             return
         await visitor.ask("say", channel="table", text=f"line {n}")
     raise AssertionError("a log without end")
@@ -249,7 +249,7 @@ async def talk_until_full(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_bots_stop_at_a_full_log(tmp_path: Path) -> None:
     """They do not try again for ever, and the person can end the game."""
-    with suffering(tmp_path / "data", faults={"lamster.tables.bounds:MOST_ENTRIES": 12}) as server:
+    with suffering(tmp_path / "data", faults={"lamster.tables.room.limits:MOST_ENTRIES": 12}) as server:
         person = Person(server, "Ann")
         page = person.page(person.create("me", "beginner", options={"first_player": "seat1"})).ready()
         page.send("start")

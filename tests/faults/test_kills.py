@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from lamster.tables.postgres import PostgresStore
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import Store
+from lamster.tables.store.base import Store
+from lamster.tables.store.postgres.store import PostgresStore
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.faults.kills import Club
 from tests.server.running import running
 from tests.services.redis import Redis

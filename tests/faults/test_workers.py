@@ -10,7 +10,7 @@ from time import sleep
 
 import pytest
 
-from lamster.tables.thinking import failed
+from lamster.tables.workers.bot_workers import failed
 from tests.faults.suffering import LINUX_ONLY, Sufferer, suffering
 from tests.server.playing import play_on, started
 from tests.server.running import Page, Person, wait_until
@@ -19,10 +19,10 @@ pytestmark = LINUX_ONLY
 BOT_WORKERS = 2
 """One that searches, and one for what takes milliseconds."""
 FAULTS = {
-    "lamster.tables.bot_turns:THINKING_LIMIT": 3.0,
-    "lamster.tables.thinking:GRACE": 0.5,
-    "lamster.tables.analysing:SECONDS_EACH": 0.2,
-    "lamster.tables.analysing:MOST_FAILURES": 1,
+    "lamster.tables.room.bots:THINKING_LIMIT": 3.0,
+    "lamster.tables.workers.bot_workers:GRACE": 0.5,
+    "lamster.tables.hub.analysis:SECONDS_EACH": 0.2,
+    "lamster.tables.hub.analysis:MOST_FAILURES": 1,
 }
 
 

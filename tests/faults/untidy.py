@@ -11,7 +11,7 @@ from lamster.cli import main
 from lamster.server import patience, serve
 from lamster.server.page import Page
 from lamster.server.patience import Pages, Requests
-from lamster.tables.line import Line
+from lamster.tables.room.connection import Line
 
 
 def tell(*_: Any) -> None:

@@ -15,8 +15,8 @@ import time
 from lamster.cli import main
 from lamster.commands import serve
 from lamster.server.serve import Settings, listen
-from lamster.tables import hub
 from lamster.tables.clock import Clock
+from lamster.tables.hub import hub
 from tests.server.unchanging import unchanging
 
 as_it_is = listen

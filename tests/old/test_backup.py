@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from lamster.server.reach.webpush import KEY_FILE, key_in
-from lamster.tables.migrations import VERSION
-from lamster.tables.sqlite import SqliteStore
+from lamster.tables.store.sqlite.migrations import VERSION
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.commands import Run
 from tests.old.fixtures import rows, unpacked
 from tests.old.test_migrations import opened_once

@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from lamster.tables.doctor import Checkup, examine
-from lamster.tables.migrations import VERSION
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import Card
+from lamster.tables.hub.doctor import Checkup, examine
+from lamster.tables.store.base import Card
+from lamster.tables.store.sqlite.migrations import VERSION
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.commands import Run
 from tests.old.fixtures import NAMES, rows, unpacked
 from tests.server.inside import company_at, house, play_out, start, until

@@ -8,10 +8,10 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
-from lamster.tables import entries as log
-from lamster.tables import showing
-from lamster.tables.hub import Hub
-from lamster.tables.room import Room
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.room.room import Room
 from tests.old.fixtures import NAMES, rows, told, unpacked
 from tests.old.make_fixture import codes_in
 from tests.server.inside import Visitor, house, until
@@ -23,12 +23,12 @@ async def check_table(room: Room, reader: str, then: Json) -> None:
     table = room.table
     assert (table.game.meta.name, table.phase) == (then["game"], then["phase"])
     assert [table.name_on(seat) for seat in range(len(table.chairs))] == then["names"]
-    assert [line.text for line in showing.chat_lines(table, reader, (), table.chat)] == then["said"]
+    assert [line.text for line in views.chat_lines(table, reader, (), table.chat)] == then["said"]
     match = table.match
     assert (None if match is None else len(match.log)) == then["ply"]
     if match is not None:
-        assert showing.asked_of(match.state) == then["asked"]
-        assert codes_in(showing.record_text(table, reader)) == then["codes"]
+        assert views.asked_of(match.state) == then["asked"]
+        assert codes_in(views.record_text(table, reader)) == then["codes"]
 
 
 async def play_on(hub: Hub, table: str, person: str) -> bool:

@@ -10,13 +10,14 @@ import pytest
 from lamster.cli import Commands
 from lamster.commands.serve import settings_of
 from lamster.kernel.decision import Refusal
-from lamster.tables import housekeeping, showing
 from lamster.tables.clock import Clock
-from lamster.tables.doctor import examine
-from lamster.tables.housekeeping import Keeping
-from lamster.tables.hub import Hub
-from lamster.tables.refused import Refused
-from lamster.tables.store import Card
+from lamster.tables.hub import retention
+from lamster.tables.hub.doctor import examine
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.retention import Keeping
+from lamster.tables.model import views
+from lamster.tables.model.refused import Refused
+from lamster.tables.store.base import Card
 from lamster.text import Words
 from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
 
@@ -72,13 +73,13 @@ class Club:
 
     async def said(self, name: str) -> list[str]:
         table = (await self.hub.room(self.tables[name])).table
-        return [line.text for line in showing.chat_lines(table, self.ann.person, (), table.chat)]
+        return [line.text for line in views.chat_lines(table, self.ann.person, (), table.chat)]
 
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housekeeping, "PAUSE", 0.0)
-    monkeypatch.setattr(housekeeping, "STEP", 2)
+    monkeypatch.setattr(retention, "PAUSE", 0.0)
+    monkeypatch.setattr(retention, "STEP", 2)
 
 
 def meeting(tmp_path: Path, work: Callable[[Club], Awaitable[None]]) -> None:

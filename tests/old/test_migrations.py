@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from lamster.tables import migrations
-from lamster.tables.migrations import APPLICATION, VERSION
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import StorageError
+from lamster.tables.store.base import StorageError
+from lamster.tables.store.sqlite import migrations
+from lamster.tables.store.sqlite.migrations import APPLICATION, VERSION
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.old.fixtures import NAMES, rows, schema, unpacked
 
 
@@ -98,7 +98,7 @@ def test_without_room_for_a_copy_nothing_is_changed(tmp_path: Path, monkeypatch:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(migrations, "create_private", full)
-    monkeypatch.setattr("lamster.tables.sqlite.create_private", lambda _: None)
+    monkeypatch.setattr("lamster.tables.store.sqlite.store.create_private", lambda _: None)
     with pytest.raises(StorageError, match=r"no copy could be made in .*before-2.*No space left"):
         opened_once(path)
     assert rows(path, "PRAGMA user_version") == [(1,)]

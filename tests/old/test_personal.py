@@ -13,10 +13,11 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
-from lamster.tables import personal, showing
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.store import Erasure, StorageError, Stored, Subscription
+from lamster.tables.hub import personal_data
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import views
+from lamster.tables.store.base import Erasure, StorageError, Stored, Subscription
 from tests.old.fixtures import rows
 from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
 from tests.server.running import Person, Refusal, Server, running
@@ -59,7 +60,7 @@ class Evening:
         return await sit_together(self.players, "on-the-lam", round_limit=2)
 
     async def forget(self) -> bool:
-        erasure = await personal.ask_to_forget(self.hub.store, self.ann.person, self.hub.clock.wall())
+        erasure = await personal_data.ask_to_forget(self.hub.store, self.ann.person, self.hub.clock.wall())
         return await self.hub.housekeeper.erase(erasure)
 
 
@@ -97,10 +98,10 @@ def test_nothing_is_left_of_a_person_and_the_games_stay(tmp_path: Path) -> None:
             assert await hub.store.faults() == []
             over = (await hub.room(evening.over)).table
             assert codes(hub, evening.over) == before
-            record = read_record(showing.full_record(over))
+            record = read_record(views.full_record(over))
             assert verify(load("on-the-lam"), record).startswith("verified")
             assert sorted(record.named("Seat").values()) == ["?", "Bob"]
-            assert [line.text for line in showing.chat_lines(over, evening.bob.person, (), over.chat)] == ["Hello"]
+            assert [line.text for line in views.chat_lines(over, evening.bob.person, (), over.chat)] == ["Hello"]
             (game,) = (await hub.counter.games_of(evening.bob.person)).games
             assert [other.name for other in game.others] == [""]
             await check_the_others(hub, evening)
@@ -157,7 +158,7 @@ def test_a_server_that_was_stopped_in_between_goes_on(tmp_path: Path) -> None:
     async def begin() -> str:
         async with house(tmp_path) as hub:
             evening = await Evening(hub).spend()
-            await personal.ask_to_forget(hub.store, evening.ann.person, 1)
+            await personal_data.ask_to_forget(hub.store, evening.ann.person, 1)
             return evening.ann.person
 
     async def go_on() -> None:
@@ -184,7 +185,7 @@ def test_at_a_table_that_this_version_cannot_read(
 
     async def after(person: str) -> None:
         async with house(tmp_path) as hub:
-            erasure = await personal.ask_to_forget(hub.store, person, 1)
+            erasure = await personal_data.ask_to_forget(hub.store, person, 1)
             assert await hub.housekeeper.erase(erasure)
 
     person = asyncio.run(before())
@@ -214,7 +215,7 @@ def test_at_a_damaged_table_that_has_lost_its_card(tmp_path: Path) -> None:
             person = await damaged(hub, NAME)
             for lost in ("cards", "seated"):
                 change(tmp_path / "lamster.db", f"DELETE FROM {lost}")
-            erasure = await personal.ask_to_forget(hub.store, person, 1)
+            erasure = await personal_data.ask_to_forget(hub.store, person, 1)
             assert await hub.housekeeper.erase(erasure)
             return person
 
@@ -233,9 +234,9 @@ def test_one_who_cannot_be_forgotten_yet_does_not_hinder_others(
         async with house(tmp_path) as hub:
             first = await damaged(hub, "Bob")
             ann, _ = await company_at(hub, "on-the-lam", NAME, "Cas")
-            monkeypatch.setattr(personal, "rewrite_unread", full)
+            monkeypatch.setattr(personal_data, "rewrite_unread", full)
             for at, person in enumerate((first, ann.person)):
-                await personal.ask_to_forget(hub.store, person, at)
+                await personal_data.ask_to_forget(hub.store, person, at)
             await hub.housekeeper.forget_people()
             return first, [row.person for row in await hub.store.erasures()]
 
@@ -248,7 +249,7 @@ def test_one_who_cannot_be_forgotten_yet_does_not_hinder_others(
 def test_a_damaged_entry_loses_the_id_too() -> None:
     erasure = Erasure("a" * 20, "b" * 20, 1)
     lines = [Stored(1, b'{"type":"created","host":"x"}'), Stored(2, b'{"person":"' + b"a" * 20 + b'", damaged')]
-    assert personal.rewritten(lines, erasure) == {1: b'{"person":"' + b"b" * 20 + b'", damaged'}
+    assert personal_data.rewritten(lines, erasure) == {1: b'{"person":"' + b"b" * 20 + b'", damaged'}
 
 
 def test_the_webhook_of_a_host_goes_with_them() -> None:
@@ -257,7 +258,7 @@ def test_the_webhook_of_a_host_goes_with_them() -> None:
         Stored(1, b'{"type":"created","host":"' + b"a" * 20 + b'"}'),
         Stored(2, b'{"type":"hooked","url":"https://ann:secret@example.org","origin":"https://here"}'),
     ]
-    found = personal.rewritten(lines, erasure)
+    found = personal_data.rewritten(lines, erasure)
     assert msgspec.json.decode(found[1]) == {"type": "hooked", "url": "", "origin": ""}
 
 
@@ -268,7 +269,7 @@ def test_everything_that_is_kept_and_no_secret(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as hub:
             evening = await Evening(hub).spend()
-            found = await personal.data_of(hub.store, evening.ann.person)
+            found = await personal_data.data_of(hub.store, evening.ann.person)
             text = msgspec.json.encode(found).decode()
             assert found["name"] == NAME
             assert found["relations"] == [{"kind": "block", "other": evening.bob.person}]

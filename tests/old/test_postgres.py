@@ -5,9 +5,9 @@ import json
 
 import asyncpg
 
-from lamster.tables.hub import Hub
-from lamster.tables.postgres import PostgresStore
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.store.postgres.store import PostgresStore
+from lamster.tables.workers.bot_workers import Thinkers
 from tests.commands import Run
 from tests.old.test_personal import NAME, SAID, Evening, shown
 

@@ -12,11 +12,11 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, record_of, replay, verify
 from lamster.server.app import make_app
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.fair_queue import Asker
-from lamster.tables.hub import Hub
-from lamster.tables.looking_back import draws_of
-from lamster.tables.refused import Refused
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import views
+from lamster.tables.model.finished_games import draws_of
+from lamster.tables.model.refused import Refused
+from lamster.tables.workers.fair_queue import Asker
 from tests.commands import Run
 from tests.server.inside import Visitor, company_at, get, house, play_out, sit_together, start
 from tests.tables.reading_here import read_here
@@ -66,10 +66,10 @@ def test_a_running_game_keeps_its_rules_and_a_new_one_has_the_newest(
 
     async def check_after_the_game(hub: Hub, table: str) -> None:
         found = (await hub.room(table)).table
-        record = read_record(showing.full_record(found))
+        record = read_record(views.full_record(found))
         assert record.headers["Rules"] == "1"
         assert verify(toll, record).startswith("verified: toll")
-        assert len(showing.frames(found, 0, 0, 99)) == len(found.playing.log) + 1
+        assert len(views.frames(found, 0, 0, 99)) == len(found.playing.log) + 1
         assert draws_of(found, found.playing)
         wanted = wire.Continue(2, ["me", "open"])
         read_here(hub)

@@ -19,17 +19,17 @@ from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
 from lamster.server.limits import Bounds, Bucket
 from lamster.server.page import Page
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.fair_queue import Asker
-from lamster.tables.hub import Hub
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import Table
 from lamster.tables.protocol import TimeControl
-from lamster.tables.refused import Refused
-from lamster.tables.room import Room
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.table import Table
-from lamster.tables.thinking import ANYBODY, Question, Thinkers, Thought, answer
+from lamster.tables.room.room import Room
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import ANYBODY, Question, Thinkers, Thought, answer
+from lamster.tables.workers.fair_queue import Asker
 from tests.security.frames import Recipe, Sender, message, written
 from tests.security.rightful import known, may, shown
 from tests.server.racing import FakeClock
@@ -268,7 +268,7 @@ class Siege:
         if page < len(self.everybody):
             return self.everybody[page]
         match = self.room.table.match
-        asked = [self.room.table.chairs[seat].person for seat in showing.asked_of(match.state)] if match else []
+        asked = [self.room.table.chairs[seat].person for seat in views.asked_of(match.state)] if match else []
         return next((who for who in self.everybody if who.person in asked), self.everybody[0])
 
     def frames(self, recipe: Recipe, who: Attacker) -> list[str | bytes]:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, get_args
 
 from lamster.kernel.chance import commitment
 from lamster.tables import protocol as wire
-from lamster.tables.line import Line
-from lamster.tables.room import Room
+from lamster.tables.room.connection import Line
+from lamster.tables.room.room import Room
 from tests.server.reading import Json
 
 KINDS: tuple[Any, ...] = (*[wire.Act] * 12, wire.Ready, wire.Ready, *get_args(wire.FromBrowser))

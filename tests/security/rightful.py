@@ -1,10 +1,10 @@
 """What may have come of a frame, by the rules of a table and not by its code."""
 
 from lamster.server.page import number_in, read_message
-from lamster.tables import entries as log
-from lamster.tables import showing
-from lamster.tables.line import encode
-from lamster.tables.table import Table
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.table import Table
+from lamster.tables.room.connection import encode
 
 
 def known(frame: str | bytes) -> tuple[int | None, type | None]:
@@ -19,9 +19,9 @@ def known(frame: str | bytes) -> tuple[int | None, type | None]:
 def shown(table: Table) -> list[bytes]:
     """All that the table would show to anybody."""
     eyes = [None, *range(len(table.chairs))]
-    positions = [encode(showing.position(table, own, None)) for own in eyes]
-    news = [encode(showing.news(table.happenings, 0, own)) for own in eyes]
-    seats = [encode(showing.seat_info(table, seat)) for seat in range(len(table.chairs))]
+    positions = [encode(views.position(table, own, None)) for own in eyes]
+    news = [encode(views.news(table.happenings, 0, own)) for own in eyes]
+    seats = [encode(views.seat_info(table, seat)) for seat in range(len(table.chairs))]
     return [*positions, *news, *seats, encode(table.options), encode(table.names), str(table.seq).encode()]
 
 

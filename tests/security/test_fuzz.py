@@ -15,12 +15,13 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from lamster.tables import entries as log
-from lamster.tables import handlers, requests
 from lamster.tables import protocol as wire
-from lamster.tables.refused import Refused
-from lamster.tables.room import Room
-from lamster.tables.table import APPLY
+from lamster.tables.model import entries as log
+from lamster.tables.model import permissions
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import APPLY
+from lamster.tables.room import dispatch
+from lamster.tables.room.room import Room
 from tests.security.besieged import TABLES, Fort, Siege, fort
 from tests.security.frames import KINDS, NUMBERS, Recipe
 from tests.server.inside import seeded
@@ -152,12 +153,12 @@ async def unruly(room: Room, _: Any, message: wire.Shown) -> Any:
     ],
 )
 def test_a_planted_fault_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch, handler: Any, found: str) -> None:
-    monkeypatch.setitem(handlers.HANDLERS, wire.Shown, handler)
+    monkeypatch.setitem(dispatch.HANDLERS, wire.Shown, handler)
     storms_until_found(camp, found)
 
 
 def test_a_seat_that_anybody_may_play_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "check_mine", lambda table, _, seat: requests.check_seat(table, seat))
+    monkeypatch.setattr(permissions, "check_mine", lambda table, _, seat: permissions.check_seat(table, seat))
     storms_until_found(camp, "brought about")
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from lamster.server.identity import SECRET, Identity
 from lamster.server.reach.links import SECONDS, Links
-from lamster.tables import sharing
-from lamster.tables.hub import ID_LENGTH, ID_SIGNS
+from lamster.tables.hub.hub import ID_LENGTH, ID_SIGNS
+from lamster.tables.room import shared_views
 from tests.server.playing import begun
 from tests.server.refusing import turned_away
 from tests.server.running import Person, Server, running
@@ -34,8 +34,8 @@ def test_no_link_is_found_by_trying() -> None:
     """A hundred thousand addresses that try for a hundred years find one of a million tables about once in a life."""
     table = ID_LENGTH * math.log2(len(ID_SIGNS))
     assert 2**table / TABLES > TRIED / 10_000
-    assert sharing.KEY_BYTES * 8 >= 128
-    assert 2 ** (sharing.KEY_BYTES * 8) > TRIED * 2**40
+    assert shared_views.KEY_BYTES * 8 >= 128
+    assert 2 ** (shared_views.KEY_BYTES * 8) > TRIED * 2**40
     token = Links().make(identity(), 0.0)
     assert bits_of(token) >= 192
     assert SECONDS <= 600

@@ -20,10 +20,10 @@ from lamster.server.answers import STATUS
 from lamster.server.app import make_app
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import Sender
-from lamster.tables.hub import Hub
+from lamster.tables.hub.hub import Hub
 from lamster.tables.protocol import ErrorCode
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.thinking import Thinkers
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import Thinkers
 from tests.server.playing import begun
 from tests.server.running import ROOT, Person, Server, running
 

@@ -5,12 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from lamster.server.app import make_app
-from lamster.tables.hub import Hub
-from lamster.tables.line import encode
-from lamster.tables.personal import data_of
-from lamster.tables.refused import Refused
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.personal_data import data_of
+from lamster.tables.model.refused import Refused
+from lamster.tables.room.connection import encode
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import Thinkers
 from tests.server import inside
 from tests.server.running import Refusal
 

@@ -22,14 +22,14 @@ from lamster.server.page import Page
 from lamster.server.patience import Pages
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import CURVE, Sender
-from lamster.tables import analysing
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables.analysing import Analysts
-from lamster.tables.refused import Refused
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import Subscription
-from lamster.tables.table import Table
+from lamster.tables.hub import analysis
+from lamster.tables.hub.analysis import Analysts
+from lamster.tables.model import entries as log
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import Table
+from lamster.tables.store.base import Subscription
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
 from tests.server import inside
 from tests.server.inside import Visitor
@@ -395,7 +395,7 @@ def test_neither_an_address_nor_all_who_look_on_fill_the_queue_of_analyses(
         await store.open()
         readers = ReadersHere(store)
         analysts = Judging(store, readers)
-        monkeypatch.setattr(analysing, "count_cases", lambda _: 7)
+        monkeypatch.setattr(analysis, "count_cases", lambda _: 7)
 
         async def begin(number: int, person: str, address: str, *people: str) -> str:
             try:

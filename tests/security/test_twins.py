@@ -14,14 +14,16 @@ import pytest
 
 from lamster.games import metas
 from lamster.kernel.record import record_of
-from lamster.tables import handlers, hinting, replicas, showing
 from lamster.tables import protocol as wire
-from lamster.tables.calls import Call, Caller
-from lamster.tables.company import Happening
-from lamster.tables.refused import Refused
-from lamster.tables.room import Room
-from lamster.tables.stage import Stage
-from lamster.tables.table import Table
+from lamster.tables.model import views
+from lamster.tables.model.people import Happening
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import Table
+from lamster.tables.room import dispatch, hints
+from lamster.tables.room.notifications import Call, Caller
+from lamster.tables.room.realtime_clock_state import Stage
+from lamster.tables.room.room import Room
+from lamster.tables.workers import game_copies
 from tests.security.twins import Differ, run
 
 GAMES = sorted(metas())
@@ -58,15 +60,15 @@ def truth(table: Table) -> str:
 
 
 def in_the_view() -> Plant:
-    true = showing.view_of
-    return showing, "view_of", lambda game, s, eyes: true(game, s, 0)
+    true = views.view_of
+    return views, "view_of", lambda game, s, eyes: true(game, s, 0)
 
 
 def in_the_state() -> Plant:
     """Somewhere in what a page is told of the table: a name that follows from the truth."""
-    true = showing.table_info
+    true = views.table_info
     return (
-        showing,
+        views,
         "table_info",
         lambda room, *seen: msgspec.structs.replace(true(room, *seen), previous=truth(room.table)),
     )
@@ -74,9 +76,9 @@ def in_the_state() -> Plant:
 
 def in_the_size() -> Plant:
     """Not even the length of a message may tell."""
-    true = showing.table_info
+    true = views.table_info
     return (
-        showing,
+        views,
         "table_info",
         lambda room, *seen: msgspec.structs.replace(true(room, *seen), previous="x" * (int(truth(room.table)) % 7)),
     )
@@ -87,17 +89,17 @@ def in_the_news() -> Plant:
 
 
 def in_the_decision() -> Plant:
-    true = showing.decision_info
+    true = views.decision_info
 
     def decision_info(game: Any, s: Any, seat: int | None) -> wire.DecisionInfo | None:
         found = true(game, s, seat)
         return None if found is None else msgspec.structs.replace(found, rule=str(hash(game.pack(s))))
 
-    return showing, "decision_info", decision_info
+    return views, "decision_info", decision_info
 
 
 def in_the_chat() -> Plant:
-    return showing, "hears", lambda *_: True
+    return views, "hears", lambda *_: True
 
 
 def in_the_clock() -> Plant:
@@ -115,7 +117,7 @@ def in_an_answer(kind: type, told: Callable[[Room, Any], Any]) -> Callable[[], P
     async def answer(room: Room, _: Any, message: Any) -> Any:
         return told(room, message)
 
-    return lambda: (handlers, "HANDLERS", {**handlers.HANDLERS, kind: answer})
+    return lambda: (dispatch, "HANDLERS", {**dispatch.HANDLERS, kind: answer})
 
 
 def why_not(room: Room, message: wire.AskWhyNot) -> wire.WhyNots:
@@ -129,32 +131,32 @@ def refusal(room: Room, _: wire.Seen) -> None:
 def in_a_hint() -> Plant:
     """The bot is asked about the true world."""
 
-    async def hint_about(room: Room, decision: Any) -> hinting.Hint:
-        return hinting.Hint(decision.id, truth(room.table), [])
+    async def hint_about(room: Room, decision: Any) -> hints.Hint:
+        return hints.Hint(decision.id, truth(room.table), [])
 
-    return hinting, "hint_about", hint_about
+    return hints, "hint_about", hint_about
 
 
 def in_the_lobby() -> Plant:
-    true = showing.table_card
-    return showing, "table_card", lambda table, who: msgspec.structs.replace(true(table, who), host=truth(table))
+    true = views.table_card
+    return views, "table_card", lambda table, who: msgspec.structs.replace(true(table, who), host=truth(table))
 
 
 def in_the_last_news() -> Plant:
-    return showing, "last_news", lambda table, _: wire.News(0, 0, 0, {"event": truth(table)})
+    return views, "last_news", lambda table, _: wire.News(0, 0, 0, {"event": truth(table)})
 
 
 def in_the_record() -> Plant:
-    return showing, "record_text", lambda table, _: record_of(table.playing, {}, None, hide=False).text()
+    return views, "record_text", lambda table, _: record_of(table.playing, {}, None, hide=False).text()
 
 
 def in_the_replay() -> Plant:
-    true = showing.frames
-    return showing, "frames", lambda table, _, *rest: true(table, len(table.chairs) - 1, *rest)
+    true = views.frames
+    return views, "frames", lambda table, _, *rest: true(table, len(table.chairs) - 1, *rest)
 
 
 def in_the_fairness() -> Plant:
-    return replicas, "fairness", lambda table, _: wire.Fairness(truth(table), [], [])
+    return game_copies, "fairness", lambda table, _: wire.Fairness(truth(table), [], [])
 
 
 def in_a_call() -> Plant:

@@ -17,8 +17,8 @@ from lamster.kernel.conform.trial import Setting, Trial
 from lamster.kernel.conform.worlds import parted, twin_codes
 from lamster.kernel.decision import Decision
 from lamster.kernel.event import Event
-from lamster.tables import entries as log
-from lamster.tables.table import Table
+from lamster.tables.model import entries as log
+from lamster.tables.model.table import Table
 from tests.security.worlds import AT, Company, Eyes, House, World, forget, forked, new_table, people
 
 WALK, WALKED = 3, 4

@@ -15,19 +15,20 @@ from lamster.kernel.state import State
 from lamster.server.after import After
 from lamster.server.app import make_app
 from lamster.server.identity import COOKIE, Identity
-from lamster.tables import entries as log
-from lamster.tables import handlers, hinting, showing
 from lamster.tables import protocol as wire
-from lamster.tables.calls import Call
-from lamster.tables.company import Chat, Happening
-from lamster.tables.fair_queue import Asker
-from lamster.tables.hub import Hub
-from lamster.tables.line import Line, encode
-from lamster.tables.room import Room
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.table import Table
-from lamster.tables.thinking import ANYBODY, Question, Thinkers, Thought, answer
-from lamster.tables.times import Times
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.people import Chat, Happening
+from lamster.tables.model.table import Table
+from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.room import dispatch, hints
+from lamster.tables.room.connection import Line, encode
+from lamster.tables.room.notifications import Call
+from lamster.tables.room.room import Room
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import ANYBODY, Question, Thinkers, Thought, answer
+from lamster.tables.workers.fair_queue import Asker
 from tests.server.racing import FakeClock
 from tests.tables.reading_here import read_here
 
@@ -241,11 +242,11 @@ class World:
         room.chat_told = 0
         room.tell_chat()
         for message in self.questions(rng):
-            await handlers.handle(room, self.page, message)
+            await dispatch.handle(room, self.page, message)
         self.told.append(await self.hint())
         self.told.append(encode(await self.house.hub.card_for(TABLE, self.me.person, 0)))
         self.told.append(room.card().data)
-        self.told.append(showing.record_text(room.table, self.me.person).encode())
+        self.told.append(views.record_text(room.table, self.me.person).encode())
         if look_back:
             self.told += [await self.house.get(path, self.me) for path in self.paths()]
         return [*self.told]
@@ -269,11 +270,11 @@ class World:
     async def hint(self) -> bytes:
         """What a bot would be asked on behalf of this seat, and would say."""
         table = self.room.table
-        if self.eyes is None or not hinting.offered(table, self.eyes):
+        if self.eyes is None or not hints.offered(table, self.eyes):
             return b""
         decision = table.game.decision(table.playing.state, self.eyes)
         assert decision is not None
-        return encode(await hinting.hint_about(self.room, decision))
+        return encode(await hints.hint_about(self.room, decision))
 
     def paths(self) -> list[str]:
         base, total = f"/api/tables/{TABLE}", len(self.room.table.playing.log) + 1

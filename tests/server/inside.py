@@ -15,13 +15,13 @@ from starlette.types import ASGIApp, Message
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
 from lamster.server.page import Page
-from lamster.tables import handlers
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.line import Line
-from lamster.tables.room import Room
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.room import dispatch
+from lamster.tables.room.connection import Line
+from lamster.tables.room.room import Room
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import Thinkers
 from tests.server.reading import Json, Reader
 from tests.server.running import Refusal
 
@@ -72,7 +72,7 @@ class Visitor(Reader):
         assert self.room is not None
         message = msgspec.convert({"type": kind, "id": self.number, **fields}, wire.FromBrowser)
         place = len(self.frames)
-        await handlers.handle(self.room, self.line, message)
+        await dispatch.handle(self.room, self.line, message)
         answers = [found for found in map(msgspec.json.decode, self.frames[place:]) if found.get("id") == self.number]
         if answers and answers[0]["type"] == "error":
             raise Refusal(answers[0])

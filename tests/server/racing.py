@@ -12,14 +12,15 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
-from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
 from lamster.tables.clock import Clock
-from lamster.tables.fair_queue import Asker
-from lamster.tables.hub import Hub
-from lamster.tables.room import Room
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.thinking import ANYBODY, Thinkers, Thought
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import views
+from lamster.tables.room import dispatch
+from lamster.tables.room.room import Room
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import ANYBODY, Thinkers, Thought
+from lamster.tables.workers.fair_queue import Asker
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.reading import Json
@@ -185,7 +186,7 @@ class Racer(Visitor):
     async def beat_back(self, n: int) -> None:
         if self.trip:
             await self.house.clock.sleep(self.trip)
-        await handlers.handle(self.here, self.line, wire.BeatBack(0, n))
+        await dispatch.handle(self.here, self.line, wire.BeatBack(0, n))
 
     async def finish(self, row: str, ms: Any = None, **changes: Any) -> Json:
         """Play Finish, as it arrives now."""
@@ -229,7 +230,7 @@ class Racer(Visitor):
     def verified(self) -> str:
         """The record, once the game is over, replayed from its text."""
         table = self.here.table
-        return verify(table.game, read_record(showing.record_text(table, self.person)))
+        return verify(table.game, read_record(views.record_text(table, self.person)))
 
 
 def time_in(code: str) -> int:

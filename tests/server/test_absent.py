@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from lamster.tables import protocol as wire
-from lamster.tables.absent import NUDGE_EVERY_MS
-from lamster.tables.calls import Call
-from lamster.tables.clock_proposals import LASTS_MS
-from lamster.tables.entries import Hooked
-from lamster.tables.office import PERSON
-from lamster.tables.store import Ban
+from lamster.tables.hub.moderation import PERSON
+from lamster.tables.model.entries import Hooked
+from lamster.tables.room.absent_players import NUDGE_EVERY_MS
+from lamster.tables.room.clock_proposals import LASTS_MS
+from lamster.tables.room.notifications import Call
+from lamster.tables.store.base import Ban
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.server.timing import GRACE, HOUR, MINUTE, a_move, answer, end_turn, left, playing, running, table_codes
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from lamster.cli import main
-from lamster.tables.entries import AnyEntry, encode
+from lamster.tables.model.entries import AnyEntry, encode
 from tests.old.fixtures import rows, unpacked
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Server
@@ -103,7 +103,7 @@ def secrets_of(server: Server, table: str) -> list[str]:
 def test_every_kind_of_entry_can_be_shown(operator: Operator, played: list[Page]) -> None:
     """What is told of an entry is named, so that a new kind of entry tells nothing until somebody thought of it."""
     from lamster.commands.admin import TOLD, entry
-    from lamster.tables.store import Stored
+    from lamster.tables.store.base import Stored
 
     for kind in AnyEntry.__args__:
         fields = {name: sample(name) for name in kind.__struct_fields__}

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from lamster.tables import calls
-from lamster.tables import entries as log
-from lamster.tables.calls import Call
+from lamster.tables.model import entries as log
+from lamster.tables.room import notifications
+from lamster.tables.room.notifications import Call
 from tests.server import inside, racing
 from tests.server.inside import Visitor
 from tests.server.racing import House
@@ -79,9 +79,9 @@ def test_who_has_no_page_is_called_once_a_turn(tmp_path: Path) -> None:
         bas.leave()
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(calls.AWAY - calls.CHECK)
+        await house.later(notifications.AWAY - notifications.CHECK)
         assert bell.heard == [], "a reload takes a moment"
-        await house.later(calls.CHECK)
+        await house.later(notifications.CHECK)
         assert bell.heard == [("turn", "Bas")]
         call = bell.calls[0]
         assert (call.table, call.game, call.title) == (ann.table["id"], "on-the-lam", "On the Lam!")
@@ -104,9 +104,9 @@ def test_the_next_turn_is_another_one(tmp_path: Path) -> None:
             bas.leave()
             while ann.decision is not None:
                 await play_once(ann)
-            await house.later(calls.AWAY)
+            await house.later(notifications.AWAY)
             await bas.enter(ann.table["id"])
-            await house.later(calls.QUIET)
+            await house.later(notifications.QUIET)
         assert bell.heard == [("turn", "Bas"), ("turn", "Bas")]
 
     happens(tmp_path, scenario)
@@ -133,9 +133,9 @@ def test_a_hidden_page_counts_for_a_while_only(tmp_path: Path) -> None:
         await house.later(10)
         await play_until_asked(people, 1)
         await bas.ask("ping")
-        await house.later(calls.HIDDEN - calls.CHECK)
+        await house.later(notifications.HIDDEN - notifications.CHECK)
         assert bell.calls == []
-        await house.later(2 * calls.CHECK)
+        await house.later(2 * notifications.CHECK)
         assert bell.heard == [("turn", "Bas")]
 
     happens(tmp_path, scenario)
@@ -147,7 +147,7 @@ def test_who_comes_back_to_a_hidden_page_is_not_called(tmp_path: Path) -> None:
         await bas.ask("shown", on=False)
         await house.later(10)
         await play_until_asked(people, 1)
-        await house.later(calls.HIDDEN // 2)
+        await house.later(notifications.HIDDEN // 2)
         await bas.ask("shown", on=True)
         await house.later(600_000)
         assert bell.calls == []
@@ -162,7 +162,7 @@ def test_a_page_that_is_heard_of_no_more_is_taken_for_dead(tmp_path: Path) -> No
         await house.later(60_000)
         await play_until_asked([people[0], people[1]], 1)
         people[1].line.heard = 0
-        await house.later(calls.HIDDEN)
+        await house.later(notifications.HIDDEN)
         assert bell.heard == [("turn", "Bas")]
 
     happens(tmp_path, scenario)
@@ -174,7 +174,7 @@ def test_a_reload_is_no_reason_to_call(tmp_path: Path) -> None:
         bas.leave()
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(calls.AWAY - calls.CHECK)
+        await house.later(notifications.AWAY - notifications.CHECK)
         await Visitor(house.hub, bas.person).enter(ann.table["id"])
         await house.later(600_000)
         assert bell.calls == []
@@ -192,13 +192,13 @@ def test_turns_that_come_quickly_are_told_with_pauses(tmp_path: Path) -> None:
         assert room is not None
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(calls.AWAY)
+        await house.later(notifications.AWAY)
         assert len(bell.calls) == 1
         room.caller.asked = {0}
         room.caller.look([])
-        await house.later(calls.AWAY)
+        await house.later(notifications.AWAY)
         assert len(bell.calls) == 1
-        await house.later(calls.QUIET)
+        await house.later(notifications.QUIET)
         assert len(bell.calls) == 2
 
     happens(tmp_path, scenario)
@@ -225,7 +225,7 @@ def test_after_a_restart_nobody_is_called_again(tmp_path: Path) -> None:
         bas.leave()
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(calls.AWAY)
+        await house.later(notifications.AWAY)
         ann.leave()
         await house.quiet()
         house.hub.rooms.clear()
@@ -244,7 +244,7 @@ def test_a_game_that_is_over(tmp_path: Path) -> None:
     async def scenario(house: House, bell: FakeBell, people: list[Visitor]) -> None:
         people[1].leave()
         await people[0].ask("resign", seat=0)
-        await house.later(calls.AWAY)
+        await house.later(notifications.AWAY)
         assert ("over", "Bas") in bell.heard
         await people[0].ask("ping")
         await house.later(600_000)
@@ -261,7 +261,7 @@ def test_a_seat_that_was_given_to_a_bot(tmp_path: Path) -> None:
         people[1].leave()
         async with room.lock:
             await room.commit([log.Tabled("stand-in:2=medium")])
-        await house.later(calls.AWAY)
+        await house.later(notifications.AWAY)
         assert bell.heard == [("stand-in", "Bas")]
 
     happens(tmp_path, scenario, "Ann", "Bas", "Cas")
@@ -273,14 +273,14 @@ def test_a_rematch_leads_to_the_new_table(tmp_path: Path) -> None:
         await ann.ask("resign", seat=0)
         await bas.ask("ping")
         await ann.ask("ping")
-        await house.later(calls.HIDDEN)
+        await house.later(notifications.HIDDEN)
         bell.calls.clear()
         bas.leave()
-        await house.later(calls.QUIET)
+        await house.later(notifications.QUIET)
         made = await ann.ask("rematch")
         ann.leave()
         await Visitor(house.hub, ann.person).enter(made["table"])
-        await house.later(calls.AWAY + calls.HIDDEN)
+        await house.later(notifications.AWAY + notifications.HIDDEN)
         assert bell.heard == [("rematch", "Bas")], "Ann is at the new table already"
         assert bell.calls[0].table == made["table"]
 
@@ -347,4 +347,4 @@ def test_without_a_bell_nothing_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_hook_is_told_once_of_what_concerns_all(people: int) -> None:
     found = [Call("over", "t", "g", "G", f"p{n}", n, f"N{n}") for n in range(people)]
-    assert calls.once_for_all(found) == [Call("over", "t", "g", "G", "", None, "")]
+    assert notifications.once_for_all(found) == [Call("over", "t", "g", "G", "", None, "")]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lamster.tables import room as rooms
+from lamster.tables.room import room as rooms
 from tests.server import inside
 from tests.server.playing import begun, names, onlooker, seated, started
 from tests.server.reading import Json

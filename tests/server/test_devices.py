@@ -8,7 +8,7 @@ import pytest
 from lamster.server.identity import Identity
 from lamster.server.reach import links
 from lamster.server.reach.links import REMEMBERED, SECONDS, Links
-from lamster.tables.refused import Refused
+from lamster.tables.model.refused import Refused
 from tests.server.playing import begun
 from tests.server.reading import Json
 from tests.server.refusing import check_error

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from lamster.server.app import make_app
-from lamster.tables import hub as hubs
-from lamster.tables import room as rooms
-from lamster.tables import starting
-from lamster.tables.hub import Hub
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import StorageError
-from lamster.tables.table import Table
+from lamster.tables.hub import hub as hubs
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.table import Table
+from lamster.tables.room import room as rooms
+from lamster.tables.room import start
+from lamster.tables.store.base import StorageError
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.running import Refusal
@@ -147,7 +147,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_is_on_disk(
 
 
 def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((hubs, "IDLE"), (rooms, "HOST_AWAY"), (starting, "START_LIMIT")):
+    for module, name in ((hubs, "IDLE"), (rooms, "HOST_AWAY"), (start, "START_LIMIT")):
         monkeypatch.setattr(module, name, 0.05)
 
     async def scenario(hub: Hub, visitors: list[Visitor]) -> None:

@@ -14,11 +14,12 @@ from lamster.games.getaway_driver.events import SIGNAL
 from lamster.games.getaway_driver.state import Getaway
 from lamster.games.getaway_driver.view import GetawayView, SignalView
 from lamster.kernel.event import EVERYBODY, Event
-from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
-from lamster.tables.company import Happening
-from lamster.tables.hub import Hub
-from lamster.tables.line import encode
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import views
+from lamster.tables.model.people import Happening
+from lamster.tables.room import dispatch
+from lamster.tables.room.connection import encode
 from tests.server import inside
 from tests.server.hidden import Hidden
 from tests.server.inside import Visitor
@@ -43,7 +44,7 @@ async def played(folder: Path, seats: int, **options: wire.Value) -> Played:
             await play(visitors, rng, MOVES[seats])
             for visitor in visitors:
                 await visitor.ask("ping")
-            return Hidden(showing.full_record(table_in(hub))), [*visitors, onlooker], replays(hub, seats)
+            return Hidden(views.full_record(table_in(hub))), [*visitors, onlooker], replays(hub, seats)
 
 
 async def play(visitors: list[Visitor], rng: Random, moves: int) -> None:
@@ -56,7 +57,7 @@ async def play(visitors: list[Visitor], rng: Random, moves: int) -> None:
 def replays(hub: Hub, seats: int) -> list[Json]:
     table = table_in(hub)
     eyes: list[Eyes] = [None, *range(seats)]
-    return [{"eyes": own, "frames": plain(showing.frames(table, own, 0, 1000))} for own in eyes]
+    return [{"eyes": own, "frames": plain(views.frames(table, own, 0, 1000))} for own in eyes]
 
 
 def check_all(hidden: Hidden, visitors: list[Visitor], found: list[Json]) -> int:
@@ -88,7 +89,7 @@ def changed(change: Change) -> Plant:
         change(view, s)
         return Raw(encode(view))
 
-    return showing, "view_of", view_of
+    return views, "view_of", view_of
 
 
 def turned(view: GetawayView, s: Getaway) -> list[str]:
@@ -140,8 +141,8 @@ def news_unmasked() -> Plant:
 
 def replay_of_another() -> Plant:
     """Whoever looks back does so through the eyes of the last seat."""
-    true = showing.frames
-    return showing, "frames", lambda table, _eyes, first, count: true(table, len(table.chairs) - 1, first, count)
+    true = views.frames
+    return views, "frames", lambda table, _eyes, first, count: true(table, len(table.chairs) - 1, first, count)
 
 
 def tiles_in_an_answer() -> Plant:
@@ -150,7 +151,7 @@ def tiles_in_an_answer() -> Plant:
     async def ping(_room: Any, _line: Any, message: Any) -> wire.FromServer:
         return wire.Because(message.id, True, "", " ".join(TILE.codes))
 
-    return handlers, "HANDLERS", {**handlers.HANDLERS, wire.Ping: ping}
+    return dispatch, "HANDLERS", {**dispatch.HANDLERS, wire.Ping: ping}
 
 
 @pytest.mark.parametrize(

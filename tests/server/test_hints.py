@@ -8,9 +8,9 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
-from lamster.tables import hinting
 from lamster.tables import protocol as wire
-from lamster.tables.bot_turns import bot_turn
+from lamster.tables.room import hints
+from lamster.tables.room.bots import bot_turn
 from lamster.text import Words
 from tests.server import inside
 from tests.server.playing import GETAWAY, LAM, started
@@ -164,7 +164,7 @@ def test_a_hint_that_does_not_come_in_time_is_refused_and_can_be_asked_for_again
     async def scenario(house: House) -> None:
         ann = await alone(house)
         house.bots.thinking.clear()
-        monkeypatch.setattr(hinting, "LIMIT_S", 0.0)
+        monkeypatch.setattr(hints, "LIMIT_S", 0.0)
         await ann.ask("ask-hint", seat=0)
         assert [error["error"] for error in await answers(ann, "error")] == ["hint-late"]
         assert ann.here.advice.under_way == {}

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from lamster.tables import handlers, showing
 from lamster.tables import protocol as wire
-from lamster.tables.company import Happening
-from lamster.tables.hub import Hub
-from lamster.tables.table import Table
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import views
+from lamster.tables.model.people import Happening
+from lamster.tables.model.table import Table
+from lamster.tables.room import dispatch
 from tests.server import inside
 from tests.server.evening import Guest, Party
 from tests.server.hidden import Hidden
@@ -225,7 +226,7 @@ async def played(folder: Path, chat: str = "") -> tuple[Truth, list[inside.Visit
         await visitors[1].ask("why", seat=1, code="draw")
         await inside.play_out(visitors, Random(4))
         await visitors[1].ask("ping")
-        return Truth(showing.full_record(table_in(hub))), [*visitors, onlooker]
+        return Truth(views.full_record(table_in(hub))), [*visitors, onlooker]
 
 
 def table_in(hub: Hub) -> Table:
@@ -248,14 +249,14 @@ def test_nothing_leaks_without_a_plant(tmp_path: Path) -> None:
 
 def onlooker_as_a_seat() -> Plant:
     """Who only looks on sees the table as seat 0 does, with what that seat is asked."""
-    true = showing.position
-    return showing, "position", lambda table, eyes, *rest: true(table, 0 if eyes is None else eyes, *rest)
+    true = views.position
+    return views, "position", lambda table, eyes, *rest: true(table, 0 if eyes is None else eyes, *rest)
 
 
 def view_of_the_asked() -> Plant:
     """The right decision, but the view of whoever is asked."""
-    true = showing.view_of
-    return showing, "view_of", lambda game, s, eyes: true(game, s, s.open[0].seat if s.open else eyes)
+    true = views.view_of
+    return views, "view_of", lambda game, s, eyes: true(game, s, s.open[0].seat if s.open else eyes)
 
 
 def news_unmasked() -> Plant:
@@ -274,7 +275,7 @@ def hand_in_an_answer() -> Plant:
     async def ping(room: Any, _line: Any, message: Any) -> wire.FromServer:
         return wire.Because(message.id, True, "", str(room.table.game.lexicon.names[3].codes))
 
-    return handlers, "HANDLERS", {**handlers.HANDLERS, wire.Ping: ping}
+    return dispatch, "HANDLERS", {**dispatch.HANDLERS, wire.Ping: ping}
 
 
 def secret_as_a_name() -> Plant:
@@ -302,7 +303,7 @@ def test_a_planted_leak_is_found(
 
 
 def test_a_team_that_is_overheard_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "hears", lambda *_: True)
+    monkeypatch.setattr(views, "hears", lambda *_: True)
     _, visitors = asyncio.run(played(tmp_path, chat="the-plan-of-my-team"))
     assert any("the-plan-of-my-team" in frame for frame in visitors[1].frames)
     monkeypatch.undo()

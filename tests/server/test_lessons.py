@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from lamster.games import metas
-from lamster.tables import lessons, teaching
 from lamster.tables import protocol as wire
-from lamster.tables.lessons import lesson_of
-from lamster.tables.table import Table
+from lamster.tables.hub import lesson_tables
+from lamster.tables.model import lessons
+from lamster.tables.model.lessons import lesson_of
+from lamster.tables.model.table import Table
 from tests.server.racing import House, Racer, happens, sent
 from tests.server.reading import Json
 from tests.server.running import Page, Person, Refusal, Server
@@ -193,7 +194,7 @@ def test_a_lesson_that_is_asked_for_wrongly_is_refused(server: Server) -> None:
 
 async def begun(house: House, game: str) -> Racer:
     learner = Racer(house)
-    return await learner.at(await teaching.learn(house.hub, learner.person, "", wire.Learn(game)))
+    return await learner.at(await lesson_tables.learn(house.hub, learner.person, "", wire.Learn(game)))
 
 
 async def done(house: House, learner: Racer, code: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from lamster.server.access import query_of
 from lamster.server.logs import JsonLines, TextLines, configure_logs, facts, redacted
-from lamster.tables.about import REQUEST, TABLE
+from lamster.tables.log_context import REQUEST, TABLE
 from tests.server.playing import begun, play_on, seated
 from tests.server.refusing import turned_away
 from tests.server.running import Page, Person, Refusal, Server

@@ -10,10 +10,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from lamster.server.reach import messenger as carrying
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import CURVE, Sender
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables.calls import Call
-from lamster.tables.sqlite import SqliteStore
+from lamster.tables.model import entries as log
+from lamster.tables.room.notifications import Call
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.server.inside import until
 from tests.server.post_box import PostBox, Subscriber, post_box
 

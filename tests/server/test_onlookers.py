@@ -7,10 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.table import Table
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.table import Table
 from tests.server import inside
 from tests.server.playing import begun, onlooker, seated, started
 from tests.server.racing import House, Racer, happens, opened, sent
@@ -171,7 +171,7 @@ def test_what_is_told_later_is_what_was_true(tmp_path: Path) -> None:
         while not ann.over:
             await house.later(9_000)
             await step([ann, bas], rng)
-        truth = Truth(showing.full_record(ann.here.table))
+        truth = Truth(views.full_record(ann.here.table))
         assert truth.check_frames(eva.frames, []) > 15
         assert truth.check_cards(eva.frames) > 0
         truth.check_secrets(eva.frames)

@@ -20,12 +20,12 @@ from lamster.kernel.decision import Refusal as WrongUsage
 from lamster.server.access import Access
 from lamster.server.app import make_app
 from lamster.server.serve import Settings, listen
-from lamster.tables import hub as hubs
-from lamster.tables.hub import Hub
-from lamster.tables.office import Bans
-from lamster.tables.refused import Refused
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import Ban, StorageError
+from lamster.tables.hub import hub as hubs
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.moderation import Bans
+from lamster.tables.model.refused import Refused
+from lamster.tables.store.base import Ban, StorageError
+from lamster.tables.store.sqlite.store import SqliteStore
 from tests.server import inside
 from tests.server.playing import begun, play_on, seated
 from tests.server.refusing import refused, turned_away

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from lamster.tables import protocol as wire
-from lamster.tables.refused import Refused
-from lamster.tables.store import StorageError
+from lamster.tables.model.refused import Refused
+from lamster.tables.store.base import StorageError
 from tests.dash import DashGame
 from tests.dash.state import PATH
 from tests.rules import rule

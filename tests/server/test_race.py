@@ -14,8 +14,8 @@ from lamster.games.outrun.components import CARD
 from lamster.games.outrun.rules.clock import official_ms
 from lamster.games.outrun.rules.running import RUN, RunForm, measured_in
 from lamster.kernel.timing import Measured
-from lamster.tables.fair_queue import Asker
-from lamster.tables.thinking import ANYBODY, Thought
+from lamster.tables.workers.bot_workers import ANYBODY, Thought
+from lamster.tables.workers.fair_queue import Asker
 from tests.rules import rule
 from tests.server.racing import FakeClock, House, Planned, Racer, happens, opened, time_in
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lamster.server import limits
 from lamster.server.app import make_app
-from lamster.tables.refused import Refused
-from lamster.tables.requests import clean
+from lamster.tables.model.permissions import clean
+from lamster.tables.model.refused import Refused
 from tests.server import inside
 from tests.server.playing import begun, seated
 from tests.server.reading import Json

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lamster.tables.store import StorageError
+from lamster.tables.store.base import StorageError
 from tests.dash.state import PATH
 from tests.rules import rule
 from tests.server.inside import Socket

@@ -9,8 +9,8 @@ import pytest
 
 from lamster.games.on_the_lam.game import GAME
 from lamster.kernel.record import read_record, replay
-from lamster.tables import bounds
-from lamster.tables.refused import Refused
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import limits
 from tests.server import inside
 from tests.server.playing import begun, names, onlooker, seated
 from tests.server.refusing import turned_away
@@ -161,7 +161,7 @@ def test_at_most_eight_pages_of_one_person(server: Server) -> None:
 
 
 def test_at_most_so_many_pages_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounds, "LINES_OF_TABLE", 1)
+    monkeypatch.setattr(limits, "LINES_OF_TABLE", 1)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:

@@ -10,9 +10,9 @@ import pytest
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.refused import Refused
-from lamster.tables.table import Table
+from lamster.tables.model import views
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import Table
 from tests.server import inside
 from tests.server.racing import FakeClock, House, Racer, happens, opened
 from tests.server.reading import Json
@@ -362,7 +362,7 @@ def test_the_record_with_a_time_out_is_verified(tmp_path: Path) -> None:
         await house.later(MINUTE + GRACE)
         assert table_codes(ann) == ["timeout:1=flag", "stand-in:1=medium"]
         await bas.ask("resign", seat=1)
-        text = showing.record_text(ann.here.table, ann.person)
+        text = views.record_text(ann.here.table, ann.person)
         assert "timeout:1=flag stand-in:1=medium" in text
         assert "verified" in verify(ann.here.table.game, read_record(text))
 

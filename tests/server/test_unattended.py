@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lamster.tables import protocol as wire
-from lamster.tables.store import StorageError
+from lamster.tables.store.base import StorageError
 from tests.server import inside
 from tests.server.racing import FakeClock, House, Racer, happens, opened
 from tests.server.timing import DAY, end_turn, playing

@@ -8,9 +8,9 @@ import pytest
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.table import Table
-from lamster.tables.wishes import LAPSES
+from lamster.tables.model import views
+from lamster.tables.model.table import Table
+from lamster.tables.model.undo_requests import LAPSES
 from tests.server import inside
 from tests.server.playing import begun, caught_up
 from tests.server.racing import FakeClock, House, Racer, Scenario, opened
@@ -197,7 +197,7 @@ def test_what_was_drawn_is_drawn_anew_and_the_record_can_be_verified(tmp_path: P
         assert len(drawn) > 1, "going back rerolls, but never to a draw that was seen before"
         await ann.ask("resign", seat=0)
         assert ann.codes().count("1 draw") == 10
-        text = showing.record_text(ann.here.table, ann.person)
+        text = views.record_text(ann.here.table, ann.person)
         assert "draws follow from the seed" in verify(load(LAM), read_record(text))
         check_replay(ann)
 
@@ -207,7 +207,7 @@ def test_what_was_drawn_is_drawn_anew_and_the_record_can_be_verified(tmp_path: P
 def check_replay(visitor: Racer) -> None:
     """Looking back, everybody sees what they saw, in the order in which it was told; questions are told there too."""
     table = visitor.here.table
-    shown = showing.frames(table, visitor.seat, 0, 10_000)
+    shown = views.frames(table, visitor.seat, 0, 10_000)
     assert len(shown) == len(table.playing.log) + 1
     news = [line for frame in shown for line in frame.news]
     assert [line.data for line in news] == [visitor.news[n]["data"] for n in sorted(visitor.news)][: len(news)]

@@ -9,10 +9,10 @@ import pytest
 from lamster.kernel.decision import Outcome
 from lamster.kernel.record import read_record, verify
 from lamster.tables import protocol as wire
-from lamster.tables import showing
-from lamster.tables.hub import Hub
-from lamster.tables.refused import Refused
-from lamster.tables.table import Table
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import views
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import Table
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.running import Refusal
@@ -60,9 +60,9 @@ def test_somebody_plays_alone_to_the_end_and_once_more(tail: TailGame, tmp_path:
         assert ann.position["outcome"] == {"winners": [], "rule": "TAIL-W2"}
         assert [news["data"]["event"] for news in ann.news.values()][-1] == "caught"
         assert ann.room is not None
-        text = showing.record_text(ann.room.table, ann.person)
+        text = views.record_text(ann.room.table, ann.person)
         assert verify(tail, read_record(text)).endswith("result TAIL-W2")
-        frames = showing.frames(ann.room.table, None, 0, 100)
+        frames = views.frames(ann.room.table, None, 0, 100)
         assert len(frames) == len(ann.room.table.playing.log) + 1
         again = await (await inside.Visitor(hub, ann.person).enter((await ann.ask("rematch"))["table"])).ask("start")
         assert again == {}

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from lamster.cli import main
 from lamster.kernel.chance import seed_from_text
-from lamster.tables.entries import Created
-from lamster.tables.hub import Hub
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.entries import Created
 
 as_it_is = Hub.created
 

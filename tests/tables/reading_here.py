@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
-from lamster.tables.fair_queue import Asker
-from lamster.tables.game_readers import GameReaders
-from lamster.tables.hub import Hub
-from lamster.tables.replicas import Replica
-from lamster.tables.store import Store
-from lamster.tables.table import Table
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.table import Table
+from lamster.tables.store.base import Store
+from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.game_copies import Replica
+from lamster.tables.workers.game_readers import GameReaders
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -15,8 +15,10 @@ import pytest
 from lamster.games import load
 from lamster.kernel.chance import commitment
 from lamster.server import limits
-from lamster.tables import bounds, protocol, requests, showing
+from lamster.tables import protocol
+from lamster.tables.model import permissions, views
 from lamster.tables.protocol import ErrorCode, FromBrowser, FromServer, GameCard
+from lamster.tables.room import limits as limits_of_table
 from lamster.text import languages
 from web import make_contract
 
@@ -253,12 +255,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         limits.BODY_BYTES,
         bucket.rate,
         bucket.burst,
-        requests.LONGEST_CHAT,
-        requests.LONGEST_NAME,
-        requests.LONGEST_REPORT,
-        bounds.LINES_OF_PERSON,
-        bounds.LINES_OF_TABLE,
-        showing.MOST_FRAMES,
+        permissions.LONGEST_CHAT,
+        permissions.LONGEST_NAME,
+        permissions.LONGEST_REPORT,
+        limits_of_table.LINES_OF_PERSON,
+        limits_of_table.LINES_OF_TABLE,
+        views.MOST_FRAMES,
     ]
 
 

@@ -16,13 +16,13 @@ from lamster.commands.common import at_least_one
 from lamster.commands.stores import with_store
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.tables import entries as log
-from lamster.tables import showing
-from lamster.tables.bringing_back import brought_back
-from lamster.tables.office import ADDRESS, PERSON, network_of
-from lamster.tables.personal import data_of
-from lamster.tables.store import Ban, Card, Closing, ReportRow, Store, Stored
-from lamster.tables.table import Table
+from lamster.tables.hub.moderation import ADDRESS, PERSON, network_of
+from lamster.tables.hub.personal_data import data_of
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.restore import brought_back
+from lamster.tables.model.table import Table
+from lamster.tables.store.base import Ban, Card, Closing, ReportRow, Store, Stored
 from lamster.text import Words
 
 DAY = 24 * 3600 * 1000
@@ -130,7 +130,7 @@ class Desk:
     def record(self, table: Table) -> str:
         if table.match is None:
             raise Refusal("there is no record before the game has begun")
-        return showing.full_record(table) if self.whole(table) else showing.record_text(table, "")
+        return views.full_record(table) if self.whole(table) else views.record_text(table, "")
 
     def show_export(self, found: dict[str, Any]) -> None:
         """A record as such; of a person there is nothing but the data."""
@@ -255,7 +255,7 @@ async def log_of(store: Store, table: str) -> list[Stored]:
 
 def listed(card: Card) -> dict[str, Any]:
     """A table by its card. Of one that is damaged there is what stands beside it."""
-    shown = showing.kept_card(card)
+    shown = views.kept_card(card)
     seats = [] if shown is None else shown.seats
     return {
         "table": card.table,

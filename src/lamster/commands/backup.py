@@ -14,8 +14,8 @@ from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
 from lamster.server.reach.webpush import KEY_FILE
 from lamster.server.serve import lock_data
-from lamster.tables.migrations import copy_to, create_private, version_of
-from lamster.tables.store import StorageError
+from lamster.tables.store.base import StorageError
+from lamster.tables.store.sqlite.migrations import copy_to, create_private, version_of
 from lamster.text import Words
 
 KEY_NOTE = "push-key"

@@ -13,11 +13,11 @@ from lamster.commands.progress import Bar
 from lamster.commands.stores import database, database_of, opened, path_of
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.tables.doctor import FILE, FOREIGN, Checkup, Trouble, examine
-from lamster.tables.migrations import VERSION, Foreign, copy_to, migrate, version_of
-from lamster.tables.sqlite import Reader, SqliteStore
-from lamster.tables.sqlite_writer import failure
-from lamster.tables.store import StorageError, Store
+from lamster.tables.hub.doctor import FILE, FOREIGN, Checkup, Trouble, examine
+from lamster.tables.store.base import StorageError, Store
+from lamster.tables.store.sqlite.migrations import VERSION, Foreign, copy_to, migrate, version_of
+from lamster.tables.store.sqlite.store import Reader, SqliteStore
+from lamster.tables.store.sqlite.writer import failure
 from lamster.text import Words
 
 HINDRANCES = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

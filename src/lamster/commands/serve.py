@@ -13,7 +13,7 @@ from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
 from lamster.server.serve import EVERYWHERE, LOOPBACK, Settings, address, join, listen, lock_data, qr_code, serve
-from lamster.tables.housekeeping import Keeping
+from lamster.tables.hub.retention import Keeping
 from lamster.text import Words
 
 LAST_PORT = 65535

@@ -9,9 +9,9 @@ from typing import TypeVar
 
 from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
-from lamster.tables.refused import Refused
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import StorageError, Store
+from lamster.tables.model.refused import Refused
+from lamster.tables.store.base import StorageError, Store
+from lamster.tables.store.sqlite.store import SqliteStore
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ def database(url: str) -> Store:
     if not url.startswith(("postgresql://", "postgres://")):
         raise Refusal("--database takes an address such as postgresql://lamster@localhost/lamster")
     try:
-        from lamster.tables.postgres import PostgresStore
+        from lamster.tables.store.postgres.store import PostgresStore
     except ImportError:
         raise Refusal(
             "--database needs more than a plain Lamster: install it with pip install 'lamster[cluster]'"

@@ -11,8 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lamster.server.logs import ACCESS, HIDDEN, facts, redacted
-from lamster.tables.about import REQUEST, TABLE
-from lamster.tables.figures import Figures
+from lamster.tables.log_context import REQUEST, TABLE
+from lamster.tables.metrics import Figures
 
 HEADER = "x-request-id"
 WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")

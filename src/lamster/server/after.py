@@ -10,12 +10,12 @@ from lamster.server.limits import Allowance, Buckets, NewTables
 from lamster.server.past_games import PastGames, packed
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
-from lamster.tables import replicas
-from lamster.tables.counting import as_csv
-from lamster.tables.fair_queue import Asker
-from lamster.tables.hub import Hub
-from lamster.tables.refused import storing
-from lamster.tables.table import Table
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.results import as_csv
+from lamster.tables.model.refused import storing
+from lamster.tables.model.table import Table
+from lamster.tables.workers import game_copies
+from lamster.tables.workers.fair_queue import Asker
 
 
 class After:
@@ -56,7 +56,7 @@ class After:
         """The whole game is played once more for this, so nobody may ask for it all the time."""
         person = person_of(request)
         self.checks.spend(person, address_of(request.scope), "this was just checked: wait a moment")
-        checked = await self.past_games.ask(request, await self.table_of(request), replicas.chance, person)
+        checked = await self.past_games.ask(request, await self.table_of(request), game_copies.chance, person)
         return await packed(request, checked, "application/json", {})
 
     async def go_on(self, request: Request) -> Response:

@@ -5,8 +5,8 @@ from typing import Any
 from starlette.responses import Response
 
 from lamster.tables import protocol as wire
-from lamster.tables.line import encode
-from lamster.tables.refused import Refused
+from lamster.tables.model.refused import Refused
+from lamster.tables.room.connection import encode
 
 STATUS: dict[str, int] = {
     "bad-origin": 403,

@@ -27,8 +27,8 @@ from lamster.server.reach.links import Devices
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.routes import CallRoutes, DeviceRoutes
 from lamster.server.rest import Rest
-from lamster.tables.hub import Hub
-from lamster.tables.refused import Refused
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.refused import Refused
 
 STATIC = Path(__file__).parent / "static"
 PAGES = (

@@ -12,9 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lamster.server.answers import failure
 from lamster.server.identity import Identity, identify, is_secure
 from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted, neighbourhood
-from lamster.tables.figures import Figures
-from lamster.tables.office import Bans
-from lamster.tables.refused import Refused
+from lamster.tables.hub.moderation import Bans
+from lamster.tables.metrics import Figures
+from lamster.tables.model.refused import Refused
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

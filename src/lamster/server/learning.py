@@ -9,8 +9,8 @@ from lamster.server.guard import address_of
 from lamster.server.limits import NewTables
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
-from lamster.tables import teaching
-from lamster.tables.hub import Hub
+from lamster.tables.hub import lesson_tables
+from lamster.tables.hub.hub import Hub
 
 
 class Learning:
@@ -27,11 +27,11 @@ class Learning:
         ]
 
     async def lessons(self, request: Request) -> Response:
-        return answer(await teaching.cards(self.hub, person_of(request)))
+        return answer(await lesson_tables.cards(self.hub, person_of(request)))
 
     async def learn(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Learn)
         person = person_of(request)
         await self.new_tables.check(person, address_of(request.scope))
-        table = await teaching.learn(self.hub, person, await self.hub.name_of(person), wanted)
+        table = await lesson_tables.learn(self.hub, person, await self.hub.name_of(person), wanted)
         return answer(wire.NewTableMade(table), 201)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.office import plain
-from lamster.tables.refused import Refused, storing
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.moderation import plain
+from lamster.tables.model.refused import Refused, storing
 
 MESSAGE_BYTES = 4096
 """The longest message of a page; the longest that is read at all is four times that."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from lamster.tables.about import REQUEST, TABLE
+from lamster.tables.log_context import REQUEST, TABLE
 
 FORMS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")

@@ -11,8 +11,8 @@ from prometheus_client.registry import Collector
 
 from lamster import __version__
 from lamster.kernel.decision import Refusal
-from lamster.tables.figures import Count, Gauge, Spread
-from lamster.tables.hub import Hub
+from lamster.tables.hub.hub import Hub
+from lamster.tables.metrics import Count, Gauge, Spread
 
 PREFIX = "lamster_"
 

@@ -16,7 +16,7 @@ from lamster.server.identity import COOKIE
 from lamster.server.limits import BODY_BYTES
 from lamster.server.rest import LONGEST_PATH
 from lamster.tables import protocol as wire
-from lamster.tables.showing import MOST_FRAMES
+from lamster.tables.model.views import MOST_FRAMES
 
 JSON = "application/json"
 REFERENCE = "#/components/schemas/{name}"

@@ -20,12 +20,12 @@ from lamster.server.limits import (
     Bounds,
     message_bucket,
 )
-from lamster.tables import handlers
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.line import Line
-from lamster.tables.refused import Refused
-from lamster.tables.room import Room
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import dispatch
+from lamster.tables.room.connection import Line
+from lamster.tables.room.room import Room
 
 TRY_AGAIN = 1013
 GOING_AWAY = 1000
@@ -180,17 +180,17 @@ class Page:
             await self.inbox.put(partial(self.refuse, text, unread))
         else:
             if isinstance(message, wire.BeatBack):
-                await handlers.handle(room, self.line, message, heard)
+                await dispatch.handle(room, self.line, message, heard)
             else:
                 await self.inbox.put(partial(self.deal, room, message, heard, perf_counter()))
 
     async def deal(self, room: Room, message: wire.FromBrowser, heard: int, arrived: float) -> None:
         """Carry a message out, and count it with the time from its arrival until all is written and told."""
-        outcome = await handlers.handle(room, self.line, message, heard)
+        outcome = await dispatch.handle(room, self.line, message, heard)
         figures, kind = self.hub.figures, str(message.__struct_config__.tag)
         figures.messages.add(kind, outcome)
         figures.answers.note(perf_counter() - arrived, kind)
-        if outcome != handlers.OK:
+        if outcome != dispatch.OK:
             figures.refused.add(outcome)
 
     async def refuse(self, text: str | bytes, refused: Refused) -> None:

@@ -12,7 +12,7 @@ from lamster.server.limits import Allowance, Buckets
 from lamster.server.logs import facts
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
-from lamster.tables.figures import Figures
+from lamster.tables.metrics import Figures
 
 logger = logging.getLogger("lamster.page_errors")
 PAGES = ("home", "new", "table", "replay", "rules", "settings", "learn", "games", "device", "not-found")

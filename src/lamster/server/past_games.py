@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from lamster.server.guard import household_of
 from lamster.server.limits import PLIES_OF_REQUEST, Buckets
-from lamster.tables.fair_queue import Asker
-from lamster.tables.hub import Hub
-from lamster.tables.replicas import Replica
-from lamster.tables.table import Table
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.table import Table
+from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.game_copies import Replica
 
 PACKED_FROM = 1024
 """Bytes. Less than that is not worth packing."""

@@ -14,12 +14,12 @@ from lamster.server.identity import BEFORE, COOKIE, cleared, is_secure, selves_b
 from lamster.server.limits import Allowance, Buckets
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.routes import identity_of
-from lamster.tables import personal
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.neighbours import Forgotten
-from lamster.tables.refused import storing
-from lamster.tables.store import Erasure
+from lamster.tables.hub import personal_data
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.nodes import Forgotten
+from lamster.tables.model.refused import storing
+from lamster.tables.store.base import Erasure
 
 PATIENCE = 10.0
 """Seconds after which the rest is done without the browser waiting for it."""
@@ -50,7 +50,7 @@ class Personal:
         self.looks.spend(identity_of(request).person, address_of(request.scope))
         async with self.reading:
             with storing():
-                found = [await personal.data_of(self.hub.store, person) for person in self.people(request)]
+                found = [await personal_data.data_of(self.hub.store, person) for person in self.people(request)]
         text = msgspec.json.format(msgspec.json.encode(wire.MyData(found)), indent=1)
         return attached(text, "lamster-me.json", "application/json")
 
@@ -70,7 +70,7 @@ class Personal:
     async def ask(self, person: str) -> Erasure:
         if self.messenger is not None:
             await self.messenger.stop_calling(person)
-        erasure = await personal.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
+        erasure = await personal_data.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
         self.hub.neighbours.tell(Forgotten(person))
         return erasure
 

@@ -14,13 +14,14 @@ from lamster.server.answers import answer, attachment
 from lamster.server.guard import address_of, household_of
 from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables
 from lamster.server.past_games import PastGames, packed
-from lamster.tables import catalogue, replicas, showing
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.line import encode
-from lamster.tables.refused import Refused
-from lamster.tables.room import Room
-from lamster.tables.table import Table
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model import catalogue, views
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import Table
+from lamster.tables.room.connection import encode
+from lamster.tables.room.room import Room
+from lamster.tables.workers import game_copies
 
 T = TypeVar("T")
 LONGEST_PATH = 200
@@ -91,7 +92,7 @@ class Rest:
         room = await self.room_of(request)
         async with room.lock:
             table = await room.gallery.table_for(person_of(request))
-        text = await self.past_games.ask(request, table, replicas.record, person_of(request))
+        text = await self.past_games.ask(request, table, game_copies.record, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
         return await packed(request, text.encode(), "text/plain; charset=utf-8", attachment(name))
 
@@ -100,8 +101,8 @@ class Rest:
         async with room.lock:
             table = await room.gallery.table_for(person_of(request))
             replay = self.shown(room, table, request)
-        count = min(number_of(request, "count", showing.MOST_FRAMES), showing.MOST_FRAMES)
-        frames = await self.past_games.ask(request, table, replicas.frames, replay.eyes, replay.start, count)
+        count = min(number_of(request, "count", views.MOST_FRAMES), views.MOST_FRAMES)
+        frames = await self.past_games.ask(request, table, game_copies.frames, replay.eyes, replay.start, count)
         shown = msgspec.structs.replace(replay, frames=msgspec.Raw(frames))
         return await packed(request, encode(shown), "application/json", {})
 
@@ -109,15 +110,15 @@ class Rest:
         """Of the table as the reader may know it; without the frames, which take long."""
         if table.match is None:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
-        allowed = showing.allowed_eyes(table, person_of(request))
+        allowed = views.allowed_eyes(table, person_of(request))
         return wire.Replay(
-            table=showing.table_info(room, table),
+            table=views.table_info(room, table),
             eyes=eyes_of(request, allowed),
             allowed=allowed,
             total=len(table.match.log) + 1,
             start=number_of(request, "start", 0),
             frames=[],
-            outcome=showing.outcome_info(table.match.outcome),
+            outcome=views.outcome_info(table.match.outcome),
         )
 
     async def room_of(self, request: Request) -> Room:

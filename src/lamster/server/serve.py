@@ -20,11 +20,11 @@ from lamster.server.logs import configure_logs
 from lamster.server.patience import Pages, Requests
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import Sender, key_in
-from lamster.tables.housekeeping import KEEP_ALL, Keeping
-from lamster.tables.hub import Hub
-from lamster.tables.sqlite import SqliteStore
-from lamster.tables.store import StorageError
-from lamster.tables.thinking import Thinkers
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.retention import KEEP_ALL, Keeping
+from lamster.tables.store.base import StorageError
+from lamster.tables.store.sqlite.store import SqliteStore
+from lamster.tables.workers.bot_workers import Thinkers
 
 if TYPE_CHECKING:
     from lamster.server.cluster.start import Shared

@@ -14,7 +14,7 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, record_of, replay, verify
 from lamster.kernel.timing import Measured
-from lamster.tables.pulse import Pulse
+from lamster.tables.room.latency import Pulse
 from tests.games.outrun import reference
 from tests.games.outrun.table import Table, new_match, table
 from tests.rules import rule

@@ -79,108 +79,6 @@ export interface Nudged {
   by: string;
 }
 
-/** None: nobody asked for it. Waiting: others come first. Failed: it was given up; it may be asked for again. */
-export const ANALYSIS_PHASES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
-export type AnalysisPhase = (typeof ANALYSIS_PHASES)[number];
-
-/** A new table that begins with the position after `ply` entries of this game's log. Each seat is `me`, `open` or the level of a bot; the game, its settings and the number of seats are those of the old one. */
-export interface Continue {
-  ply: number;
-  seats: string[];
-}
-
-/** What the search bot thinks of one decision, by what its seat knew when it was made. */
-export interface Judged {
-  /** The frame of the replay that shows what the decision led to; the one before shows what was asked. */
-  ply: number;
-  seat: number;
-  round: number;
-  code: string;
-  /** The chance that the seat's team wins after this code, from 0 to 1, as the bot estimates it. */
-  value: number;
-  /** The code that the bot likes best; the same one when it would have done as the seat did. */
-  best: string;
-  best_value: number;
-  /** The bot's reason for its best code: a message and its arguments. */
-  why: [string, Record<string, string | number>] | null;
-  /** How many codes there were to choose from. */
-  options: number;
-  /** How many worlds the bot looked at. */
-  worlds: number;
-}
-
-/** A whole game, decision by decision. */
-export interface Analysis {
-  /** In the order of the game; decisions with one option or with a form are left out. */
-  judged: Judged[];
-}
-
-/** How far the analysis of a game is. */
-export interface AnalysisState {
-  phase: AnalysisPhase;
-  done: number;
-  total: number;
-  /** How many others are analysed before it. */
-  ahead: number;
-  /** The reader asked for it, and may stop it. */
-  mine: boolean;
-  analysis: Analysis | null;
-}
-
-/** What chance was asked at one place of the log: the codes it could answer with, in order. */
-export interface Draw {
-  place: number;
-  codes: string[];
-  /** How many ways there are to each code; None: one to each. */
-  weights: number[] | null;
-}
-
-/** Everything that a page needs to check the chance of a game by itself. */
-export interface Fairness {
-  /** The whole record, with what was promised, the secrets and the seed. */
-  record: string;
-  /** Every draw after the opening, in order. */
-  draws: Draw[];
-  /** What the reader's own seats are called in the record. */
-  labels: string[];
-}
-
-/** Somebody else in a finished game. */
-export interface Companion {
-  /** Of a person, when the game ended. */
-  name: string;
-  /** The level, if it was a bot to the end; empty for a person. */
-  bot: string;
-  /** Won and lost together with the reader. */
-  partner: boolean;
-}
-
-/** A finished game as one of its players counts it. */
-export interface PlayedGame {
-  table: string;
-  game: string;
-  /** In milliseconds since 1970. */
-  ended: number;
-  seats: number;
-  /** What the seat is called in records. */
-  seat: string;
-  role: string;
-  won: boolean;
-  /** Resigned, or was away at the end: then the game does not count as won. */
-  gave_up: boolean;
-  /** What ended the game. */
-  rule: string;
-  rounds: number;
-  /** It began with a position of another game. */
-  from_position: boolean;
-  others: Companion[];
-}
-
-/** The finished games of this person, the newest first. */
-export interface MyGames {
-  games: PlayedGame[];
-}
-
 export const PHASES = ['open', 'starting', 'playing', 'over', 'closed'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -260,6 +158,14 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What is to become of somebody whose time is up: wait (they have their time anew), or let a bot take over. One's own mind may be changed until it is decided. */
+export interface DecideTime {
+  type: 'decide-time';
+  id: number;
+  seat: number;
+  wait: boolean;
+}
+
 /** Agree to the wish of somebody who wants to go back, or decline it. */
 export interface AnswerUndo {
   type: 'answer-undo';
@@ -326,14 +232,6 @@ export interface CancelHint {
 /** Who may ask for hints. Alone: a person who plays against bots only. All: everybody. None: nobody. */
 export const HINT_RULES = ['alone', 'all', 'none'] as const;
 export type HintRule = (typeof HINT_RULES)[number];
-
-/** What is to become of somebody whose time is up: wait (they have their time anew), or let a bot take over. One's own mind may be changed until it is decided. */
-export interface DecideTime {
-  type: 'decide-time';
-  id: number;
-  seat: number;
-  wait: boolean;
-}
 
 /** Take a free seat, or take one's own seat back from the bot that stands in for it. */
 export interface Sit {
@@ -601,6 +499,41 @@ export type FromBrowser =
   | AnswerClock
   | BeatBack;
 
+/** None: nobody is timed. Move: seconds a move. Total: seconds for the whole game, more with each move. Days a move. */
+export const TIME_KINDS = ['none', 'move', 'total', 'days'] as const;
+export type TimeKind = (typeof TIME_KINDS)[number];
+
+/** When somebody's time is up: a bot takes the seat over, or the others decide. */
+export const ON_TIMES = ['bot', 'others'] as const;
+export type OnTime = (typeof ON_TIMES)[number];
+
+/** The time of one seat that a person plays, at the moment of sending. */
+export interface SeatTime {
+  seat: number;
+  /** Milliseconds; 0: it is up. */
+  left: number;
+  running: boolean;
+}
+
+/** Somebody's time is up, and the others decide what comes of it. Who is late may still answer meanwhile. */
+export interface TimeVote {
+  seat: number;
+  /** The persons who decide. */
+  voters: string[];
+  /** Those who would rather wait. */
+  wait: string[];
+  /** Those who want a bot to take over. */
+  bot: string[];
+  /** Milliseconds until it is decided by those who have voted. */
+  left: number;
+}
+
+/** Everybody's time. */
+export interface TimesInfo {
+  seats: SeatTime[];
+  votes: TimeVote[];
+}
+
 /** An own action that a seat may want to go back to: the position is then as it was before it. */
 export interface WayBack {
   /** In the log of the game. */
@@ -639,6 +572,108 @@ export interface SeatShared {
   type: 'seat-shared';
   id: number;
   key: string;
+}
+
+/** None: nobody asked for it. Waiting: others come first. Failed: it was given up; it may be asked for again. */
+export const ANALYSIS_PHASES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
+export type AnalysisPhase = (typeof ANALYSIS_PHASES)[number];
+
+/** A new table that begins with the position after `ply` entries of this game's log. Each seat is `me`, `open` or the level of a bot; the game, its settings and the number of seats are those of the old one. */
+export interface Continue {
+  ply: number;
+  seats: string[];
+}
+
+/** What the search bot thinks of one decision, by what its seat knew when it was made. */
+export interface Judged {
+  /** The frame of the replay that shows what the decision led to; the one before shows what was asked. */
+  ply: number;
+  seat: number;
+  round: number;
+  code: string;
+  /** The chance that the seat's team wins after this code, from 0 to 1, as the bot estimates it. */
+  value: number;
+  /** The code that the bot likes best; the same one when it would have done as the seat did. */
+  best: string;
+  best_value: number;
+  /** The bot's reason for its best code: a message and its arguments. */
+  why: [string, Record<string, string | number>] | null;
+  /** How many codes there were to choose from. */
+  options: number;
+  /** How many worlds the bot looked at. */
+  worlds: number;
+}
+
+/** A whole game, decision by decision. */
+export interface Analysis {
+  /** In the order of the game; decisions with one option or with a form are left out. */
+  judged: Judged[];
+}
+
+/** How far the analysis of a game is. */
+export interface AnalysisState {
+  phase: AnalysisPhase;
+  done: number;
+  total: number;
+  /** How many others are analysed before it. */
+  ahead: number;
+  /** The reader asked for it, and may stop it. */
+  mine: boolean;
+  analysis: Analysis | null;
+}
+
+/** What chance was asked at one place of the log: the codes it could answer with, in order. */
+export interface Draw {
+  place: number;
+  codes: string[];
+  /** How many ways there are to each code; None: one to each. */
+  weights: number[] | null;
+}
+
+/** Everything that a page needs to check the chance of a game by itself. */
+export interface Fairness {
+  /** The whole record, with what was promised, the secrets and the seed. */
+  record: string;
+  /** Every draw after the opening, in order. */
+  draws: Draw[];
+  /** What the reader's own seats are called in the record. */
+  labels: string[];
+}
+
+/** Somebody else in a finished game. */
+export interface Companion {
+  /** Of a person, when the game ended. */
+  name: string;
+  /** The level, if it was a bot to the end; empty for a person. */
+  bot: string;
+  /** Won and lost together with the reader. */
+  partner: boolean;
+}
+
+/** A finished game as one of its players counts it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  /** In milliseconds since 1970. */
+  ended: number;
+  seats: number;
+  /** What the seat is called in records. */
+  seat: string;
+  role: string;
+  won: boolean;
+  /** Resigned, or was away at the end: then the game does not count as won. */
+  gave_up: boolean;
+  /** What ended the game. */
+  rule: string;
+  rounds: number;
+  /** It began with a position of another game. */
+  from_position: boolean;
+  others: Companion[];
+}
+
+/** The finished games of this person, the newest first. */
+export interface MyGames {
+  games: PlayedGame[];
 }
 
 /** Of a table. None: it is no lesson. On: it goes on. Over: nothing was played since. Further: something was. */
@@ -1031,12 +1066,6 @@ export interface BeAgain {
   person: string;
 }
 
-/** Everybody's time. */
-export interface TimesInfo {
-  seats: SeatTime[];
-  votes: TimeVote[];
-}
-
 /** A seat of a table and who holds it. */
 export interface SeatInfo {
   seat: number;
@@ -1290,32 +1319,3 @@ export type FromServer =
   | Nudged
   | Pong
   | Bye;
-
-/** None: nobody is timed. Move: seconds a move. Total: seconds for the whole game, more with each move. Days a move. */
-export const TIME_KINDS = ['none', 'move', 'total', 'days'] as const;
-export type TimeKind = (typeof TIME_KINDS)[number];
-
-/** When somebody's time is up: a bot takes the seat over, or the others decide. */
-export const ON_TIMES = ['bot', 'others'] as const;
-export type OnTime = (typeof ON_TIMES)[number];
-
-/** The time of one seat that a person plays, at the moment of sending. */
-export interface SeatTime {
-  seat: number;
-  /** Milliseconds; 0: it is up. */
-  left: number;
-  running: boolean;
-}
-
-/** Somebody's time is up, and the others decide what comes of it. Who is late may still answer meanwhile. */
-export interface TimeVote {
-  seat: number;
-  /** The persons who decide. */
-  voters: string[];
-  /** Those who would rather wait. */
-  wait: string[];
-  /** Those who want a bot to take over. */
-  bot: string[];
-  /** Milliseconds until it is decided by those who have voted. */
-  left: number;
-}

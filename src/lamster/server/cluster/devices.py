@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from lamster.server.identity import Identity
 from lamster.server.reach.links import EXPIRED, REMEMBERED, SECONDS, UNKNOWN, USED, Devices, bad_link, digest
-from lamster.tables.postgres_secrets import PostgresSecrets
-from lamster.tables.refused import storing
+from lamster.tables.model.refused import storing
+from lamster.tables.store.postgres.secrets import PostgresSecrets
 
 NONCE_BYTES = 12
 

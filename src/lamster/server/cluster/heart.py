@@ -10,11 +10,11 @@ import random
 import time
 
 from lamster.server.cluster.bus import Bus
-from lamster.tables import owning
-from lamster.tables.hub import Hub
-from lamster.tables.leases import BEAT, Beat, Lease
-from lamster.tables.refused import Refused
-from lamster.tables.store import StorageError
+from lamster.tables.hub.hub import Hub
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import ownership
+from lamster.tables.store.base import StorageError
+from lamster.tables.store.leases import BEAT, Beat, Lease
 
 LOOK = 0.1
 """Seconds between two looks at the own clock."""
@@ -86,7 +86,7 @@ class Heart:
         logger.warning("node %s lets go of %d tables: %s", self.bus.node, len(self.hub.rooms), why)
         self.trouble = self.hub.trouble = why
         for room in list(self.hub.rooms.values()):
-            owning.drop(room)
+            ownership.drop(room)
         self.bus.lose_all()
 
     # The others.

@@ -10,7 +10,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from msgspec import Struct
 
-from lamster.tables.neighbours import AnyNotice
+from lamster.tables.hub.nodes import AnyNotice
 
 NONCE_BYTES = 12
 KEY_BYTES = 32

@@ -26,14 +26,14 @@ from lamster.server.cluster.messages import (
 )
 from lamster.server.cluster.talks import Asking, Hosting, unpacked
 from lamster.server.reach.messenger import Messenger
-from lamster.tables import handlers
 from lamster.tables import protocol as wire
-from lamster.tables.hub import Hub
-from lamster.tables.line import Line, encode
-from lamster.tables.neighbours import AnyNotice, Forgotten, Neighbours, Related, Renamed, Subscribed, Unsubscribed
-from lamster.tables.refused import Refused, storing
-from lamster.tables.room import Room
-from lamster.tables.store import StorageError
+from lamster.tables.hub.hub import Hub
+from lamster.tables.hub.nodes import AnyNotice, Forgotten, Neighbours, Related, Renamed, Subscribed, Unsubscribed
+from lamster.tables.model.refused import Refused, storing
+from lamster.tables.room import dispatch
+from lamster.tables.room.connection import Line, encode
+from lamster.tables.room.room import Room
+from lamster.tables.store.base import StorageError
 
 LAST_WORDS = 1.0
 """Seconds that what other nodes passed on has to end when this one stops."""
@@ -227,7 +227,7 @@ class Node(Neighbours):
         name = await self.hub.name_of(line.person)
         if name and name != line.name:
             with suppress(Refused):  # One log that is full must not keep all others from what they missed.
-                await handlers.renamed(room, line.person, name)
+                await dispatch.renamed(room, line.person, name)
         elif line.name and not name:  # Nobody takes a name away but whoever is forgotten.
             await self.hub.housekeeper.forget_here(line.person)
 

@@ -14,9 +14,9 @@ from lamster.server.answers import failure
 from lamster.server.cluster.node import Node
 from lamster.server.cluster.talks import TRY_AGAIN
 from lamster.tables import protocol as wire
-from lamster.tables.line import encode
-from lamster.tables.owning import come_again
-from lamster.tables.refused import Away, Refused
+from lamster.tables.model.refused import Away, Refused
+from lamster.tables.room.connection import encode
+from lamster.tables.room.ownership import come_again
 
 OF_A_TABLE = re.compile(r"/api/tables/([^/]+)/")
 PATIENCE = 4.0

@@ -19,11 +19,11 @@ from lamster.server.cluster.node import Node
 from lamster.server.cluster.relay import Relay
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import key_of, new_key
-from lamster.tables.hub import Hub
-from lamster.tables.postgres import PostgresStore
-from lamster.tables.postgres_link import LOST
-from lamster.tables.postgres_secrets import PostgresSecrets
-from lamster.tables.store import StorageError
+from lamster.tables.hub.hub import Hub
+from lamster.tables.store.base import StorageError
+from lamster.tables.store.postgres.connections import LOST
+from lamster.tables.store.postgres.secrets import PostgresSecrets
+from lamster.tables.store.postgres.store import PostgresStore
 
 PATIENCE = 60.0
 """Seconds to wait for a database that is just being started."""

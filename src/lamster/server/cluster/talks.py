@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lamster.server.cluster.bus import Bus, Unheard
 from lamster.server.cluster.messages import Answered, Finished, HungUp, Open, Opened, Said
 from lamster.server.limits import BODY_BYTES, OUTBOX_BYTES, OUTBOX_MESSAGES
-from lamster.tables.about import REQUEST
+from lamster.tables.log_context import REQUEST
 
 TRY_AGAIN = 1013
 """The code with which a line is closed whose page shall come again."""

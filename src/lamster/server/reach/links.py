@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 
 from lamster.server.identity import Identity
-from lamster.tables.refused import Refused
+from lamster.tables.model.refused import Refused
 
 SECONDS = 600
 REMEMBERED = 24 * 3600

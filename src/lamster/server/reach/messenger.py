@@ -9,14 +9,14 @@ from functools import partial
 from lamster.server.limits import Buckets
 from lamster.server.reach.sending import Target, Unreachable, post, target_of
 from lamster.server.reach.webpush import Reader, Sender, encoded
-from lamster.tables import entries as log
 from lamster.tables import protocol as wire
-from lamster.tables.calls import Call
-from lamster.tables.figures import Figures
-from lamster.tables.line import encode
-from lamster.tables.neighbours import Neighbours, Subscribed, Unsubscribed
-from lamster.tables.refused import Refused, storing
-from lamster.tables.store import StorageError, Store, Subscription
+from lamster.tables.hub.nodes import Neighbours, Subscribed, Unsubscribed
+from lamster.tables.metrics import Figures
+from lamster.tables.model import entries as log
+from lamster.tables.model.refused import Refused, storing
+from lamster.tables.room.connection import encode
+from lamster.tables.room.notifications import Call
+from lamster.tables.store.base import StorageError, Store, Subscription
 
 CARRIERS = 8
 """So many messages are under way at once; who is slow holds up no more than one of them, and not for long."""

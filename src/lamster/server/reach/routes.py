@@ -12,13 +12,14 @@ from lamster.server.reach.links import SECONDS, Devices, OwnDevices
 from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.sending import target_of
 from lamster.server.rest import body_of, person_of
-from lamster.tables import entries as log
-from lamster.tables import owning, requests
 from lamster.tables import protocol as wire
-from lamster.tables.calls import Call
-from lamster.tables.hub import MINE_SHOWN, Hub
-from lamster.tables.refused import Refused, storing
-from lamster.tables.room import Room
+from lamster.tables.hub.hub import MINE_SHOWN, Hub
+from lamster.tables.model import entries as log
+from lamster.tables.model import permissions
+from lamster.tables.model.refused import Refused, storing
+from lamster.tables.room import ownership
+from lamster.tables.room.notifications import Call
+from lamster.tables.room.room import Room
 
 
 def answer_ok() -> Response:
@@ -80,7 +81,7 @@ class CallRoutes:
     async def webhook(self, request: Request) -> Response:
         room = await self.own_room(request)
         async with room.lock:
-            owning.check(room)
+            ownership.check(room)
             return answer(wire.Webhook(room.table.hook.url))
 
     async def set_webhook(self, request: Request) -> Response:
@@ -90,7 +91,7 @@ class CallRoutes:
             target_of(wanted.url, self.messenger.trusted)
         self.changes.spend(person_of(request))
         async with room.lock:
-            owning.check(room)
+            ownership.check(room)
             if wanted.url != room.table.hook.url:
                 await room.commit([log.Hooked(wanted.url, str(request.base_url).rstrip("/"))], card=False)
         return answer(wanted)
@@ -136,7 +137,7 @@ class DeviceRoutes:
 
     async def make(self, request: Request) -> Response:
         identity = identity_of(request)
-        requests.check_name(await self.hub.name_of(identity.person))
+        permissions.check_name(await self.hub.name_of(identity.person))
         self.makers.spend(identity.person)
         return answer(wire.DeviceLink(await self.devices.make(identity), SECONDS), 201)
 

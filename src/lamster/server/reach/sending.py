@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from lamster.tables.refused import Refused
+from lamster.tables.model.refused import Refused
 
 LONGEST_ADDRESS = 1000
 TIME_LIMIT = 10.0

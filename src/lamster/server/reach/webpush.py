@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from lamster.kernel.decision import Refusal
-from lamster.tables.refused import Refused
+from lamster.tables.model.refused import Refused
 
 KEY_FILE = "push.pem"
 CURVE = ec.SECP256R1()

@@ -1,10 +1,10 @@
 """What a page says to the server."""
 
-from lamster.tables.protocol.absent import AnswerClock, Nudge, ProposeClock, ReplaceAbsent
+from lamster.tables.protocol.absent_players import AnswerClock, Nudge, ProposeClock, ReplaceAbsent
 from lamster.tables.protocol.basics import Channel, Sent, Value
+from lamster.tables.protocol.clocks import DecideTime, TimeControl
 from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
 from lamster.tables.protocol.learning import AskHint, AskWhyNot, CancelHint, HintRule
-from lamster.tables.protocol.times import DecideTime, TimeControl
 
 # From the browser: before the game.
 

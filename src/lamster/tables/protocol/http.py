@@ -5,10 +5,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw
 
 from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
+from lamster.tables.protocol.clocks import TimeControl
 from lamster.tables.protocol.consent import UndoRule
 from lamster.tables.protocol.learning import HintRule, LessonPhase
 from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
-from lamster.tables.protocol.times import TimeControl
 
 PAGE_ERROR_MESSAGE_CHARACTERS = 500
 PAGE_ERROR_STACK_CHARACTERS = 4000

@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec import Raw
 
-from lamster.tables.protocol.absent import BotVote, ClockProposal, Nudged, SentAway
+from lamster.tables.protocol.absent_players import BotVote, ClockProposal, Nudged, SentAway
 from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
+from lamster.tables.protocol.clocks import TimeControl, TimesInfo
 from lamster.tables.protocol.consent import SeatShared, UndoRule, WayBack, Wish
 from lamster.tables.protocol.learning import Hinted, HintRule, LessonInfo, WhyNots
-from lamster.tables.protocol.times import TimeControl, TimesInfo
 
 # Inside messages.
 

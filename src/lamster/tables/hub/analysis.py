@@ -1,0 +1,336 @@
+"""Finished games are analysed in the background: one at a time, decision by decision, in processes that yield to bots.
+
+A game waits in a queue until its turn comes. The process that plays games again (`game_readers`) finds the position
+before each decision when it is needed, so a long game takes no more memory than a short one.
+"""
+
+import asyncio
+import logging
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from lamster import __version__
+from lamster.bots.judging import Judgement, can_judge, judge
+from lamster.games import load
+from lamster.kernel.chance import derive
+from lamster.kernel.decision import Decision, Refusal
+from lamster.kernel.game import Game
+from lamster.kernel.match import Match
+from lamster.tables import protocol as wire
+from lamster.tables.model.finished_games import check_over, standing
+from lamster.tables.model.refused import Refused, storing
+from lamster.tables.model.table import Table
+from lamster.tables.model.views import again
+from lamster.tables.store.base import StorageError, Store
+from lamster.tables.workers.bot_workers import Failed, ThinkingError, Worker, failed
+from lamster.tables.workers.fair_queue import Asker
+
+if TYPE_CHECKING:
+    from lamster.tables.workers.game_copies import Replica
+    from lamster.tables.workers.game_readers import GameReaders
+
+VERSION = 3
+"""To be counted up when judging changes and what was judged before is worth nothing any more."""
+NICENESS = 15
+"""People come first, then bots, and then this."""
+MOST_WAITING = 20
+"""Games that wait, of those that somebody who played in them wants to have analysed."""
+MOST_OF_OTHERS = 5
+"""Games that wait besides, for those who did not play in them."""
+MOST_OF_ADDRESS = 3
+"""Games that wait for all people at one address together."""
+MOST_FAILURES = 3
+"""After so many decisions that could not be judged a game is given up."""
+SECONDS = 120.0
+"""What a game may take in all, when one process does it."""
+SECONDS_EACH = 1.5
+WORLDS = 20_000
+"""How many worlds are looked at for a whole game, shared among its decisions within these bounds."""
+WORLDS_EACH = (40, 150)
+
+logger = logging.getLogger("lamster")
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.Analysis).decode
+
+
+def version_of(game: Game[Any]) -> str:
+    """What a kept analysis depends on: the rules, the bots, and how they judge."""
+    return f"rules {game.meta.rules}, lamster {__version__}, judging {VERSION}"
+
+
+# In the worker.
+
+
+class Case(NamedTuple):
+    """A decision to be judged. The world is packed by the game: one that the seat could not tell from the true one."""
+
+    game: str
+    world: bytes
+    seat: int
+    code: str
+    seed: bytes
+    seconds: float
+    worlds: int
+
+
+def weigh(case: Case) -> Judgement | Failed:
+    """Whatever goes wrong comes back as data: not every exception can travel."""
+    try:
+        game = load(case.game)
+        world = game.unpack(case.world)
+        return judge(game, world, case.seat, case.code, Random(case.seed), case.seconds, case.worlds)
+    except Refusal as refusal:
+        return Failed(refusal.text(), True)
+    except Exception as error:
+        return failed(error)
+
+
+# What there is to judge.
+
+
+class Asked(NamedTuple):
+    """A decision of a game that has more than one answer to choose from."""
+
+    place: int
+    seat: int
+    round: int
+    code: str
+    options: int
+
+
+def decisions_of(table: Table) -> list[Asked]:
+    """Every decision that stood at the end, but for forced ones, those with a form, and matters of taste."""
+    return [asked for asked, _ in positions(table)]
+
+
+def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
+    """Each decision with the game as it was then. The game goes on when the next one is taken."""
+    played = check_over(table)
+    stood = {*standing(played, len(played.log))}
+    match = table.fresh()
+    for place, entry in enumerate(played.log):
+        decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
+        if decision is not None and is_judged(table.game, match.state, decision):
+            yield Asked(place, entry.seat, match.state.round, entry.code, len(decision.codes)), match
+        again(table, match, place)
+
+
+def is_judged(game: Game[Any], state: Any, decision: Decision) -> bool:
+    return decision.form is None and len(decision.codes) > 1 and game.is_judged(state, decision)
+
+
+def case_of(table: Table, match: Match, asked: Asked, decisions: int) -> Case:
+    """What the seat knew then, and how long the bot may think about it."""
+    seed = derive(table.secret, "analysis", asked.place)
+    world = table.game.pack(table.game.resample(match.state, asked.seat, Random(derive(seed, "world"))))
+    low, high = WORLDS_EACH
+    worlds = min(high, max(low, WORLDS // decisions))
+    seconds = min(SECONDS_EACH, SECONDS / decisions)
+    return Case(table.game.meta.name, world, asked.seat, asked.code, seed, seconds, worlds)
+
+
+def judged(asked: Asked, found: Judgement) -> wire.Judged:
+    return wire.Judged(
+        ply=asked.place + 1,
+        seat=asked.seat,
+        round=asked.round,
+        code=asked.code,
+        value=round(found.value, 4),
+        best=found.best,
+        best_value=round(found.best_value, 4),
+        why=found.why,
+        options=asked.options,
+        worlds=found.worlds,
+    )
+
+
+# In the process that plays games again.
+
+
+def count_cases(replica: "Replica") -> int:
+    """How many decisions of a finished game there are to judge."""
+    return len(decisions_of(replica.table))
+
+
+def case(replica: "Replica", number: int, total: int) -> tuple[Asked, Case] | None:
+    """The decision with this number among those to judge, or None when there are no more. Best asked for in order."""
+    if replica.cases is None or number < replica.next_case:
+        replica.cases, replica.next_case = positions(replica.table), 0
+    for asked, match in replica.cases:
+        replica.next_case += 1
+        if replica.next_case > number:
+            return asked, case_of(replica.table, match, asked, total)
+    replica.cases = None
+    return None
+
+
+# In the server.
+
+
+class Job:
+    """A game to be analysed, for whoever asked."""
+
+    def __init__(self, table: Table, person: str, address: str, total: int) -> None:
+        self.table = table
+        self.person = person
+        self.address = address
+        self.own = bool(table.seats_of(person))
+        """Whoever asked played in it."""
+        self.total = total
+        self.begun = 0
+        """How many decisions were handed out to be judged."""
+        self.found: list[wire.Judged] = []
+        self.failures = 0
+        self.stopped = False
+
+    @property
+    def done(self) -> int:
+        return len(self.found) + self.failures
+
+    async def next_case(self, readers: "GameReaders") -> tuple[Asked, Case] | None:
+        """None when there is nothing more to do: all were asked, or somebody or something stopped it."""
+        if self.stopped or self.failures >= MOST_FAILURES:
+            return None
+        number, self.begun = self.begun, self.begun + 1
+        asker = Asker(self.address, self.table.id)
+        return (await readers.ask(asker, self.table, case, number, self.total))[0]
+
+
+class Analysts:
+    """The queue, the processes that judge, and what they found. Processes live as long as there is something to do."""
+
+    def __init__(self, store: Store, readers: "GameReaders", workers: int | None = None) -> None:
+        self.store = store
+        self.readers = readers
+        self.count = min(4, max(1, (os.cpu_count() or 2) // 2)) if workers is None else workers
+        self.jobs: list[Job] = []
+        """The first of them is being done."""
+        self.failed: set[str] = set()
+        self.running: asyncio.Task[None] | None = None
+
+    # Asking.
+
+    async def state(self, table: Table, person: str) -> wire.AnalysisState:
+        """How far the analysis of a finished game is; all of it once it is done."""
+        check_over(table)
+        place = next((place for place, job in enumerate(self.jobs) if job.table.id == table.id), None)
+        if place is not None:
+            job = self.jobs[place]
+            phase: wire.AnalysisPhase = "waiting" if place else "running"
+            return wire.AnalysisState(phase, job.done, job.total, place, job.person == person, None)
+        with storing():
+            kept = await self.store.analysis(table.id, version_of(table.game))
+        if kept is not None:
+            found = decode(kept)
+            return wire.AnalysisState("done", len(found.judged), len(found.judged), 0, False, found)
+        return wire.AnalysisState("failed" if table.id in self.failed else "none", 0, 0, 0, False, None)
+
+    async def begin(self, table: Table, person: str, address: str = "") -> wire.AnalysisState:
+        """Put a game in the queue, unless it is there or done already."""
+        state = await self.state(table, person)
+        if state.phase in ("none", "failed"):
+            await self.add(Job(table, person, address, 0))
+        return await self.state(table, person)
+
+    async def add(self, job: Job) -> None:
+        """Whoever played in the game comes before all who did not."""
+        self.check(job)
+        asker = Asker(job.address, job.table.id)
+        job.total, _ = await self.readers.ask(asker, job.table, count_cases)
+        if not job.total:
+            raise Refused("no-analysis", "there was nothing to choose in this game that the bot could judge")
+        self.check(job)  # Others may have come while this was found out.
+        if self.busy_with(job.table.id):
+            return
+        self.failed.discard(job.table.id)
+        behind = [place for place, other in enumerate(self.jobs) if place and job.own and not other.own]
+        self.jobs.insert(behind[0] if behind else len(self.jobs), job)
+        if self.running is None or self.running.done():
+            self.running = asyncio.create_task(self.run())
+
+    def check(self, wanted: Job) -> None:
+        """Whether one more may wait. Neither an address nor all who only look on can fill the queue."""
+        if any(job.person == wanted.person for job in self.jobs):
+            raise Refused("too-many", "another game of yours is being analysed: wait for it, or stop it")
+        if sum(job.address == wanted.address for job in self.jobs) >= MOST_OF_ADDRESS:
+            raise Refused("too-many", f"{MOST_OF_ADDRESS} games are being analysed for your address: wait for them")
+        most = MOST_WAITING if wanted.own else MOST_OF_OTHERS
+        if sum(job.own == wanted.own for job in self.jobs) >= most:
+            raise Refused("too-many", f"{most} games wait to be analysed already: try again later")
+        if not can_judge(wanted.table.game.meta.name):
+            raise Refused("no-analysis", f"the search bot does not know {wanted.table.game.meta.title}")
+
+    async def stop(self, table: Table, person: str) -> wire.AnalysisState:
+        """Whoever asked for an analysis may stop it; what was found so far is dropped."""
+        for job in [job for job in self.jobs if job.table.id == table.id]:
+            if job.person != person:
+                raise Refused("not-your-seat", "somebody else asked for this analysis")
+            job.stopped = True
+            self.jobs.remove(job)
+        return await self.state(table, person)
+
+    def busy_with(self, table: str) -> bool:
+        return any(job.table.id == table for job in self.jobs)
+
+    # Doing it.
+
+    async def run(self) -> None:
+        """One game after the other, until none waits."""
+        workers = [Worker(NICENESS) for _ in range(self.count)]
+        try:
+            while self.jobs:
+                job = self.jobs[0]
+                try:
+                    await asyncio.gather(*[self.judge_all(job, place, workers) for place in range(len(workers))])
+                    await self.finish(job)
+                except Exception as error:
+                    self.give_up(job, error)
+        finally:
+            await asyncio.gather(*[worker.end() for worker in workers])
+
+    async def judge_all(self, job: Job, place: int, workers: list[Worker]) -> None:
+        """One of the workers takes decision after decision; when it hangs or dies another takes its place."""
+        while coming := await job.next_case(self.readers):
+            asked, case = coming
+            try:
+                if workers[place].pool is None:
+                    await workers[place].start()
+                found = await workers[place].work(weigh, case, case.seconds)
+            except Exception as error:
+                broken, workers[place] = workers[place], Worker(NICENESS)
+                await broken.end()
+                found = Failed(f"{type(error).__name__}: {error}", False)
+            if isinstance(found, Judgement):
+                job.found.append(judged(asked, found))
+            else:
+                job.failures += 1
+                logger.warning("a decision of table %s cannot be judged: %s", job.table.id, found.reason)
+
+    async def finish(self, job: Job) -> None:
+        if job.stopped:
+            return
+        if job.failures >= MOST_FAILURES:
+            raise ThinkingError(f"{job.failures} decisions could not be judged")
+        found = wire.Analysis(sorted(job.found, key=lambda one: one.ply))
+        await self.store.keep_analysis(job.table.id, version_of(job.table.game), encode(found))
+        self.remove(job)
+
+    def give_up(self, job: Job, error: Exception) -> None:
+        """It may be asked for again; others wait."""
+        level = logging.WARNING if isinstance(error, ThinkingError | StorageError) else logging.ERROR
+        logger.log(level, "the analysis of table %s is given up: %s", job.table.id, error, exc_info=level > 30)
+        self.failed.add(job.table.id)
+        self.remove(job)
+
+    def remove(self, job: Job) -> None:
+        if job in self.jobs:
+            self.jobs.remove(job)
+
+    async def close(self) -> None:
+        if self.running is not None:
+            self.running.cancel()
+            await asyncio.gather(self.running, return_exceptions=True)

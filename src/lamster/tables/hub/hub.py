@@ -1,0 +1,389 @@
+"""All tables of a server: found, made, kept in memory while they are used."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from lamster import games
+from lamster.kernel.game import Game
+from lamster.kernel.record import BOT
+from lamster.tables import protocol as wire
+from lamster.tables.clock import Clock
+from lamster.tables.hub.analysis import Analysts
+from lamster.tables.hub.clock_supervisor import Watch
+from lamster.tables.hub.moderation import Office
+from lamster.tables.hub.nodes import Neighbours, Related, Renamed
+from lamster.tables.hub.results import Counter
+from lamster.tables.hub.retention import Housekeeper
+from lamster.tables.metrics import Figures
+from lamster.tables.model import entries as log
+from lamster.tables.model import permissions, views
+from lamster.tables.model.refused import Away, Refused, storing
+from lamster.tables.model.restore import BEYOND, brought_back
+from lamster.tables.model.table import Table
+from lamster.tables.model.turn_clock_state import check_control
+from lamster.tables.room import dispatch, ownership
+from lamster.tables.room.connection import Line
+from lamster.tables.room.notifications import Bell
+from lamster.tables.room.read_marks import consulted
+from lamster.tables.room.room import Room
+from lamster.tables.store.base import StorageError, Store
+from lamster.tables.workers import game_copies
+from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.game_readers import GameReaders
+
+ID_LENGTH = 13
+ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""No signs that look alike: 13 of 32 make 65 bits, so that a private table cannot be found by trying."""
+IDLE = 120.0
+"""Seconds that a table stays in memory when nobody has a page of it open."""
+GOODBYE = 2.0
+"""Seconds that pages have to hear that the server stops."""
+STORE_ANSWERS = 2.0
+"""Seconds within which a store that is well answers."""
+PROBE_EVERY = 1.0
+"""Seconds between two looks at whether the store can be written to."""
+MINE_SHOWN = 20
+OPEN_SHOWN = 50
+
+
+class Hub:
+    """The house with all its rooms."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float, clock: Clock | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.clock = clock or Clock()
+        self.bell: Bell | None = None
+        """What calls people who have no page open; the server hangs one up."""
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.neighbours = Neighbours()
+        self.trouble = ""
+        """Why this server looks after no tables now, where there are others."""
+        self.sweeper: asyncio.Task[None] | None = None
+        self.figures = store.figures = thinkers.figures = Figures()
+        self.watch = Watch(self)
+        self.office = Office(self)
+        self.hurdles: list[Callable[[], str]] = []
+        """Each says why people cannot be taken just now; empty: they can. Parts of the server add theirs."""
+        self.counter = Counter(store)
+        self.readers = GameReaders(store)
+        self.analysts = Analysts(store, self.readers)
+        self.housekeeper = Housekeeper(self)
+        self.closing = False
+        self.probe: asyncio.Task[list[str]] | None = None
+        """The last look at whether the store can be written to, begun at `probed`."""
+        self.probed = 0.0
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.neighbours.open()
+        await self.thinkers.start()
+        self.sweeper = asyncio.create_task(self.sweep())
+        await self.office.begin()
+        await self.watch.begin()
+        self.counter.begin()
+        self.housekeeper.begin()
+
+    async def farewell(self) -> None:
+        """Say goodbye to every page; they come back by themselves when there is a server again."""
+        self.closing = True
+        await ownership.fall_silent(self.rooms.values())
+        await self.neighbours.leave()
+        for room in self.rooms.values():
+            room.close(going_down())
+        end = time.monotonic() + GOODBYE
+        while any(room.lines for room in self.rooms.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        await self.farewell()
+        if self.sweeper:
+            self.sweeper.cancel()
+        self.office.end()
+        await self.housekeeper.end()
+        await self.watch.end()
+        await self.analysts.close()
+        await self.readers.close()
+        await self.thinkers.close()
+        await self.counter.end()
+        await self.neighbours.close()
+        await self.store.close()
+
+    async def unready(self) -> list[str]:
+        """Why people cannot be taken now; nothing: they can."""
+        found = ["the server is going down"] if self.closing else []
+        found += [said for said in (hurdle() for hurdle in self.hurdles) if said]
+        return found or await self.store_trouble()
+
+    async def store_trouble(self) -> list[str]:
+        """Why nothing can be saved. Anybody may ask, and often: the disk is tried once a second at most."""
+        if self.probe is None or (self.probe.done() and time.monotonic() >= self.probed + PROBE_EVERY):
+            self.probed = time.monotonic()
+            self.probe = asyncio.create_task(self.try_store())
+        return [*await asyncio.shield(self.probe)]
+
+    async def try_store(self) -> list[str]:
+        try:
+            async with asyncio.timeout(STORE_ANSWERS):
+                await self.store.check_writing()
+        except StorageError as problem:
+            return [str(problem)]
+        except TimeoutError:
+            return [f"the database has not answered for {STORE_ANSWERS} seconds"]
+        return []
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody uses: their logs are on disk."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            limit = time.monotonic() - IDLE
+            for table, room in list(self.rooms.items()):
+                busy = room.used > limit or not room.idle or self.analysts.busy_with(table)
+                if not busy and self.rooms.get(table) is room:
+                    await ownership.let_go(room)
+
+    # Finding and making tables.
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, brought back from its log when it is not in memory; Away when it is another's."""
+        if self.trouble:
+            raise Refused("closing", f"{self.trouble}: the page comes back by itself")
+        if (room := self.rooms.get(table)) is not None and not ownership.is_lost(room):
+            room.used = time.monotonic()
+            return room
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self.load(table))
+        return await asyncio.shield(self.loading[table])
+
+    async def load(self, table: str) -> Room:
+        try:
+            with storing():
+                if "\0" in table or await self.store.card(table) is None:
+                    raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
+                lease = await ownership.take(self, table)
+                lines = await self.store.read(table)
+                if not lines:
+                    await self.store.leases.release(table)
+                    raise Refused("unknown-table", "this table has just been dropped", table=table)
+                found = await brought_back(table, lines)
+                room = Room(found, self, await self.blocked_by(found.host))
+                await self.watch.make_up(room, lease.since)
+                room.count_result()
+                self.rooms[table] = room
+                room.spawn(room.look_after())
+                return room
+        finally:
+            del self.loading[table]
+
+    async def blocked_by(self, person: str) -> set[str]:
+        return {other for kind, other in await self.store.relations(person) if kind == "block"}
+
+    async def create(self, person: str, name: str, wanted: wire.NewTable) -> str:
+        """A new table with its seats as asked for."""
+        if wanted.game not in games.metas():
+            raise Refused("unknown-game", f"there is no game {wanted.game!r}: there is {', '.join(games.metas())}")
+        permissions.check_name(name)
+        created = self.created(wanted.game, len(wanted.seats), wanted.options, person, wanted.listed, wanted.onlookers)
+        rules = games.load(wanted.game)
+        created = msgspec.structs.replace(
+            created,
+            time=check_control(wanted.time, rules.meta.real_time),
+            onlooker_delay=permissions.check_delay(wanted.onlooker_delay),
+            undo=wanted.undo,
+            hints=wanted.hints,
+        )
+        return await self.begin(created, log.Named(person, name), *seated(rules, wanted.seats, person))
+
+    def created(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, wire.Value],
+        host: str,
+        listed: bool,
+        onlookers: bool,
+        previous: str = "",
+    ) -> log.Created:
+        """The first line of a log, checked: the settings are written out in full."""
+        rules = games.load(game)
+        parsed = permissions.check_options(rules, seats, options)
+        secret = secrets.token_hex(32)
+        return log.Created(game, rules.meta.rules, seats, parsed, host, listed, onlookers, secret, previous)
+
+    async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
+        """Write the first lines of a new log."""
+        table = Table("".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), created, self.clock.wall())
+        for entry in rest:
+            table.apply(entry, table.created)
+        lines = [log.encode(entry) for entry in (created, *rest)]
+        with storing("the table could not be saved"):
+            await ownership.take(self, table.id)
+            room = Room(table, self, await self.blocked_by(table.host))
+            await self.store.append(table.id, 0, lines, table.created, room.card())
+        table.bytes = sum(map(len, lines))
+        self.rooms[table.id] = room
+        return table.id
+
+    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Asker) -> str:
+        """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
+        permissions.check_name(name)
+        if len(wanted.seats) != len(table.chairs):
+            raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
+        seats = seated(table.game, wanted.seats, person)
+        opening, _ = await self.readers.ask(asker, table, game_copies.opening, wanted.ply)
+        created = self.created(table.game.meta.name, len(table.chairs), table.options, person, False, True)
+        created = msgspec.structs.replace(
+            created, rules=table.rules, opening=opening, origin=table.id, origin_ply=wanted.ply
+        )
+        return await self.begin(created, log.Named(person, name), *seats)
+
+    async def rematch(self, table: Table, rotate: bool) -> str:
+        """The same people, bots and settings once more, everybody on the same seat or one further."""
+        created = self.created(
+            table.game.meta.name,
+            len(table.chairs),
+            table.options,
+            table.host,
+            table.listed,
+            table.onlookers,
+            table.id,
+        )
+        created = msgspec.structs.replace(
+            created, time=table.time, onlooker_delay=table.onlooker_delay, undo=table.undo, hints=table.hints
+        )
+        names = [log.Named(person, name) for person, name in table.names.items()]
+        chairs = table.chairs[1:] + table.chairs[:1] if rotate else table.chairs
+        seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(chairs)]
+        unwelcoming = [log.Welcomed(person, False) for person in table.people() if person in table.unwelcoming]
+        hook = [table.hook] if table.hook.url else []
+        banned = [log.Removed(person) for person in sorted(table.removed)]
+        return await self.begin(created, *names, *seats, *unwelcoming, *hook, *banned)
+
+    # The lobby.
+
+    async def lobby(self, person: str) -> wire.Lobby:
+        with storing():
+            cards = [views.kept_card(card) for card in await self.store.cards_open(OPEN_SHOWN)]
+            known = await self.store.cards_of(person, MINE_SHOWN)
+            own = [card.table for card in known if card.phase != "closed"]
+            seen = await self.store.seen(person, own)
+            mine = await asyncio.gather(*[self.card_for(table, person, seen.get(table)) for table in own])
+        return wire.Lobby([card for card in cards if card is not None], mine)
+
+    async def card_for(self, table: str, person: str, seen: int | None) -> wire.TableCard:
+        """One of this person's own tables, with whether it is their turn and what they have not seen of it."""
+        try:
+            return await self.own_card(table, person, seen)
+        except Away as away:
+            found = await self.neighbours.card(away.node, table, person, seen)
+            return found or await self.card_beyond(table, away)
+        except Refused as refused:
+            return await self.card_beyond(table, refused)
+
+    async def own_card(self, table: str, person: str, seen: int | None) -> wire.TableCard:
+        """The same of a table that we look after."""
+        room = await self.room(table)
+        async with room.lock:
+            ownership.check(room)
+            happened = len(room.table.happenings)
+            return msgspec.structs.replace(
+                views.table_card(room.table, person),
+                left=room.keeper.left_for(person),
+                last=views.last_news(room.table, person),
+                unseen=0 if seen is None else max(0, happened - seen),
+                consulted=consulted(room, person),
+            )
+
+    async def card_beyond(self, table: str, refused: Refused) -> wire.TableCard:
+        """A table that this version cannot bring back is shown as it was, with the reason.
+
+        So is one whose server does not answer just now, without: it is well.
+        """
+        card = await self.store.card(table)
+        shown = None if card is None else views.kept_card(card)
+        if shown is not None and isinstance(refused, Away):
+            return shown
+        if refused.error not in BEYOND or shown is None:
+            raise refused
+        return msgspec.structs.replace(shown, trouble=refused.error)
+
+    async def look_at(self, table: str) -> Table:
+        """A table to look at alone: as we have it, or as its log has it where another server looks after it."""
+        try:
+            return (await self.room(table)).table
+        except Away:
+            with storing():
+                return await brought_back(table, await self.store.read(table))
+
+    # People.
+
+    async def name_of(self, person: str) -> str:
+        with storing():
+            return await self.store.name_of(person) or ""
+
+    async def open_page(self, table: str, line: Line, key: str = "") -> Room:
+        """Let a person in, with what is known of them; a key opens somebody else's view."""
+        if self.closing:
+            raise going_down()
+        self.office.bans.check(line.person, line.address)
+        room = await self.room(table)
+        line.key = key
+        line.name = await self.name_of(line.person)
+        with storing():
+            for kind, other in await self.store.relations(line.person):
+                (line.blocked if kind == "block" else line.muted).add(other)
+        await room.sight.recall(line.person)
+        await dispatch.opened(room, line)
+        return room
+
+    def related(self, person: str, kind: str, other: str, on: bool) -> None:
+        self.related_here(person, kind, other, on)
+        self.neighbours.tell(Related(person, kind, other, on))
+
+    def is_banned(self, person: str) -> bool:
+        return person in self.office.bans.people
+
+    def bring_back(self, table: str) -> None:
+        self.watch.bring_back(table)
+
+    def related_here(self, person: str, kind: str, other: str, on: bool) -> None:
+        for room in self.rooms.values():
+            room.related(person, kind, other, on)
+
+    async def rename(self, person: str, name: str) -> str:
+        """Another name, at once at every table where the person has a page open."""
+        cleaned = permissions.clean(name, permissions.LONGEST_NAME, "bad-name")
+        if cleaned.lower().startswith(BOT):
+            raise Refused(
+                "bad-name", f"names that begin with {BOT} are those of bots", longest=str(permissions.LONGEST_NAME)
+            )
+        with storing():
+            await self.store.set_name(person, cleaned)
+        await self.renamed(person, cleaned)
+        self.neighbours.tell(Renamed(person, cleaned))
+        return cleaned
+
+    async def renamed(self, person: str, name: str) -> None:
+        for room in [room for room in self.rooms.values() if person in room.online]:
+            await dispatch.renamed(room, person, name)
+
+
+def going_down() -> Refused:
+    return Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
+
+
+def seated(game: Game[Any], seats: Sequence[str], person: str) -> list[log.Seated]:
+    """Who sits where from the beginning, by what was asked for: each is `me`, `open` or the level of a bot."""
+    permissions.check_one_seat(game, seats.count("me"))
+    taken = [(seat, who) for seat, who in enumerate(seats) if who != "open"]
+    for bot in [who for _, who in taken if who != "me"]:
+        permissions.check_bot(game, bot)
+    return [log.Seated(seat, person) if who == "me" else log.Seated(seat, bot=who) for seat, who in taken]

@@ -1,0 +1,167 @@
+"""What whoever runs the server wants: some tables closed, some people kept out.
+
+`lamster admin` writes it into the store, whether a server runs or not; here it is looked up every few seconds and
+carried out. A table is closed by the one server that has it, as a line of its log, like all that happens there.
+"""
+
+import asyncio
+import ipaddress
+import logging
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from lamster.tables.model import entries as log
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import absent_players
+from lamster.tables.store.base import Ban, Closing, StorageError
+
+if TYPE_CHECKING:
+    from lamster.tables.hub.hub import Hub
+    from lamster.tables.model.table import Table
+
+LOOK_EVERY = 2.0
+"""Seconds until something that the operator wants is done, at most."""
+PERSON = "person"
+ADDRESS = "address"
+MAPPED = 96
+"""How many bits stand before an IPv4 address that came dressed as an IPv6 one."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+logger = logging.getLogger("lamster")
+
+
+def check_not_closed(table: "Table") -> None:
+    """Nothing happens any more at a table that the operator has closed."""
+    if table.closed is not None:
+        raise closed(table.closed)
+
+
+def closed(reason: str) -> Refused:
+    why = f": {reason}" if reason else ""
+    about = {"reason": reason, "why": "given" if reason else "none"}
+    return Refused("closed", f"whoever runs this server has closed this table{why}", **about)
+
+
+class Bans:
+    """Who is kept out, by the public id of a person or by the address that they come from."""
+
+    def __init__(self) -> None:
+        self.people: dict[str, Ban] = {}
+        self.networks: list[tuple[Network, Ban]] = []
+
+    def take(self, rows: Iterable[Ban], now: int) -> None:
+        """These are all there are; those whose time is over count no more."""
+        lasting = [row for row in rows if not row.until or row.until > now]
+        self.people = {row.who: row for row in lasting if row.kind == PERSON}
+        self.networks = [(network_of(row.who), row) for row in lasting if row.kind == ADDRESS]
+
+    def __bool__(self) -> bool:
+        return bool(self.people or self.networks)
+
+    def check(self, person: str, address: str) -> None:
+        found = self.people.get(person) or self.on(address)
+        if found is not None:
+            raise banned(found)
+
+    def on(self, address: str) -> Ban | None:
+        """The ban that an address falls under. Who has no address, as in tests, falls under none."""
+        if not self.networks:
+            return None
+        try:
+            here = plain(ipaddress.ip_address(address))
+        except ValueError:
+            return None
+        return next((ban for network, ban in self.networks if here in network), None)
+
+
+def plain(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """An IPv4 address that came dressed as an IPv6 one, as itself."""
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
+
+
+def network_of(text: str) -> Network:
+    """An address, or all that begin alike (`192.0.2.0/24`); those of IPv4 as such, like those that people come from."""
+    found = ipaddress.ip_network(text, strict=False)
+    first = plain(found.network_address)
+    if isinstance(first, ipaddress.IPv4Address) and found.prefixlen >= MAPPED:
+        return ipaddress.ip_network((first, found.prefixlen - MAPPED))
+    return found
+
+
+def banned(ban: Ban) -> Refused:
+    until = datetime.fromtimestamp(ban.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC") if ban.until else ""
+    end = f" until {until}" if until else ""
+    why = f": {ban.reason}" if ban.reason else ""
+    kinds = {"why": "given" if why else "none", "when": "until" if end else "ever"}
+    about = {"reason": ban.reason, "until": until, **kinds}
+    return Refused("banned", f"whoever runs this server has banned you{end}{why}", **about)
+
+
+class Office:
+    """Of one house."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.bans = Bans()
+        self.working: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Nobody who is banned gets in before the bans are known."""
+        await self.look_for_bans()
+        self.working = asyncio.create_task(self.work())
+
+    def end(self) -> None:
+        if self.working is not None:
+            self.working.cancel()
+
+    async def work(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StorageError as problem:
+                logger.warning("what the operator wants is not known: %s", problem)
+            except Exception:
+                logger.exception("what the operator wants could not be done")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def look(self) -> None:
+        await self.look_for_bans()
+        if self.bans:
+            self.show_out()
+        for closing in await self.hub.store.closings():
+            await self.close(closing)
+
+    async def look_for_bans(self) -> None:
+        self.bans.take(await self.hub.store.bans(), self.hub.clock.wall())
+
+    def show_out(self) -> None:
+        """Close the pages of those who have been banned since they came, and have bots play on for them."""
+        for room in list(self.hub.rooms.values()):
+            if absent_players.unwanted(room):
+                room.spawn(room.look_after())
+            for line in list(room.lines):
+                try:
+                    self.bans.check(line.person, line.address)
+                except Refused as refused:
+                    line.goodbye(refused)
+                    room.leave(line)
+
+    async def close(self, closing: Closing) -> None:
+        """A table that cannot be had now, because another server has it or it cannot be read, is tried again."""
+        try:
+            await self.close_table(closing)
+        except Refused as refused:
+            if refused.error != "unknown-table":
+                logger.debug("table %s is not closed here: %s", closing.table, refused.message)
+                return
+        await self.hub.store.was_closed(closing.table)
+
+    async def close_table(self, closing: Closing) -> None:
+        room = await self.hub.room(closing.table)
+        async with room.lock:
+            if room.table.closed is None:
+                await room.commit([log.Closed(closing.reason)])
+            room.close(closed(room.table.closed or ""))
+        logger.info("table %s was closed by the operator", closing.table)

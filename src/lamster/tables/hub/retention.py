@@ -1,0 +1,314 @@
+"""What is done beside the tables, in small steps: people are forgotten who want to be, and what is old goes.
+
+Who wants to be forgotten is noted in the store, so that a server that is killed in between, or another one that has
+some of the tables, goes on with it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lamster.tables.hub import personal_data, results
+from lamster.tables.model import entries as log
+from lamster.tables.model import permissions
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.restore import BEYOND, built
+from lamster.tables.model.table import Table
+from lamster.tables.room import ownership
+from lamster.tables.room.perform import change
+from lamster.tables.store.base import Card, Conflict, Erasure, StorageError, Store
+
+if TYPE_CHECKING:
+    from lamster.tables.hub.hub import Hub
+    from lamster.tables.room.room import Room
+
+LOOK_EVERY = 60.0
+"""Seconds between two looks at who wants to be forgotten."""
+DAY = 24 * 3600.0
+FIRST_ROUND = 300.0
+"""Seconds after the start that old tables are looked for: there is enough to do before."""
+STEP = 50
+PAUSE = 0.05
+"""So many old tables are dealt with at a time, and so many seconds lie between two of them: people come first."""
+CHAT_DONE = "chat-forgotten"
+"""The note of how far the chat of finished games is gone."""
+
+Work = Callable[[Card, int], Awaitable[None]]
+"""What is done with a table that nobody has touched since then."""
+
+logger = logging.getLogger("lamster")
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """After how many days what is old goes; None: never."""
+
+    open: float | None = None
+    """Tables at which no game has begun, since anybody last did something there."""
+    over: float | None = None
+    """Finished games. How they ended stays in everybody's statistics, without the names of the others."""
+    chat: float | None = None
+    """What was said at finished games."""
+
+    @property
+    def anything(self) -> bool:
+        return any(days is not None for days in (self.open, self.over, self.chat))
+
+
+KEEP_ALL = Keeping()
+
+
+class Housekeeper:
+    """Of one house."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.keeping = KEEP_ALL
+        self.tasks: list[asyncio.Task[None]] = []
+        self.erasing = asyncio.Lock()
+
+    def begin(self) -> None:
+        self.tasks = [asyncio.create_task(self.again_and_again(self.forget_people, 0.0, LOOK_EVERY))]
+        if self.keeping.anything:
+            self.tasks.append(asyncio.create_task(self.again_and_again(self.forget_tables, FIRST_ROUND, DAY)))
+
+    async def end(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def again_and_again(self, work: Callable[[], Awaitable[None]], first: float, pause: float) -> None:
+        """Whatever goes wrong is tried again, and disturbs no table."""
+        await asyncio.sleep(first)
+        while True:
+            try:
+                await work()
+            except (Refused, StorageError) as problem:
+                logger.warning("housekeeping waits: %s", problem)
+            except Exception:
+                logger.exception("housekeeping")
+            await asyncio.sleep(pause)
+
+    # People.
+
+    async def forget_people(self) -> None:
+        for erasure in await self.hub.store.erasures():
+            await self.erase(erasure)
+
+    async def erase(self, erasure: Erasure) -> bool:
+        """Forget a person; whether nothing is left to do. What another server has, that one does: as soon as it is
+        told, or within a minute.
+
+        One after the other: each looks through all logs.
+        """
+        async with self.erasing:
+            self.show_out(erasure.person)
+            done = [await self.erase_at(table, erasure) for table in await self.tables_of(erasure)]
+            if not all(done):
+                return False
+            # What was kept while the logs were rewritten, such as the result of a game that ended meanwhile.
+            await self.hub.store.begin_erasure(erasure)
+            await self.hub.store.end_erasure(erasure.person)
+            logger.info("a person was forgotten at %d tables", len(done))
+            return True
+
+    async def forget_here(self, person: str) -> None:
+        """Another server forgets a person: their pages here go at once, and so does what stands at our own tables.
+
+        Some of it may have been written when the other was done: so it begins anew where there is anything.
+        """
+        self.show_out(person)
+        async with self.erasing:
+            if tables := await self.hub.store.mentioning(person, [*self.hub.rooms]):
+                erasure = await personal_data.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
+                for table in tables:
+                    await self.erase_at(table, erasure)
+
+    async def tables_of(self, erasure: Erasure) -> list[str]:
+        return await personal_data.tables_naming(self.hub.store, erasure.person)
+
+    def show_out(self, person: str) -> None:
+        """What they have just asked for may still be done, but nothing that needs their name."""
+        for room in self.hub.rooms.values():
+            for line in [line for line in room.lines if line.person == person]:
+                line.name = ""
+                line.goodbye(forgotten())
+                room.leave(line)
+
+    async def erase_at(self, table: str, erasure: Erasure) -> bool:
+        """Whether it is done. Another server's table waits for that one, and one that cannot be written for later."""
+        try:
+            await self.rewrite_any(table, erasure)
+        except Refused as refused:
+            logger.info("somebody is not forgotten at table %s yet: %s", table, refused.message)
+            return False
+        except StorageError as problem:
+            logger.warning("somebody is not forgotten at table %s yet: %s", table, problem)
+            return False
+        return True
+
+    async def rewrite_any(self, table: str, erasure: Erasure) -> None:
+        """Also where this version cannot bring the table back, or does not find it because it has lost its card."""
+        try:
+            await self.rewrite(table, erasure)
+        except Refused as refused:
+            if refused.error not in (*BEYOND, "unknown-table"):
+                raise
+            await personal_data.rewrite_unread(self.hub.store, table, erasure)
+
+    async def rewrite(self, table: str, erasure: Erasure) -> None:
+        room = await self.hub.room(table)
+        async with room.lock:
+            if room.starting:
+                raise Refused("already-started", "the game is just starting")
+            await self.hub.counter.settle()
+            if only_theirs(room.table, erasure.person):
+                await self.drop(room)
+                return
+            await leave_seats(room, erasure.person)
+            lines = await self.hub.store.read(table)
+            names = personal_data.names_in(lines, erasure.person)
+            await replace_log(room, personal_data.rewritten(lines, erasure))
+            await personal_data.clean_reports(self.hub.store, table, names)
+            await self.count_anew(room.table, erasure.stranger)
+
+    async def drop(self, room: "Room") -> None:
+        """The table is no more. Whoever has a page of it open is told."""
+        await self.hub.store.forget(room.table.id)
+        await ownership.let_go(room)
+        room.close(Refused("unknown-table", "this table is no more", table=room.table.id))
+
+    async def count_anew(self, table: Table, stranger: str) -> None:
+        """The others' results have no name in them any more; the stranger has none."""
+        if table.phase == "over" and await self.hub.store.is_counted(table.id):
+            rows = [row for row in results.results_of(table) if row.person != stranger]
+            await self.hub.store.count(table.id, rows)
+
+    # What is old.
+
+    async def forget_tables(self) -> None:
+        """Never a game that is on."""
+        for phase, days in (("open", self.keeping.open), ("over", self.keeping.over), ("closed", self.keeping.over)):
+            if days is not None:
+                await self.each(phase, days, (0, ""), self.forget_table)
+        if self.keeping.chat is not None:
+            await self.forget_chat(self.keeping.chat)
+
+    async def forget_chat(self, days: float) -> None:
+        """From where the last round ended: what anybody has touched since is newer."""
+        done = await self.hub.store.note(CHAT_DONE)
+        after = msgspec.json.decode(done, type=tuple[int, str]) if done else (0, "")
+        await self.each("over", days, after, self.forget_chat_at, self.note_chat)
+
+    async def note_chat(self, last: tuple[int, str]) -> None:
+        await self.hub.store.set_note(CHAT_DONE, msgspec.json.encode(last).decode())
+
+    async def each(
+        self,
+        phase: str,
+        days: float,
+        after: tuple[int, str],
+        work: Work,
+        done: Callable[[tuple[int, str]], Awaitable[None]] | None = None,
+    ) -> None:
+        """Every table of this phase that nobody has touched for so many days, the oldest first, a few at a time."""
+        until = self.hub.clock.wall() - int(1000 * DAY * days)
+        while cards := await self.hub.store.cards_until(phase, until, after, STEP):
+            for card in cards:
+                await self.one(card, until, work)
+                await asyncio.sleep(PAUSE)
+            after = (cards[-1].updated, cards[-1].table)
+            if done is not None:
+                await done(after)
+
+    async def one(self, card: Card, until: int, work: Work) -> None:
+        """What another server has, or this version cannot bring back, is left as it is; so is what is damaged."""
+        try:
+            await work(card, until)
+        except Refused as refused:
+            logger.info("table %s is kept for now: %s", card.table, refused.message)
+        except StorageError:
+            raise  # It would hinder all others too.
+        except Exception:
+            logger.exception("table %s is kept for now", card.table)
+
+    async def forget_table(self, card: Card, until: int) -> None:
+        room = await self.hub.room(card.table)
+        async with room.lock:
+            if is_touched(room, until):
+                return
+            await self.hub.counter.settle()
+            await strip_names(self.hub.store, card.table)
+            await self.drop(room)
+            logger.info("table %s (%s) was old and is gone", card.table, card.phase)
+
+    async def forget_chat_at(self, card: Card, until: int) -> None:
+        room = await self.hub.room(card.table)
+        async with room.lock:
+            if is_touched(room, until):
+                await room.commit([])  # With its card, by which it is found again when it is old enough.
+            else:
+                await replace_log(room, personal_data.without_chat(await self.hub.store.read(card.table)))
+
+
+def forgotten() -> Refused:
+    return Refused("forgotten", "everything about you is gone from this server: your browser is somebody new here")
+
+
+def is_touched(room: "Room", until: int) -> bool:
+    """Somebody has done something since then, or is there. The card does not know of everything at once."""
+    return room.table.updated > until or bool(room.lines)
+
+
+def only_theirs(table: Table, person: str) -> bool:
+    """A table that nobody else has a part in, and at which nothing has come to an end."""
+    others = {*table.people(), table.host} - {person}
+    return not others and table.phase in ("open", "playing")
+
+
+async def leave_seats(room: "Room", person: str) -> None:
+    """As if they had got up: before the game the seat is free, during it a bot plays on."""
+    table = room.table
+    seats = table.seats_of(person)
+    if table.phase == "open":
+        await change(room, [log.Seated(seat) for seat in seats])
+    elif table.phase == "playing":
+        await change(room, [entry for seat in seats for entry in permissions.leave(table, seat)])
+
+
+async def replace_log(room: "Room", changes: dict[int, bytes]) -> None:
+    """Put other words into a log, and have the table as it reads then. When they cannot be written it is as before."""
+    if not changes:
+        return
+    store, table = room.house.store, room.table.id
+    room.table = await built(table, personal_data.applied(await store.read(table), changes))
+    try:
+        await store.rewrite(table, changes, room.card())
+    except Conflict:
+        ownership.drop(room)
+        raise
+    except StorageError:
+        await room.reload()
+        raise
+    room.gallery.past = None
+    if late := room.gallery.lines:
+        await room.gallery.prepare_all(late)
+    room.tell_anew()
+
+
+async def strip_names(store: Store, table: str) -> None:
+    """Results outlive their table, but then nobody could find the names in them any more."""
+    rows = await store.results_at(table)
+    bare = [row._replace(data=nameless(row.data)) for row in rows]
+    if bare:
+        await store.count(table, bare)
+
+
+def nameless(data: bytes) -> bytes:
+    game = results.decode(data)
+    others = [msgspec.structs.replace(other, name="") for other in game.others]
+    return results.encode(msgspec.structs.replace(game, others=others))

@@ -1,0 +1,1 @@
+"""What a table is, from its log alone: no clock, no network, no disk."""

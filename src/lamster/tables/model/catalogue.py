@@ -1,0 +1,77 @@
+"""The games as a client needs to know them: settings, seats, and everything there are words for."""
+
+from functools import cache
+from typing import Any
+
+from lamster.bots.make import LEVELS
+from lamster.games import load, metas
+from lamster.kernel.event import EventKind, Names
+from lamster.kernel.game import Game, Option
+from lamster.kernel.lexicon import Lexicon
+from lamster.tables.model.lessons import lesson_of
+from lamster.tables.protocol import EventSpec, GameCard, Games, LexiconInfo, OptionSpec
+
+
+@cache
+def games() -> Games:
+    """Every game found, and the levels of bots from weak to strong."""
+    return Games(games=[game_card(load(name)) for name in metas()], levels=list(LEVELS))
+
+
+def game_card(game: Game[Any]) -> GameCard:
+    """Everything a client shows of a game before and beside its views."""
+    meta, lesson = game.meta, lesson_of(game.meta.name)
+    return GameCard(
+        name=meta.name,
+        title=meta.title,
+        folder=meta.folder.name,
+        prefix=meta.prefix,
+        rules=meta.rules,
+        designers=list(meta.designers),
+        publisher=meta.publisher,
+        seats=list(meta.seats),
+        minutes=meta.minutes,
+        options=[option_spec(option) for option in meta.options.values()],
+        labels={seats: list(game.seat_names(seats)) for seats in meta.seats},
+        lexicon=lexicon_info(game.lexicon),
+        real_time=meta.real_time,
+        levels=meta.levels,
+        lesson=0 if lesson is None else lesson.minutes,
+    )
+
+
+def option_spec(option: Option) -> OptionSpec:
+    return OptionSpec(
+        name=option.name,
+        rule=option.rule,
+        values=list(option.values),
+        low=option.low,
+        high=option.high,
+        default=option.default,
+        seats=list(option.seats),
+    )
+
+
+def lexicon_info(lexicon: Lexicon) -> LexiconInfo:
+    """The kinds of names go by their own name here: the wire has no identity."""
+    return LexiconInfo(
+        names={names.kind: list(names.codes) for names in lexicon.names},
+        kinds={names.kind: list(names.codes) for names in spoken_of(lexicon)},
+        verbs={verb: None if names is None else names.kind for verb, names in lexicon.verbs.items()},
+        events={name: event_spec(kind) for name, kind in lexicon.events.items()},
+    )
+
+
+def spoken_of(lexicon: Lexicon) -> list[Names]:
+    """Every kind there is: those with messages of their own, and those that verbs and fields refer to."""
+    of_verbs = [names for names in lexicon.verbs.values() if names is not None]
+    of_fields = [names for kind in lexicon.events.values() for _, names in kind.fields]
+    return list(dict.fromkeys([*lexicon.names, *of_verbs, *of_fields]))
+
+
+def event_spec(kind: EventKind) -> EventSpec:
+    return EventSpec(
+        rule=kind.rule,
+        fields=[(field, names.kind) for field, names in kind.fields],
+        secret=kind.secret,
+    )

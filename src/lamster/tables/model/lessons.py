@@ -1,0 +1,250 @@
+"""Guided first games: a game's lesson.toml, and how far a table has come with it.
+
+A lesson is a table like any other. Its seed is fixed, the other seats answer as it is written, and of the learner's
+answers those are taken that it names. How far it has come follows from the log of the game alone.
+"""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lamster.games import load, metas
+from lamster.kernel.chance import seed_from_text
+from lamster.kernel.decision import Decision
+from lamster.kernel.game import Value
+from lamster.kernel.match import Match
+from lamster.kernel.timing import Measured, Timing
+from lamster.tables import protocol as wire
+from lamster.tables.model.refused import Refused
+
+if TYPE_CHECKING:
+    from lamster.tables.model.table import Table
+
+FILE = "lesson.toml"
+TIME_MARK = "@"
+"""Behind it a code carries its time, where the table has added one."""
+STAND_IN_RUN_MS = 8_000
+"""How long a run takes that a bot makes for a learner who has left."""
+
+
+class Step(NamedTuple):
+    """An answer of one seat. The learner is told something before it, of the others' answers after them."""
+
+    seat: int
+    code: str
+    also: tuple[str, ...]
+    """Other answers with which the lesson goes on as well."""
+    said: tuple[str, ...]
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """All answers that will do, the best first."""
+        return (self.code, *self.also)
+
+    def takes(self, code: str) -> bool:
+        """Whether this is such an answer, with the time that the table added or without."""
+        return any(code == wanted or code.startswith(wanted + TIME_MARK) for wanted in self.codes)
+
+    def fitting(self, decision: Decision) -> list[str]:
+        """Those that are possible now. Where answers are timed nobody can tell before the time is known."""
+        return [code for code in self.codes if decision.form is not None or decision.accepts(code)]
+
+
+class Lesson(NamedTuple):
+    """The guided first game of one game."""
+
+    game: str
+    minutes: int
+    secret: str
+    """What takes the place of the table's secret share of the seed, in hexadecimal."""
+    seats: int
+    learner: int
+    bot: str
+    """The level of those who play on when it is over."""
+    options: dict[str, Value]
+    before: int
+    """How many of the steps are played before the learner comes."""
+    steps: tuple[Step, ...]
+    end: tuple[str, ...]
+    """What is said when it is over."""
+
+    @property
+    def own(self) -> list[int]:
+        """The places of the steps that the learner answers."""
+        return [place for place in range(self.before, len(self.steps)) if self.steps[place].seat == self.learner]
+
+    @property
+    def messages(self) -> list[str]:
+        """Everything that is ever said."""
+        return [name for step in self.steps for name in step.said] + list(self.end)
+
+
+class Progress(NamedTuple):
+    """How far a lesson has come."""
+
+    left: tuple[int, ...]
+    """The places of the steps that are still to come, in their order."""
+    further: bool
+    """The game was played on after the last step."""
+
+    @property
+    def over(self) -> bool:
+        return not self.left
+
+
+# The file.
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of this game, if it has one."""
+    path = metas()[game].folder / FILE
+    return read(game, tomllib.loads(path.read_text(encoding="utf-8"))) if path.is_file() else None
+
+
+def read(game: str, data: dict[str, Any]) -> Lesson:
+    rules = load(game)
+    labels = rules.seat_names(data["seats"])
+    learner = labels.index(data["learner"])
+    before = [step for line in data.get("before", []) for step in line_steps(labels, line)]
+    steps = [step for told in data["steps"] for step in told_steps(labels, told, learner)]
+    return Lesson(
+        game=game,
+        minutes=data["minutes"],
+        secret=seed_from_text(f"lesson {game} {data['seed']}").hex(),
+        seats=data["seats"],
+        learner=learner,
+        bot=data["bot"],
+        options=rules.settle(data["seats"], data.get("options", {})),
+        before=len(before),
+        steps=(*before, *steps),
+        end=messages(data["end"]),
+    )
+
+
+def line_steps(labels: tuple[str, ...], line: str) -> list[Step]:
+    """A line as in records: the seat, and its codes."""
+    seat, *codes = line.split()
+    return [Step(labels.index(seat), code, (), ()) for code in codes]
+
+
+def told_steps(labels: tuple[str, ...], told: dict[str, Any], learner: int) -> list[Step]:
+    """The steps of a line; what is said belongs to the learner's first answer, or to the others' last one."""
+    steps = line_steps(labels, told["play"])
+    place = 0 if steps[0].seat == learner else -1
+    steps[place] = steps[place]._replace(also=tuple(told.get("also", ())), said=messages(told.get("say", ())))
+    return steps
+
+
+def messages(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(f"lesson-{name}" for name in names)
+
+
+# How far a table is.
+
+
+def progress_of(lesson: Lesson, match: Match) -> Progress | None:
+    """How far the game has come with its lesson; None: it has gone another way, or the lesson was written anew."""
+    left = list(range(len(lesson.steps)))
+    played = [match.log[place] for place in match.kept if match.log[place].seat >= 0]
+    for entry in played:
+        place = next((place for place in left if lesson.steps[place].seat == entry.seat), None)
+        if place is None or not lesson.steps[place].takes(entry.code):
+            return None if left else Progress((), True)
+        left.remove(place)
+    return None if strayed(lesson, match, left) else Progress(tuple(left), False)
+
+
+def strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
+    """Whether somebody is asked something to which the next step is no answer, or the game is over too soon."""
+    if match.outcome is not None:
+        return bool(left)
+    for decision in match.state.open:
+        step = next((lesson.steps[place] for place in left if lesson.steps[place].seat == decision.seat), None)
+        if step is not None and not step.fitting(decision):
+            return True
+    return False
+
+
+def progress(table: "Table") -> tuple[Lesson, Progress] | None:
+    """The lesson of a table and how far it has come; None where there is none (any more)."""
+    lesson = lesson_of(table.game.meta.name) if table.lesson and table.match is not None else None
+    found = None if lesson is None else progress_of(lesson, table.playing)
+    return None if lesson is None or found is None else (lesson, found)
+
+
+def phase(table: "Table") -> wire.LessonPhase:
+    found = progress(table)
+    if found is None:
+        return "none"
+    return "further" if found[1].further else "over" if found[1].over else "on"
+
+
+def info(table: "Table", eyes: int | None) -> wire.LessonInfo | None:
+    """What the learner is told. Nobody else is taught."""
+    found = progress(table)
+    if found is None or found[1].further or eyes != found[0].learner:
+        return None
+    lesson, now = found
+    decision = table.game.decision(table.playing.state, lesson.learner)
+    step = None if decision is None else next_step(lesson, now, lesson.learner)
+    done = [place for place in range(len(lesson.steps)) if place not in now.left]
+    said = [name for place in done for name in lesson.steps[place].said]
+    said += lesson.end if now.over else step.said if step else ()
+    last = max([place for place in lesson.own if place in done], default=-1)
+    return wire.LessonInfo(
+        said=said,
+        fresh=sum(len(step.said) for step in lesson.steps[: last + 1]),
+        codes=step.fitting(decision) if step and decision else [],
+        step=len([place for place in lesson.own if place in done]),
+        steps=len(lesson.own),
+        over=now.over,
+    )
+
+
+def next_step(lesson: Lesson, now: Progress, seat: int) -> Step | None:
+    return next((lesson.steps[place] for place in now.left if lesson.steps[place].seat == seat), None)
+
+
+# What it does.
+
+
+def check(table: "Table", seat: int, code: str) -> None:
+    """Another answer than the lesson wants is declined, if it would be taken at all."""
+    found = progress(table)
+    if found is None or found[0].learner != seat:
+        return
+    step, decision = next_step(*found, seat), table.game.decision(table.playing.state, seat)
+    if step is None or decision is None or step.takes(code):
+        return
+    if decision.form is not None or decision.accepts(code):
+        wanted = step.fitting(decision)[0]
+        raise Refused("not-in-lesson", f"for now the lesson goes on with {wanted}", code=wanted)
+
+
+def written(table: "Table", decision: Decision) -> str:
+    """What a seat answers that the lesson plays; empty where it says nothing."""
+    found = progress(table)
+    step = None if found is None else next_step(*found, decision.seat)
+    return "" if step is None else timed(decision, step.fitting(decision)[0])
+
+
+def timed(decision: Decision, code: str) -> str:
+    """The code with a time, where one is needed and none is written: the learner's own steps have none."""
+    if decision.form is None or not decision.form.refuse(code):
+        return code
+    return decision.form.stamp(code, Measured(STAND_IN_RUN_MS, -1, 0, True))
+
+
+def unhurried(table: "Table", decision: Decision, timing: Timing | None) -> Timing | None:
+    """Who learns reads first: in a lesson nobody is hurried, and nothing is done for who has not answered yet."""
+    if timing is None or phase(table) != "on":
+        return timing
+    return timing._replace(limit=timing.limit if decision.form else 0, ready=0, auto=0, vote_after=0)
+
+
+def waits(table: "Table", seat: int) -> bool:
+    """Whether it is not yet this seat's turn to answer: where several are asked at once, the lesson has an order."""
+    found = progress(table)
+    return found is not None and not found[1].over and found[0].steps[found[1].left[0]].seat != seat

@@ -1,0 +1,315 @@
+"""Who may do what at a table: requests become entries of its log, or are refused with a reason."""
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamster import bots
+from lamster.kernel.decision import Refusal
+from lamster.kernel.game import Game
+from lamster.kernel.timing import NOBODY
+from lamster.tables import protocol as wire
+from lamster.tables.model import entries as log
+from lamster.tables.model import lessons
+from lamster.tables.model.chat_limits import most_lines, share_of
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import STAND_IN, Table
+from lamster.tables.model.turn_clock_state import check_control
+
+DELAYS = (0, 60, 300)
+"""Seconds by which those who look on may see the game later."""
+LONGEST_CHAT = 500
+LONGEST_NAME = 24
+LONGEST_REPORT = 2000
+MOST_CODES = 50_000
+"""Codes that a game may last; random play of the longest game stays far below."""
+
+JOINING = "\u200d\ufe0e\ufe0f"
+"""Pictures are put together with these, and letters of some scripts; by themselves they cannot be seen."""
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]")
+"""What counts as a letter, a mark or a sign and shows nothing; Unicode's controls are told by their category."""
+
+Entries = Sequence[log.AnyEntry]
+
+
+def clean(text: str, longest: int, error: wire.ErrorCode) -> str:
+    """A text of a person on one line, without what cannot be seen; refused when nothing is left or it is too long."""
+    shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign in "\n\t\u200d")
+    cleaned = " ".join(UNSEEN.sub("", shown).split())
+    if not cleaned.strip(JOINING + " ") or len(cleaned) > longest:
+        raise Refused(error, f"this must be 1 to {longest} characters long, not {len(cleaned)}", longest=str(longest))
+    return cleaned
+
+
+# What is checked again and again.
+
+
+def check_name(name: str) -> None:
+    if not name:
+        raise Refused("bad-name", "choose a name first")
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("unknown-seat", f"there is no seat {seat}: there are 0 to {len(table.chairs) - 1}")
+
+
+def check_mine(table: Table, person: str, seat: int) -> None:
+    check_seat(table, seat)
+    if table.chairs[seat].person != person:
+        raise Refused("not-your-seat", f"seat {table.labels[seat]} is not yours", seat=table.labels[seat])
+
+
+def check_open(table: Table) -> None:
+    if table.phase != "open":
+        raise Refused("already-started", "the game has begun: this can only be changed before")
+
+
+def check_playing(table: Table) -> None:
+    if table.phase == "open":
+        raise Refused("not-started", "the game has not begun yet")
+    if table.phase == "over":
+        raise Refused("illegal", "the game is over")
+
+
+def check_options(game: Game[Any], seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
+    try:
+        return game.settle(seats, options)
+    except Refusal as refusal:
+        raise Refused.of(refusal, "bad-options") from None
+
+
+def check_own_play(table: Table, seat: int) -> None:
+    """Who has left the seat, to a bot or to nobody, does not play it at the same time."""
+    if table.given_up(seat):
+        raise Refused("not-your-seat", "you have left this seat: take it back first", seat=table.labels[seat])
+
+
+def check_bot(game: Game[Any], bot: str) -> None:
+    levels = (*bots.LEVELS, *game.meta.levels)
+    if bot not in levels:
+        raise Refused("unknown-bot", f"there is no bot {bot!r}: there are {', '.join(levels)}", bot=bot)
+
+
+def check_own_beginning(table: Table) -> None:
+    """A position belongs to a number of seats and to the settings it was played with."""
+    if table.opening:
+        raise Refused("from-position", "this table goes on from a position: its seats and settings are that game's")
+
+
+def check_delay(seconds: int) -> int:
+    """By how much those who look on may see the game later."""
+    if seconds not in DELAYS:
+        choice = ", ".join(map(str, DELAYS))
+        raise Refused("bad-options", f"onlookers may see the game {choice} seconds later, not {seconds}")
+    return seconds
+
+
+def check_one_seat(game: Game[Any], seats: int) -> None:
+    """Nobody lays two rows at once."""
+    if game.meta.real_time and seats > 1:
+        raise Refused("one-seat", "in a real-time game everybody plays one seat: leave the others open, or to bots")
+
+
+# Before the game.
+
+
+def sit(table: Table, person: str, message: wire.Sit) -> Entries:
+    check_seat(table, message.seat)
+    chair = table.chairs[message.seat]
+    if chair.person == person:
+        return take_back(table, message.seat)
+    if not chair.free:
+        raise Refused("seat-taken", f"seat {table.labels[message.seat]} is taken", seat=table.labels[message.seat])
+    check_open(table)
+    check_one_seat(table.game, len(table.seats_of(person)) + 1)
+    return [log.Seated(message.seat, person)]
+
+
+def take_back(table: Table, seat: int) -> Entries:
+    """Somebody's own seat, from whoever stands in for it; nothing when they play it themselves."""
+    if table.phase != "playing" or seat not in table.playing.stand_ins or seat in table.playing.resigned:
+        return []
+    return [log.Tabled(f"back:{table.labels[seat]}")]
+
+
+def stand(table: Table, person: str, message: wire.Stand) -> Entries:
+    check_mine(table, person, message.seat)
+    if table.phase == "open":
+        return [log.Seated(message.seat)]
+    check_playing(table)
+    return leave(table, message.seat)
+
+
+def leave(table: Table, seat: int, bot: str = STAND_IN) -> Entries:
+    """The person goes. A bot plays on as soon as the game lets one take over; until then nobody does."""
+    if table.given_up(seat):
+        return []
+    who = bot if table.game.may_take_over(table.playing.state) else NOBODY
+    return [log.Tabled(f"stand-in:{table.labels[seat]}={who}")]
+
+
+def set_seat(table: Table, person: str, message: wire.SetSeat) -> Entries:
+    check_seat(table, message.seat)
+    if table.phase == "playing" and table.game.meta.real_time:
+        return succeed(table, message)
+    check_open(table)
+    if message.bot:
+        check_bot(table.game, message.bot)
+    if table.chairs[message.seat].person not in ("", person):
+        label = table.labels[message.seat]
+        raise Refused("seat-taken", f"somebody sits on seat {label}: move or remove them first", seat=label)
+    return [log.Seated(message.seat, bot=message.bot)]
+
+
+def succeed(table: Table, message: wire.SetSeat) -> Entries:
+    """Who is to play on for somebody who has gone."""
+    label = table.labels[message.seat]
+    if not table.given_up(message.seat):
+        raise Refused("seat-taken", f"whoever has seat {label} has not given it up", seat=label)
+    if message.bot != NOBODY:
+        check_bot(table.game, message.bot)
+    return [log.Succeeded(message.seat, message.bot)]
+
+
+def swap(table: Table, _: str, message: wire.Swap) -> Entries:
+    check_open(table)
+    check_seat(table, message.a)
+    check_seat(table, message.b)
+    return [log.Swapped(message.a, message.b)]
+
+
+def shuffle(table: Table, _: str, __: wire.Shuffle) -> Entries:
+    """Any order is as likely as any other: each seat, from the last, changes with one that is not drawn yet."""
+    check_open(table)
+    drawn = [(seat, secrets.randbelow(seat + 1)) for seat in range(len(table.chairs) - 1, 0, -1)]
+    return [log.Swapped(seat, other) for seat, other in drawn if seat != other]
+
+
+def remove(table: Table, person: str, message: wire.Remove) -> Entries:
+    """Onlookers may be sent away at any time, those who play only before the game."""
+    if message.person in (person, table.host):
+        raise Refused("unknown-person", "the host cannot be sent away: leave the seat instead")
+    if table.seats_of(message.person):
+        check_open(table)
+    return [log.Removed(message.person, message.ban)]
+
+
+def readmit(table: Table, _: str, message: wire.Readmit) -> Entries:
+    """Before the game the person has the seats again that are still free."""
+    if message.person not in table.sent_away:
+        raise Refused("unknown-person", "nobody of that id was sent away")
+    seats = table.sent_away[message.person] if table.phase == "open" else []
+    free = [seat for seat in seats if seat < len(table.chairs) and table.chairs[seat].free]
+    return [log.Readmitted(message.person), *[log.Seated(seat, message.person) for seat in free]]
+
+
+def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
+    """Who may come can be changed at any time, the rest only before the game.
+
+    Where only the number of seats changes, settings that are not meant for it go back to their defaults.
+    """
+    seats = len(table.chairs) if message.seats is None else message.seats
+    options = table.game.meta.fitting(seats, table.options) if message.options is None else message.options
+    settled = (message.seats, message.options, message.time, message.onlooker_delay, message.undo, message.hints)
+    if any(wish is not None for wish in settled):
+        check_open(table)
+    if message.seats is not None or message.options is not None:
+        check_own_beginning(table)
+    if any(chair.person not in ("", person) for chair in table.chairs[seats:]):
+        raise Refused("seat-taken", "somebody sits on a seat that would go: move or remove them first")
+    parsed = check_options(table.game, seats, options)
+    listed = table.listed if message.listed is None else message.listed
+    onlookers = table.onlookers if message.onlookers is None else message.onlookers
+    time = table.time if message.time is None else check_control(message.time, table.game.meta.real_time)
+    delay = table.onlooker_delay if message.onlooker_delay is None else check_delay(message.onlooker_delay)
+    undo, hints = message.undo or table.undo, message.hints or table.hints
+    return [log.Arranged(seats, parsed, listed, onlookers, delay, undo, time, hints)]
+
+
+# The game.
+
+
+def act(table: Table, person: str, message: wire.Act) -> Entries:
+    """An answer to the decision that is open; the same one again is harmless."""
+    check_mine(table, person, message.seat)
+    if table.answered.get(message.decision) == message.code:
+        return []
+    check_playing(table)
+    check_own_play(table, message.seat)
+    check_asked(table, message.seat, message.decision)
+    lessons.check(table, message.seat, message.code)
+    if len(table.playing.log) > MOST_CODES:
+        raise Refused("too-many", f"a game may last {MOST_CODES} codes, and this one has: resign or leave it")
+    return [log.Played(message.seat, message.code)]
+
+
+def check_asked(table: Table, seat: int, decision: str) -> None:
+    asked = table.game.decision(table.playing.state, seat)
+    if asked is None:
+        raise Refused("not-asked", f"seat {table.labels[seat]} is not asked anything now", seat=table.labels[seat])
+    if asked.id != decision:
+        raise Refused("stale", f"decision {decision} is answered already: now it is {asked.id}", decision=asked.id)
+
+
+def undo(table: Table, person: str, message: wire.Undo) -> Entries:
+    check_mine(table, person, message.seat)
+    check_playing(table)
+    check_own_play(table, message.seat)
+    if not table.may_undo(message.seat):
+        raise Refused("no-undo", "since your last action somebody acted, or something was drawn or shown")
+    return [log.Tabled(f"undo:{table.playing.kept[-1]}")]
+
+
+def resign(table: Table, person: str, message: wire.Resign) -> Entries:
+    check_mine(table, person, message.seat)
+    check_playing(table)
+    if message.seat in table.playing.resigned:
+        return []
+    return [log.Tabled(f"resign:{table.labels[message.seat]}")]
+
+
+def check_chat(table: Table, person: str) -> None:
+    share = share_of(table, person)
+    most = most_lines(table, share)
+    if table.said[share] >= most:
+        whose = "you" if share == person else "those who do not play here"
+        raise Refused("too-many", f"a table takes {most} lines of chat from {whose}, and this one has them")
+
+
+def say(table: Table, person: str, message: wire.Say) -> Entries:
+    text = clean(message.text, LONGEST_CHAT, "bad-text")
+    check_chat(table, person)
+    if message.channel == "table":
+        return [log.Chatted(person, text)]
+    seats = table.seats_of(person)
+    if not seats or table.phase == "open":
+        raise Refused("not-your-seat", "only those who play have a team to talk to")
+    talking = [seat for seat in seats if table.team_talk(seat)]
+    if not talking:
+        label = table.labels[seats[0]]
+        raise Refused("no-team-talk", f"seat {label} may not talk to its team in private in this game", seat=label)
+    return [log.Chatted(person, text, table.team(talking[0]))]
+
+
+REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
+    wire.Sit: sit,
+    wire.Stand: stand,
+    wire.SetSeat: set_seat,
+    wire.Swap: swap,
+    wire.Shuffle: shuffle,
+    wire.Remove: remove,
+    wire.Readmit: readmit,
+    wire.SetTable: set_table,
+    wire.Act: act,
+    wire.Undo: undo,
+    wire.Resign: resign,
+    wire.Say: say,
+}
+"""The messages that become entries at once."""
+FOR_THE_HOST = (
+    *(wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.Readmit),
+    *(wire.SetTable, wire.Start, wire.GiveUp),
+)

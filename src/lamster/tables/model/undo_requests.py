@@ -1,0 +1,167 @@
+"""Wishes to go back further than is free: what a seat may ask for, and how things stand while the others are asked.
+
+Like all that a table is, they follow from its log alone. What was learned cannot be unlearned, so the others decide.
+"""
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING
+
+from lamster.kernel.decision import CHANCE
+from lamster.tables import protocol as wire
+from lamster.tables.model import entries as log
+from lamster.tables.model import lessons
+
+if TYPE_CHECKING:
+    from lamster.tables.model.table import Table
+
+TURN_EVENTS = ("turn", "turn-ended")
+"""By these a game tells where a turn begins; in one that tells neither, another seat's action does."""
+LAPSES = 60_000
+"""Milliseconds that the others have to answer."""
+MOST_UNMET = 2
+"""A seat that was declined so often asks no more in the same turn."""
+
+
+class OpenWish:
+    """Somebody wants to go back, and not everybody has answered."""
+
+    __slots__ = ("agreed", "at", "number", "place", "seat")
+
+    def __init__(self, number: int, seat: int, place: int, at: int) -> None:
+        self.number = number
+        """Its place in the log of the table."""
+        self.seat = seat
+        self.place = place
+        self.at = at
+        self.agreed: list[str] = []
+
+
+# What a seat may ask for.
+
+
+def tells_turns(table: "Table") -> bool:
+    return any(name in table.game.lexicon.events for name in TURN_EVENTS)
+
+
+def turn_begun(table: "Table", place: int) -> int:
+    """Where the turn began that this place belongs to; -1 where none has begun before it."""
+    before = bisect_left(table.turns, place)
+    return table.turns[before - 1] if before else -1
+
+
+def last_turn(table: "Table", seat: int) -> list[int]:
+    """What the seat did in its last turn and still stands, the last action first."""
+    match, told = table.playing, tells_turns(table)
+    own: list[int] = []
+    for place in reversed(match.kept):
+        player = match.log[place].seat
+        if place < match.opening or (own and place <= turn_begun(table, own[0])):
+            break
+        if own and not told and player not in (seat, CHANCE):
+            break
+        if player == seat:
+            own.append(place)
+    return own
+
+
+def may_ask(table: "Table", seat: int) -> bool:
+    """There is no going back in a race or a lesson, nor where the host wants none, nor for who does not play."""
+    on = table.phase == "playing" and not table.game.meta.real_time and table.undo == "consent"
+    on = on and lessons.phase(table) != "on"
+    return on and table.wish is None and bool(table.player(seat))
+
+
+def unmet_in_turn(table: "Table", seat: int) -> int:
+    """How often this turn the seat asked in vain."""
+    own = last_turn(table, seat)
+    begun = turn_begun(table, own[0]) if own else -1
+    return sum(asker == seat and ply > begun for asker, ply in table.unmet)
+
+
+def learned_since(table: "Table", place: int) -> bool:
+    """Something was drawn or shown by what stands at this place or after it."""
+    match = table.playing
+    since = match.kept[bisect_left(match.kept, place) :]
+    return any(match.log[each].seat == CHANCE or each in table.revealing for each in since)
+
+
+def acted_since(table: "Table", seat: int, place: int) -> list[int]:
+    """The other seats that have acted since."""
+    match = table.playing
+    since = match.kept[bisect_left(match.kept, place) :]
+    return sorted({match.log[each].seat for each in since} - {seat, CHANCE})
+
+
+def way_back(table: "Table", seat: int, place: int, turn: bool) -> wire.WayBack:
+    acted, learned = acted_since(table, seat, place), learned_since(table, place)
+    return wire.WayBack(place, table.playing.log[place].code, turn, acted, learned, free=not acted and not learned)
+
+
+def ways_back(table: "Table", seat: int) -> list[wire.WayBack]:
+    """To the last action, where that is not free, and to the start of the turn."""
+    if not may_ask(table, seat):
+        return []
+    own = last_turn(table, seat)
+    places = ([] if table.may_undo(seat) else own[:1]) + (own[-1:] if len(own) > 1 else [])
+    found = [way_back(table, seat, place, place == own[-1]) for place in places]
+    enough = unmet_in_turn(table, seat) >= MOST_UNMET
+    return [way for way in found if way.free or not enough]
+
+
+def needed(table: "Table", seat: int) -> list[str]:
+    """Everybody else who plays: not bots, not those who have gone, not onlookers."""
+    players = [table.player(other) for other in range(len(table.chairs))]
+    return [person for person in dict.fromkeys(players) if person and person != table.chairs[seat].person]
+
+
+def wish_info(table: "Table", eyes: int | None, left: int) -> wire.Wish | None:
+    """The question as the reader may know it, with so many milliseconds left."""
+    wish = table.wish
+    if wish is None:
+        return None
+    return wire.Wish(
+        number=wish.number,
+        seat=wish.seat,
+        place=wish.place,
+        code=table.playing.log[wish.place].seen_by(eyes),
+        turn=wish.place == last_turn(table, wish.seat)[-1],
+        acted=acted_since(table, wish.seat, wish.place),
+        learned=learned_since(table, wish.place),
+        needed=needed(table, wish.seat),
+        agreed=list(wish.agreed),
+        left=left,
+    )
+
+
+# How the table changes.
+
+
+def asked(table: "Table", entry: log.UndoAsked, at: int) -> None:
+    table.wish = OpenWish(table.seq, entry.seat, entry.place, at)
+    table.unmet.append((entry.seat, len(table.playing.log)))
+    table.tell("table-undo-asked", seat=entry.seat, place=entry.place)
+
+
+def answered(table: "Table", entry: log.UndoAnswered, _: int) -> None:
+    if table.wish is None:
+        return
+    if entry.agree:
+        table.wish.agreed.append(entry.person)
+        return
+    table.wish = None
+    table.tell("table-undo-declined", seat=table.seats_of(entry.person)[0])
+
+
+def lapsed(table: "Table", _: log.UndoLapsed, __: int) -> None:
+    if table.wish is not None:
+        table.tell("table-undo-lapsed", seat=table.wish.seat)
+        table.wish = None
+
+
+def went_back(table: "Table", place: int) -> bool:
+    """The table has gone back to this place: whether it was somebody's wish, which is then no unmet one."""
+    table.turns = [turn for turn in table.turns if turn < place]
+    met = table.wish is not None and table.wish.place == place
+    if met:
+        table.unmet.pop()
+    return met

@@ -1,0 +1,403 @@
+"""What is told of a table, and to whom: everything that leaves the server about a game is built here."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import MsgspecError, Raw
+from msgspec.json import Decoder
+from msgspec.structs import replace
+
+from lamster import __version__
+from lamster.kernel.decision import TABLE, Outcome
+from lamster.kernel.game import Game
+from lamster.kernel.match import Match
+from lamster.kernel.record import BOT, origin, record_of
+from lamster.kernel.state import State
+from lamster.tables import protocol as wire
+from lamster.tables.model import lessons, undo_requests
+from lamster.tables.model.people import Chat, Happening
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.replay_cache import Snapshot
+from lamster.tables.model.table import Table
+from lamster.tables.room import absent_players, hints
+from lamster.tables.room.connection import Line, encode
+from lamster.tables.store.base import Card
+
+if TYPE_CHECKING:
+    from lamster.tables.room.room import Room
+
+NEWS_TOLD = 400
+"""How much of what happened a page is told when it opens; the replay has the rest."""
+MOST_FRAMES = 100
+SNAPSHOT_EVERY = 500
+"""Plies. So far back a game is played again at most for a place where somebody has been before."""
+FRAMING = (*undo_requests.TURN_EVENTS, "round")
+"""Events that only say where something else begins or ends."""
+
+read_card = Decoder(wire.TableCard).decode
+
+
+# The table.
+
+
+def table_info(room: "Room", seen: Table | None = None) -> wire.TableInfo:
+    """The table as it is, or as it was a while ago for those who may know no more. Who is here is no secret."""
+    table, starting = seen or room.table, room.starting
+    now = table is room.table
+    idle = room.pace.idle() if now else []
+    pupils = {line.person: line.pupil for line in room.lines if line.pupil is not None}
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.meta.name,
+        rules=table.rules,
+        options=table.options,
+        listed=table.listed,
+        onlookers=table.onlookers,
+        watchable=table.watchable,
+        onlooker_delay=table.onlooker_delay,
+        undo=table.undo,
+        hints=table.hints,
+        host=room.host if now else table.host,
+        phase="starting" if starting else room.table.phase,
+        seats=[
+            seat_info(table, seat, seat in idle, absent_players.bot_in(room, seat) if now else None)
+            for seat in range(len(table.chairs))
+        ],
+        people=person_infos(table, room.online, pupils),
+        promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
+        reveal=starting is not None and starting.promised,
+        previous=table.previous or None,
+        next=table.next or None,
+        origin=table.origin,
+        time=table.time,
+    )
+
+
+def you(room: "Room", line: Line) -> wire.You:
+    return wire.You(
+        person=line.person,
+        name=line.name,
+        seats=room.table.seats_of(line.person),
+        eyes=line.eyes,
+        host=line.person == room.host,
+        muted=sorted(line.muted),
+        blocked=sorted(line.blocked),
+        delayed=room.gallery.is_late(line),
+        pupil=line.pupil is not None,
+        welcomes=line.person not in room.table.unwelcoming,
+        seen=room.sight.info(line),
+        sent_away=sent_away(room) if line.person == room.host else (),
+    )
+
+
+def sent_away(room: "Room") -> tuple[wire.SentAway, ...]:
+    """Whom the host has sent away, and who has not come back."""
+    table, online = room.table, room.online
+    blocked = [person for person in table.names if person in room.host_blocks and not table.seats_of(person)]
+    gone = [person for person in dict.fromkeys([*table.sent_away, *blocked]) if person not in online]
+    return tuple(
+        wire.SentAway(person, table.names.get(person, ""), person in table.removed, person in blocked)
+        for person in gone
+    )
+
+
+def seat_info(table: Table, seat: int, idle: bool = False, bot_in: int | None = None) -> wire.SeatInfo:
+    chair, match = table.chairs[seat], table.match
+    return wire.SeatInfo(
+        seat=seat,
+        label=table.labels[seat],
+        holder="person" if chair.person else "bot" if chair.bot else "open",
+        person=chair.person or None,
+        bot=table.bot_on(seat) or None,
+        name=table.name_on(seat),
+        stand_in=bool(chair.person and table.bot_on(seat)),
+        resigned=match is not None and seat in match.resigned,
+        team=table.team(seat),
+        empty=table.nobody_on(seat),
+        idle=idle,
+        shared=table.phase == "playing" and seat in table.shared,
+        hints=table.hinted[seat],
+        bot_in=bot_in,
+    )
+
+
+def person_infos(table: Table, online: Mapping[str, str], pupils: Mapping[str, int]) -> list[wire.PersonInfo]:
+    """Everybody with a seat, and whoever looks on: those with an open page, with their names.
+
+    Of those who look over somebody's shoulder all may know whose it is.
+    """
+    people = dict.fromkeys([*table.people(), *online])
+    return [
+        wire.PersonInfo(person, online.get(person) or table.names.get(person, ""), person in online, pupils.get(person))
+        for person in people
+    ]
+
+
+# The game.
+
+
+def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionInfo | None:
+    asked = None if seat is None else game.decision(s, seat)
+    if asked is None:
+        return None
+    return wire.DecisionInfo(
+        id=asked.id,
+        seat=asked.seat,
+        kind=asked.kind,
+        rule=asked.rule,
+        options=[
+            wire.OptionInfo(code, game.rule_of(s, asked, code), game.warning(s, asked.seat, code))
+            for code in asked.in_reading_order()
+        ],
+        form=None if asked.form is None else asked.form.spec(),
+    )
+
+
+def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
+    return None if outcome is None else wire.OutcomeInfo(list(outcome.winners), outcome.rule)
+
+
+def view_of(game: Game[Any], s: State, eyes: int | None) -> Raw:
+    return Raw(encode(game.view(s, eyes)))
+
+
+def asked_of(s: State) -> list[int]:
+    return [decision.seat for decision in s.open if decision.seat >= 0]
+
+
+def position(
+    table: Table, eyes: int | None, clock: wire.ClockInfo | None, times: wire.TimesInfo | None = None
+) -> wire.Position | None:
+    match = table.match
+    if match is None:
+        return None
+    return wire.Position(
+        ply=len(match.log),
+        round=match.state.round,
+        view=view_of(table.game, match.state, eyes),
+        asked=asked_of(match.state),
+        decision=decision_info(table.game, match.state, eyes),
+        undo=eyes is not None and table.may_undo(eyes),
+        team_talk=eyes is not None and table.team_talk(eyes),
+        outcome=outcome_info(match.outcome),
+        clock=clock,
+        times=times,
+    )
+
+
+def with_consent(
+    position: wire.Position | None, table: Table, eyes: int | None, left: int, pupil: bool = False
+) -> wire.Position | None:
+    """The position with what depends on the others' consent. A pupil sees what the seat sees, and may do nothing."""
+    if position is None:
+        return None
+    wish = undo_requests.wish_info(table, eyes, left)
+    if pupil:
+        return replace(position, undo=False, team_talk=False, wish=wish)
+    return replace(position, back=() if eyes is None else tuple(undo_requests.ways_back(table, eyes)), wish=wish)
+
+
+def with_teaching(position: wire.Position | None, table: Table, eyes: int | None, pupil: bool) -> wire.Position | None:
+    """The position with what a learner is told, and whether a hint may be asked for."""
+    if position is None or pupil:
+        return position
+    return replace(position, lesson=lessons.info(table, eyes), hint=hints.offered(table, eyes))
+
+
+def with_votes(
+    position: wire.Position | None, table: Table, proposal: wire.ClockProposal | None
+) -> wire.Position | None:
+    """The position with what those who play decide about others who are away, and about a clock."""
+    votes = [(seat, person, bot) for seat, votes in table.bot_votes.items() for person, bot in votes.items()]
+    if position is None or not (votes or proposal):
+        return position
+    return replace(position, bot_votes=tuple(wire.BotVote(*vote) for vote in votes), clock_proposal=proposal)
+
+
+def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:
+    return [wire.News(n, h.ply, h.round, h.data(eyes)) for n, h in enumerate(happenings, first)]
+
+
+def latest_news(table: Table, eyes: int | None) -> list[wire.News]:
+    first = max(0, len(table.happenings) - NEWS_TOLD)
+    return news(table.happenings[first:], first, eyes)
+
+
+def last_news(table: Table, person: str) -> wire.News | None:
+    """What happened last and is worth a sentence, for one who may look through several pairs of eyes: with none."""
+    seats = table.seats_of(person)
+    eyes = seats[0] if len(seats) == 1 else None
+    for n in range(len(table.happenings) - 1, -1, -1):
+        told = news([table.happenings[n]], n, eyes)[0]
+        if told.data["event"] not in FRAMING:
+            return told
+    return None
+
+
+# Chat.
+
+
+def hears(table: Table, person: str, muted: Collection[str], line: Chat) -> bool:
+    """What is said to a team is for those who play in it alone."""
+    if line.person in muted:
+        return False
+    return line.team < 0 or any(table.team(seat) == line.team for seat in table.seats_of(person))
+
+
+def chat_lines(table: Table, person: str, muted: Collection[str], lines: Iterable[Chat]) -> list[wire.ChatLine]:
+    return [
+        wire.ChatLine(
+            line.n,
+            line.at,
+            line.person,
+            table.names.get(line.person, ""),
+            "table" if line.team < 0 else "team",
+            line.text,
+        )
+        for line in lines
+        if line.text and hears(table, person, muted, line)
+    ]
+
+
+# The lobby.
+
+
+def changed_options(table: Table) -> dict[str, wire.Value]:
+    usual = table.game.meta.parse_options({})
+    return {name: value for name, value in table.options.items() if value != usual[name]}
+
+
+def stored_card(table: Table) -> Card:
+    """The card of a table as the store keeps it."""
+    return Card(
+        table=table.id,
+        phase=table.phase,
+        listed=table.listed,
+        free=any(chair.free for chair in table.chairs),
+        people=tuple(table.people()),
+        created=table.created,
+        updated=table.updated,
+        data=encode(table_card(table, "")),
+    )
+
+
+def kept_card(card: Card) -> wire.TableCard | None:
+    """What the lobby shows of a table without reading its log; None where that is damaged, as the doctor will tell."""
+    try:
+        return read_card(card.data)
+    except (MsgspecError, UnicodeDecodeError):
+        return None
+
+
+def table_card(table: Table, person: str) -> wire.TableCard:
+    """A table in the lobby. Stored cards are made for nobody in particular, `person` being empty."""
+    mine = table.seats_of(person) if person else []
+    asked = asked_of(table.match.state) if table.match is not None else []
+    return wire.TableCard(
+        id=table.id,
+        game=table.game.meta.name,
+        phase=table.phase,
+        host=table.names.get(table.host, ""),
+        seats=[
+            wire.SeatCard(info.label, info.holder, info.name or info.bot or "", info.seat in mine)
+            for info in (seat_info(table, seat) for seat in range(len(table.chairs)))
+        ],
+        options=changed_options(table),
+        onlookers=table.watchable,
+        created=table.created,
+        updated=table.updated,
+        my_turn=any(seat in asked and not table.given_up(seat) for seat in mine),
+        time=table.time,
+        lesson=lessons.phase(table),
+    )
+
+
+# Records and replays.
+
+
+def record_headers(table: Table) -> dict[str, str]:
+    """Who played, what was promised, and the secrets: `record_of` leaves those out of a seat's own copy."""
+    players = [
+        f"{BOT}{chair.bot}" if chair.bot else table.name_on(seat) or "?" for seat, chair in enumerate(table.chairs)
+    ]
+    return {
+        **origin(table.game, __version__),
+        **{f"Seat-{label}": player for label, player in zip(table.labels, players, strict=True)},
+        **{f"Commit-{who}": promise for who, promise in table.promises.items()},
+        **{f"Secret-{who}": secret.hex() for who, secret in table.secrets.items()},
+    }
+
+
+def record_text(table: Table, person: str) -> str:
+    """The whole record once the game is over; before that the copy of the reader's first seat, or the onlooker's."""
+    if table.match is None:
+        raise Refused("not-started", "there is no record before the game has begun")
+    seats = table.seats_of(person)
+    eyes = seats[0] if seats else None
+    return record_of(table.match, record_headers(table), eyes, hide=table.phase != "over").text()
+
+
+def full_record(table: Table) -> str:
+    """Everything, for the server's own files."""
+    return record_of(table.playing, record_headers(table)).text()
+
+
+def allowed_eyes(table: Table, person: str) -> list[int]:
+    """Through whose eyes the reader may look back."""
+    return list(range(len(table.chairs))) if table.phase == "over" else table.seats_of(person)
+
+
+def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
+    """Frames of the game so far: number 0 is the table as it was laid, number n what entry n of the log led to."""
+    lines = table.playing.log
+    own = of_the_table(table)
+    found: list[wire.Frame] = []
+    first, match, told = snapshot_before(table, start)
+    for ply in range(first, min(start + count, len(lines) + 1)):
+        happened = [*own.get(ply - 1, []), *again(table, match, ply - 1)] if ply else []
+        if ply >= start:
+            line = lines[ply - 1] if ply else None
+            found.append(
+                wire.Frame(
+                    ply=ply,
+                    round=match.state.round,
+                    seat=line.seat if line else TABLE,
+                    code=line.seen_by(eyes) if line else "",
+                    news=news(happened, told, eyes),
+                    view=view_of(table.game, match.state, eyes),
+                    asked=asked_of(match.state),
+                )
+            )
+        told += len(happened)
+        if ply % SNAPSHOT_EVERY == 0 and ply not in table.replays.snapshots:
+            table.replays.snapshots[ply] = Snapshot(match.clone(), told)
+    return found
+
+
+def snapshot_before(table: Table, ply: int) -> tuple[int, Match, int]:
+    """The first ply that has to be played again for this one, the game before it, and how much had been told then."""
+    kept = max((place for place in table.replays.snapshots if place < ply), default=None)
+    if kept is None:
+        return 0, table.fresh(), 0
+    return kept + 1, table.replays.snapshots[kept].match.clone(), table.replays.snapshots[kept].told
+
+
+def again(table: Table, match: Match, place: int) -> list[Happening]:
+    """Play one entry of the log once more, and tell what happened."""
+    line = table.playing.log[place]
+    table.replays.plies += 1
+    if line.seat == TABLE:
+        match.table_again(line.code)
+    else:
+        match.act(line.seat, line.code)
+    events, match.events = match.events, []
+    return [Happening(place, match.state.round, event) for event in events]
+
+
+def of_the_table(table: Table) -> dict[int, list[Happening]]:
+    """What the table itself told, and no entry of the game's log does, by the place it was told at."""
+    found: dict[int, list[Happening]] = {}
+    for happening in table.happenings:
+        if isinstance(happening.event, dict):
+            found.setdefault(happening.ply, []).append(happening)
+    return found

@@ -1,0 +1,386 @@
+"""The clock of a room: it looks at what is open after every change, and does what is due without anybody's asking.
+
+Everything that counts stands in the log of the table. What is lost when the server stops is who was ready, a countdown
+under way (the answer is entered at its end, so nothing was learned), votes and drafts.
+"""
+
+import logging
+from typing import TYPE_CHECKING
+
+from lamster.kernel.decision import Decision
+from lamster.kernel.timing import EMPTY, NOBODY
+from lamster.tables import protocol as wire
+from lamster.tables.model import entries as log
+from lamster.tables.model import lessons
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.table import STAND_IN, Table
+from lamster.tables.room import absent_players, clock_proposals, undo
+from lamster.tables.room.bots import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
+from lamster.tables.room.connection import Line
+from lamster.tables.room.realtime_clock_state import Press, Stage
+from lamster.tables.room.timer import Alarm
+
+if TYPE_CHECKING:
+    from lamster.tables.room.room import Room
+
+BEAT = 2_000
+MORE_BEATS = 5
+"""So many are sent during a countdown, beside the usual ones."""
+BOT_WAIT = 100
+"""How often the table looks whether a bot has done thinking."""
+
+logger = logging.getLogger("lamster")
+
+
+class Pace:
+    """What a room does by the clock. Whoever calls it holds the room's lock."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.clock = room.house.clock
+        self.alarm = Alarm(room, self.look)
+        self.stage: Stage | None = None
+        self.beating = False
+        self.told: tuple[list[int], str, list[int]] = ([], room.table.host, [])
+        """Who was told to be idle, to be the host, and to be waited for."""
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def active(self) -> bool:
+        return self.table.game.meta.real_time and self.table.phase == "playing"
+
+    # What is open.
+
+    def notice(self) -> bool:
+        """See what is asked now; whether it is something new."""
+        asked = self.asked()
+        before = self.stage
+        if not asked:
+            self.stage = None
+        elif before is not None and not {decision.id for decision in asked}.isdisjoint(before.open.values()):
+            before.go_on(asked, self.clock.monotonic())
+        else:
+            self.stage = self.begin(asked)
+            if before is not None:
+                self.stage.follow(before, self.clock.monotonic())
+        return self.stage is not before and self.stage is not None
+
+    def asked(self) -> list[Decision]:
+        return [d for d in self.table.playing.state.open if d.seat >= 0] if self.active else []
+
+    def begin(self, asked: list[Decision]) -> Stage:
+        """A new question. After a restart it is as old as it was at the last entry that was written."""
+        timing = self.table.game.timing(self.table.playing.state, asked[0])
+        timing = lessons.unhurried(self.table, asked[0], timing)
+        age = self.table.updated - self.table.opened.get(asked[0].id, self.table.updated)
+        stage = Stage(asked, timing, self.clock.monotonic() - max(0, age))
+        stage.finished = self.clock.monotonic()
+        return stage
+
+    def show(self) -> None:
+        """The question goes out to all pages now, and the allowance of every line is fixed."""
+        if self.stage is not None:
+            self.stage.at = self.stage.finished = self.clock.monotonic()
+            self.stage.allowances = {line: line.pulse.allowance for line in self.room.lines}
+
+    def info(self, eyes: int | None) -> wire.ClockInfo | None:
+        self.notice()
+        if self.stage is None:
+            return None
+        self.stage.resume(self.clock.monotonic())  # Whoever is told it is there.
+        return self.stage.info(eyes, self.voters(), self.clock.monotonic())
+
+    # Who is who.
+
+    def people_here(self) -> set[int]:
+        """Seats whose people play them and have a page open."""
+        online = self.room.online
+        return {seat for seat in range(len(self.table.chairs)) if self.table.player(seat) in online}
+
+    def voters(self) -> list[int]:
+        """Seats of people who have answered what others are still asked."""
+        answered = [seat for seat, _ in self.table.playing.state.answers]
+        return sorted(seat for seat in answered if self.table.player(seat))
+
+    def idle(self) -> list[int]:
+        """Seats that the host may give up."""
+        return [
+            seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + absent_players.AWAY_MS
+        ]
+
+    def waiting(self) -> dict[int, int]:
+        """Since when each seat's person is away, or is waited for; outside a run only, where all have a limit."""
+        table, stage = self.table, self.stage
+        people = [seat for seat in range(len(table.chairs)) if table.player(seat)] if self.active else []
+        found = {seat: self.room.away_since(table.player(seat)) for seat in people}
+        if stage is not None and stage.form is None and not stage.gated:
+            found |= {seat: min(found.get(seat) or stage.at, stage.at) for seat in stage.open if seat in people}
+        return {seat: since for seat, since in found.items() if since is not None}
+
+    # Looking after it.
+
+    async def look(self) -> None:
+        """Do what is due, be woken when the next thing is, and wake the bots that are asked something now.
+
+        After every change of the table this runs, so no caller can forget a part of it.
+        """
+        await self.do_what_is_due()
+        wake_bots(self.room)
+
+    async def do_what_is_due(self) -> None:
+        try:
+            changed = await self.catch_up()
+        except Exception:
+            if self.room.gone:
+                return
+            # The disk may need a while. Whatever it is, no table stands still for it.
+            logger.exception("table %s tries again in a while", self.table.id)
+            self.alarm.set(self.clock.monotonic() + TRY_AGAIN)
+            return
+        if changed:
+            self.room.tell_clock()
+        self.tell_company()
+        self.keep_beating()
+        self.alarm.set(self.next())
+
+    async def catch_up(self) -> bool:
+        """Enter what is due, and whatever follows from it; whether the clock changed besides."""
+        self.notice()
+        changed = self.stir()
+        while entries := self.due():
+            await self.enter(entries)
+            changed = self.stir() or changed
+        return changed
+
+    async def enter(self, entries: list[log.AnyEntry]) -> None:
+        clock = any(isinstance(entry, log.ClockAdded) for entry in entries)
+        await self.room.commit(entries, card=clock)
+        self.room.tell_game()
+        self.notice()
+        if clock or any(isinstance(entry, log.Tabled) and entry.code.startswith("stand-in:") for entry in entries):
+            self.room.tell_table()
+        await after_move(self.room)
+
+    def tell_company(self) -> None:
+        """Let all know when somebody is waited for, may be given up, or when another acts as host."""
+        told = (self.idle(), self.room.host, list(absent_players.waited_for(self.room)))
+        if told != self.told:
+            self.told = told
+            self.room.tell_table()
+
+    def next(self) -> int | None:
+        """The next moment at which something may be due."""
+        if not self.active:
+            waits = (self.room.keeper.next(), undo.lapses(self.room))
+            moments = [moment for moment in waits if moment is not None]
+            return min(
+                [*moments, *absent_players.moments(self.room), *clock_proposals.moments(self.room)], default=None
+            )
+        moments = [*self.stage_moments(), *self.company_moments()]
+        return min(moments, default=None)
+
+    def stage_moments(self) -> list[int]:
+        stage = self.stage
+        if stage is None or (stage.gated and not self.room.lines):
+            return []
+        found = (stage.counted_down, stage.opens_by_itself(), stage.votes_from(self.voters()), self.close_at())
+        return [moment for moment in found if moment is not None]
+
+    def close_at(self) -> int | None:
+        """When the stage closes, or when to look again whether a bot has done thinking."""
+        closes = None if self.stage is None else self.stage.closes
+        now = self.clock.monotonic()
+        return now + BOT_WAIT if closes is not None and closes <= now else closes
+
+    def company_moments(self) -> list[int]:
+        now = self.clock.monotonic()
+        moments = [since + absent_players.AWAY_MS for since in self.waiting().values()] if self.room.lines else []
+        return [moment for moment in [*moments, self.room.host_away_at()] if moment is not None and moment > now]
+
+    # What changes without an entry.
+
+    def stir(self) -> bool:
+        """Gates open and are gone through, votes open and pass; whether anything did."""
+        stage, now = self.stage, self.clock.monotonic()
+        if stage is None:
+            return False
+        if stage.gated and not self.room.lines:
+            stage.pause(now)
+            return False
+        stage.resume(now)
+        opened, pressed, voted = self.open_gate(stage, now), self.go_through(stage, now), self.vote(stage, now)
+        return opened or pressed or voted
+
+    def open_gate(self, stage: Stage, now: int) -> bool:
+        if not stage.gated or stage.opened is not None:
+            return False
+        if now < stage.at + stage.timing.ready and not stage.ready.issuperset(self.people_here()):
+            return False
+        stage.opened = now
+        return True
+
+    def go_through(self, stage: Stage, now: int) -> bool:
+        """A bot goes through an open gate at once, and so does a seat that nobody plays; for a person it is done."""
+        if stage.opened is None or stage.press is not None:
+            return False
+        decision, by_itself = self.asked()[0], stage.opens_by_itself()
+        if self.at_once(decision) or (by_itself is not None and now >= by_itself):
+            stage.press = Press(decision.seat, self.table.game.default(self.table.playing.state, decision.seat), now)
+            self.quicken(stage)
+        return stage.press is not None
+
+    def at_once(self, decision: Decision) -> bool:
+        """A bot that has a choice must think first."""
+        if self.table.nobody_on(decision.seat):
+            return True
+        return len(decision.codes) == 1 and bool(self.table.bot_on(decision.seat))
+
+    def vote(self, stage: Stage, now: int) -> bool:
+        voters = self.voters()
+        begins = stage.votes_from(voters)
+        opens = begins is not None and now >= begins
+        stage.voting = stage.voting or opens
+        return stage.count(voters, now) or opens
+
+    # What becomes an entry.
+
+    def due(self) -> list[log.AnyEntry]:
+        """What must be entered now."""
+        if not self.active:
+            room = self.room
+            return [*undo.lapsed(room), *room.keeper.due()] or absent_players.due(room) or clock_proposals.due(room)
+        entries: list[log.AnyEntry] = [*self.successors()] or absent_players.unwanted(self.room)
+        if not entries and self.stage is not None:
+            stage, now = self.stage, self.clock.monotonic()
+            entries += self.pressed(stage, now) or self.closed(stage, now) or self.unanswered(stage)
+        return entries
+
+    def successors(self) -> list[log.Tabled]:
+        """Who is to play on for those who have gone, where it is another than now."""
+        gone = [seat for seat in range(len(self.table.chairs)) if self.table.given_up(seat)]
+        changes = [(seat, who) for seat in gone if (who := self.successor(seat)) != self.table.stand_in(seat)]
+        return [log.Tabled(f"stand-in:{self.table.labels[seat]}={who}") for seat, who in changes]
+
+    def successor(self, seat: int) -> str:
+        """Who plays on for somebody who has gone: a bot waits until it may, and until then nobody does."""
+        match, wanted = self.table.playing, self.table.heirs.get(seat, STAND_IN)
+        if wanted == NOBODY or self.table.game.may_take_over(match.state):
+            return wanted
+        return match.stand_ins.get(seat, NOBODY)
+
+    def pressed(self, stage: Stage, now: int) -> list[log.AnyEntry]:
+        """The countdown is over: now, and not before, the answer is entered."""
+        if stage.press is None or stage.counted_down is None or now < stage.counted_down:
+            return []
+        seat = stage.press.seat
+        return [self.time_out(seat, EMPTY)] if self.table.nobody_on(seat) else [log.Played(seat, stage.press.code)]
+
+    def closed(self, stage: Stage, now: int) -> list[log.AnyEntry]:
+        """Time is up for all who are missing: those whom nobody plays come first."""
+        if stage.closes is None or now < stage.closes or self.bots_to_come(stage, now):
+            return []
+        gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
+        late = [seat for seat in stage.open if not self.table.nobody_on(seat)]
+        return [*[self.time_out(seat, EMPTY) for seat in gone], *[self.out_of_time(stage, s, now) for s in late]]
+
+    def out_of_time(self, stage: Stage, seat: int, now: int) -> log.AnyEntry:
+        """What the seat had selected is played, unless the game would ask about it once more; else the default."""
+        state, code = self.table.playing.state, stage.selected(seat, now)
+        asked = self.table.game.decision(state, seat)
+        if code is None or asked is None or not asked.accepts(code) or self.table.game.warning(state, seat, code):
+            return self.time_out(seat, stage.why_over)
+        return log.Played(seat, code)
+
+    def bots_to_come(self, stage: Stage, now: int) -> bool:
+        """A bot's time is its own: an answer within the limit counts, even if the bot thought longer than that."""
+        if stage.closes is None or stage.deadline is None or now >= stage.closes + SLOWEST_THOUGHT:
+            return False
+        bots = [seat for seat in stage.open if self.table.bot_on(seat)]
+        return any(stage.plans.get(seat, 0) <= stage.deadline for seat in bots)
+
+    def unanswered(self, stage: Stage) -> list[log.Tabled]:
+        """Where nobody plays a seat nobody waits for it; in a run it is last, for it does not lengthen it."""
+        gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
+        if stage.gated or (stage.form is not None and len(gone) < len(stage.open)):
+            return []
+        return [self.time_out(seat, EMPTY) for seat in gone]
+
+    def time_out(self, seat: int, why: str) -> log.Tabled:
+        return log.Tabled(f"timeout:{self.table.labels[seat]}={why}")
+
+    # What people and bots do.
+
+    def holds(self, decision: Decision) -> bool:
+        """Whether a bot need not think about this now."""
+        return self.stage is not None and self.stage.holds(decision)
+
+    def gates(self, seat: int, code: str) -> bool:
+        """Whether all count down to this answer before it is entered."""
+        return self.stage is not None and seat in self.stage.open and self.stage.gates(code)
+
+    def press(self, seat: int, code: str) -> None:
+        """Begin to count down to an answer; once begun, it is the one."""
+        stage = self.stage
+        if stage is None or stage.opened is None:
+            raise Refused("too-early", "not everybody is ready yet: wait a moment")
+        if stage.press is None:
+            stage.press = Press(seat, code, self.clock.monotonic())
+            self.quicken(stage)
+            self.room.tell_clock()
+
+    def stamped(self, line: Line, seat: int, code: str, ms: int | float | None) -> str:
+        """A person's answer with its time, as measured here; unchanged where time is no matter."""
+        asked, stage = self.table.game.decision(self.table.playing.state, seat), self.stage
+        if asked is None or asked.form is None or stage is None:
+            return code
+        if not asked.form.refuse(code):
+            raise Refused("illegal", "the table adds the time to an answer: send it without", asked.rule)
+        measured = stage.measure(line, ms)
+        stamped = asked.form.stamp(code, measured)
+        if stage.is_late(asked.form.duration(stamped), measured.span):
+            raise Refused("too-late", "the time was up before this arrived", asked.rule)
+        return stamped
+
+    def in_time(self, decision: Decision, code: str) -> bool:
+        """Whether a bot's answer counts by the time it carries."""
+        took = 0 if decision.form is None else decision.form.duration(code)
+        return self.stage is None or not self.stage.is_late(took, took)
+
+    def due_at(self, decision: Decision, code: str) -> int | None:
+        """When a bot's answer with a time of its own is to be played; None: it has none."""
+        took = 0 if decision.form is None else decision.form.duration(code)
+        if self.stage is None or self.stage.open.get(decision.seat) != decision.id:
+            return None
+        self.stage.plans[decision.seat] = took
+        return self.stage.at + took if took else None
+
+    # Beats.
+
+    def keep_beating(self) -> None:
+        if self.active and self.room.lines and not self.beating:
+            self.beating = True
+            self.room.spawn(self.beat_on())
+
+    async def beat_on(self) -> None:
+        """As long as somebody is there to answer."""
+        try:
+            while self.active and self.room.lines:
+                self.beat()
+                await self.clock.sleep(BEAT)
+        finally:
+            self.beating = False
+
+    def beat(self) -> None:
+        for line in self.room.live:
+            line.tell(line.pulse.beat(self.clock.monotonic()))
+
+    def quicken(self, stage: Stage) -> None:
+        self.room.spawn(self.more_beats(stage.timing.countdown // (MORE_BEATS + 1)))
+
+    async def more_beats(self, pause: int) -> None:
+        for _ in range(MORE_BEATS):
+            await self.clock.sleep(pause)
+            self.beat()

@@ -1,0 +1,227 @@
+"""Who looks on, with the consent of all who play: at once, or at the table as it was a while ago.
+
+A table is the sum of its log, so the table of a minute ago is the sum of what was entered until then. Those who look on
+later are told everything from that one, and nothing from the other: there is no list of what could leak.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from lamster.tables import protocol as wire
+from lamster.tables.model import entries as log
+from lamster.tables.model import views
+from lamster.tables.model.refused import Refused, storing
+from lamster.tables.model.restore import in_slices
+from lamster.tables.model.table import Table
+from lamster.tables.model.undo_requests import LAPSES
+from lamster.tables.room import ownership
+from lamster.tables.room.connection import Line
+from lamster.tables.room.perform import change
+from lamster.tables.room.timer import Alarm
+from lamster.tables.store.base import Stored
+
+if TYPE_CHECKING:
+    from lamster.tables.room.room import Room
+
+logger = logging.getLogger("lamster")
+
+
+class Past:
+    """A table as it was some time ago. What was before the game is no secret; the rest waits until it is old enough."""
+
+    def __init__(self, table: str, lines: Sequence[Stored], written: Callable[[int, int], int], delay: int) -> None:
+        """`written` says when an entry was written, by the clock that only counts, from its place and its wall time."""
+        entries = [(written(place, line.at), line.at, log.decode(line.entry)) for place, line in enumerate(lines)]
+        begun = next(place for place, (*_, entry) in enumerate(entries) if isinstance(entry, log.Started))
+        self.delay = delay
+        self.table = Table.from_log(table, lines[:begun])
+        self.waiting = deque(entries[begun:])
+        self.told = self.chat_told = 0
+
+    def add(self, now: int, at: int, entries: Sequence[log.AnyEntry]) -> None:
+        """These were written now, by the clock that only counts, and at this wall time."""
+        self.waiting.extend((now, at, entry) for entry in entries)
+
+    def advance(self, now: int) -> bool:
+        """Let happen what is old enough by now; whether anything was."""
+        before = self.table.seq
+        for _ in self.ageing(now):
+            pass
+        return self.table.seq > before
+
+    def ageing(self, now: int) -> Iterator[Table]:
+        """The same, entry by entry."""
+        while self.waiting and self.waiting[0][0] + self.delay <= now:
+            _, at, entry = self.waiting.popleft()
+            self.table.apply(entry, at)
+            yield self.table
+
+    def due(self) -> int | None:
+        """When the next entry will be old enough, by the clock that only counts."""
+        return self.waiting[0][0] + self.delay if self.waiting else None
+
+
+class Gallery:
+    """Those who look on at one table. Whoever calls it holds the room's lock."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.clock = room.house.clock
+        self.past: Past | None = None
+        self.alarm = Alarm(room, self.rung)
+        self.written: deque[tuple[int, int]] = deque()
+        """Of the latest entries: the place in the log at which they begin, and when they were written."""
+        self.read = room.table.seq
+        """So many entries are from before this room."""
+
+    # Who sees what.
+
+    def late(self, person: str) -> bool:
+        """Whether this person may know the game only as it was a while ago."""
+        table = self.room.table
+        return table.onlooker_delay > 0 and table.phase == "playing" and not table.seats_of(person)
+
+    def is_late(self, line: Line) -> bool:
+        """Who looks over somebody's shoulder sees what that seat sees, at once."""
+        return line.pupil is None and self.late(line.person)
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for line in self.room.lines if self.is_late(line)]
+
+    async def prepare(self, person: str) -> None:
+        """Have the past at hand, for somebody who may see no more than that."""
+        if not self.late(person):
+            return
+        if self.past is None:
+            with storing():
+                lines = await self.room.house.store.read(self.room.table.id)
+            past = Past(self.room.table.id, lines, self.written_at, self.delay)
+            await in_slices(past.ageing(self.clock.monotonic()))
+            self.past = past
+        self.catch_up()
+
+    @property
+    def delay(self) -> int:
+        return 1000 * self.room.table.onlooker_delay
+
+    def written_at(self, place: int, at: int) -> int:
+        """When an entry was written, by the clock that only counts: of one from before this room, by its wall time."""
+        for first, moment in reversed(self.written):
+            if first <= place:
+                return moment
+        age = max(0, self.clock.wall() - at) if place < self.read else self.delay
+        return self.clock.monotonic() - age
+
+    def remember(self, entries: int) -> None:
+        """When these were written. What is older than the delay needs no moment of its own."""
+        now = self.clock.monotonic()
+        self.written.append((self.room.table.seq - entries, now))
+        while len(self.written) > 1 and self.written[1][1] + self.delay <= now:
+            self.written.popleft()
+
+    async def table_for(self, person: str) -> Table:
+        """The table as this person may know it; none that may have in it what could not be written any more."""
+        ownership.check(self.room)
+        await self.prepare(person)
+        return self.past.table if self.past is not None and self.late(person) else self.room.table
+
+    # As the table goes on.
+
+    async def note(self, at: int, entries: Sequence[log.AnyEntry]) -> None:
+        """This has been written. Once the game is over all is open at once."""
+        if self.delay:
+            self.remember(len(entries))
+        if self.room.table.phase == "over":
+            await self.open_all()
+        elif self.past is not None:
+            self.past.add(self.clock.monotonic(), at, entries)
+            self.set_alarm()
+        elif behind := self.lines:
+            await self.prepare_all(behind)
+
+    async def open_all(self) -> None:
+        if self.past is not None:
+            self.past = None
+            self.alarm.set(None)
+            for line in self.room.lines:
+                if line.pupil is None and not self.room.table.seats_of(line.person):
+                    self.room.tell_all(line)
+
+    async def prepare_all(self, behind: Sequence[Line]) -> None:
+        """The game has begun. Whom the past cannot be shown is asked to come again."""
+        try:
+            await self.prepare(behind[0].person)
+        except Refused as refused:
+            for line in behind:
+                self.room.lines.remove(line)
+                line.goodbye(refused)
+
+    async def rung(self) -> None:
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        if self.past is not None:
+            if self.past.advance(self.clock.monotonic()):
+                self.tell()
+            self.set_alarm()
+
+    def set_alarm(self) -> None:
+        """Only for those who are there: others are told how it stands when they come."""
+        self.alarm.set(self.past.due() if self.past is not None and self.lines else None)
+
+    # Telling.
+
+    def tell(self) -> None:
+        """What is old enough now."""
+        past = self.past
+        if past is None:
+            return
+        first, past.told = past.told, len(past.table.happenings)
+        said, past.chat_told = past.chat_told, past.table.chatted
+        news = views.news(past.table.happenings[first:], first, None)
+        fresh = [line for line in past.table.chat if line.n >= said]
+        for line in self.lines:
+            heard = views.chat_lines(past.table, line.person, line.unheard, fresh)
+            line.tell(self.state(past.table, line, False, news, heard))
+
+    def tell_all(self, line: Line) -> None:
+        """Everything that was, to one page; what comes next it is told in time."""
+        if self.past is not None:
+            table = self.past.table
+            chat = views.chat_lines(table, line.person, line.unheard, table.chat)
+            line.tell(self.state(table, line, True, views.latest_news(table, None), chat))
+            self.set_alarm()
+
+    def tell_table(self, but: Line | None) -> None:
+        """Who is here now is no part of the game."""
+        if self.past is not None:
+            for line in self.lines:
+                if line is not but:
+                    line.tell(self.state(self.past.table, line, False, [], []))
+
+    def state(
+        self, table: Table, line: Line, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
+    ) -> wire.State:
+        position = views.position(table, None, None)
+        asked = 0 if table.wish is None else table.wish.at
+        left = min(max(0, asked + LAPSES - (self.clock.wall() - self.delay)), LAPSES)
+        shown = views.with_votes(views.with_consent(position, table, None, left), table, None)
+        return wire.State(
+            table.seq, full, views.table_info(self.room, table), views.you(self.room, line), shown, news, chat
+        )
+
+
+# Consent.
+
+
+async def welcome(room: "Room", line: Line, message: wire.Welcome) -> wire.FromServer | None:
+    """Anybody who has a seat may keep onlookers out, and let them in again."""
+    table = room.table
+    if not table.seats_of(line.person):
+        raise Refused("not-your-seat", "only those who have a seat decide whether others look on")
+    if message.onlookers == (line.person in table.unwelcoming):
+        await change(room, [log.Welcomed(line.person, message.onlookers)])
+    return wire.Ok(message.id)

@@ -1,0 +1,1 @@
+"""Worker processes: bots that think, and games that are played again, so that no table waits for either."""

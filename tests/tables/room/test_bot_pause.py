@@ -1,0 +1,66 @@
+"""How long bots wait before they answer, so that people can follow."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from lamster.games import load
+from lamster.kernel.decision import Decision
+from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.protocol import TimeControl, TimeKind
+from lamster.tables.room.bots import LEAST_PATIENCE, patience_of, pause
+from tests.rules import rule
+
+
+def room(game: str, seconds: float = 1.0) -> Any:
+    table = SimpleNamespace(game=load(game), secret=b"secret")
+    return SimpleNamespace(table=table, house=SimpleNamespace(bot_pause=seconds))
+
+
+def asked(ply: int) -> Decision:
+    decision = Decision(0, "interfere", "OUT-B3", ("pass", "play:focus"))
+    decision.ply = ply
+    return decision
+
+
+@rule("OUT-N9")
+def test_in_a_race_bots_answer_after_one_to_two_and_a_half_seconds() -> None:
+    pauses = [pause(room("outrun"), asked(ply)) for ply in range(200)]
+    assert 1000 <= min(pauses) < 1050
+    assert 2450 < max(pauses) < 2500
+    assert pauses == [pause(room("outrun"), asked(ply)) for ply in range(200)], "the same after a restart"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.9])
+def test_elsewhere_they_are_even(seconds: float) -> None:
+    assert {pause(room("on-the-lam", seconds), asked(ply)) for ply in range(20)} == {int(1000 * seconds)}
+
+
+# Nor may they keep people waiting who play against a clock.
+
+
+def table(game: str, kind: TimeKind = "none", amount: int = 0) -> Any:
+    rules = load(game)
+    playing = SimpleNamespace(state=rules.setup(2, {"monster": "bear"} if game == "outrun" else {}))
+    return SimpleNamespace(game=rules, playing=playing, times=Times(TimeControl(kind, amount)))
+
+
+@pytest.mark.parametrize(
+    ("kind", "amount", "seconds"),
+    [("none", 0, 0.0), ("move", 40, 2.0), ("move", 5, 0.25), ("total", 600, 3.0), ("total", 5, LEAST_PATIENCE)],
+)
+def test_under_a_clock_bots_take_a_small_part_of_it(kind: TimeKind, amount: int, seconds: float) -> None:
+    assert patience_of(table("on-the-lam", kind, amount), asked(1)) == pytest.approx(seconds)
+
+
+def test_what_is_left_to_a_seat_counts() -> None:
+    late = table("on-the-lam", "total", 600)
+    late.times.left[0] = 60_000
+    assert patience_of(late, asked(1)) == pytest.approx(0.3)
+
+
+def test_a_decision_of_a_race_has_its_own_limit() -> None:
+    limit = load("outrun").timing(table("outrun").playing.state, asked(1))
+    assert limit is not None
+    assert 0 < patience_of(table("outrun"), asked(1)) == pytest.approx(limit.limit / 8000)
