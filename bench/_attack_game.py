@@ -10,7 +10,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model.table import Table
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 
 GAME = "on-the-lam"
 
@@ -22,7 +22,7 @@ def write_long_game(folder: Path, plies: int) -> str:
 
 
 async def written(folder: Path, plies: int) -> str:
-    hub = Hub(SqliteStore(folder / "lamster.db"), Thinkers(0), 0.0)
+    hub = Hub(SqliteStore(folder / "lamster.db"), BotWorkers(0), 0.0)
     await hub.open()
     try:
         host = secrets.token_hex(10)

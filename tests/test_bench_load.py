@@ -38,10 +38,10 @@ def test_what_stays_the_same_is_flat() -> None:
 
 def test_figures_are_written_into_their_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     document = tmp_path / "load.md"
-    document.write_text("a\n<!-- figures: load -->\nold\n<!-- end: load -->\nb\n", encoding="utf-8")
+    document.write_text("a\n<!-- metrics: load -->\nold\n<!-- end: load -->\nb\n", encoding="utf-8")
     monkeypatch.setattr(_load_run, "DOCUMENT", document)
     _load_run.write("load", "new")
-    assert document.read_text(encoding="utf-8") == "a\n<!-- figures: load -->\nnew\n<!-- end: load -->\nb\n"
+    assert document.read_text(encoding="utf-8") == "a\n<!-- metrics: load -->\nnew\n<!-- end: load -->\nb\n"
     with pytest.raises(SystemExit, match="no place"):
         _load_run.write("soak", "new")
 

@@ -21,13 +21,13 @@ from lamster.text import languages
 from tests.commands import Run
 from tests.rules import rule
 
-Line = str | Callable[[Session], str]
+Connection = str | Callable[[Session], str]
 
 
 class Person:
     """Somebody at the keyboard: each line takes some seconds, and may depend on what is asked."""
 
-    def __init__(self, *lines: Line, seconds: float = 4.0) -> None:
+    def __init__(self, *lines: Connection, seconds: float = 4.0) -> None:
         self.lines = list(lines)
         self.seconds = seconds
         self.now = 1000.0
@@ -130,7 +130,7 @@ def test_in_the_last_moment_is_in_time(sit: Sit) -> None:
 
 
 def test_mistyped_rows_and_other_lines_cost_time_alone(sit: Sit) -> None:
-    lines: list[Line] = ["any", "turn", "xyz", "", "hint", "undo", "board", "why", "?", right_row, "stop"]
+    lines: list[Connection] = ["any", "turn", "xyz", "", "hint", "undo", "board", "why", "?", right_row, "stop"]
     sitting = sit(Person(*lines, seconds=2.0))
     assert sitting.codes[2].endswith("@16000~16000.-.0")
     assert "X cannot be laid, or not that often." in sitting.out

@@ -125,11 +125,11 @@ class Finger:
     """On the screen of a phone, for longer than a tap."""
 
     def __init__(self, guest: Guest) -> None:
-        self.line = guest.context.new_cdp_session(guest.page)
+        self.connection = guest.context.new_cdp_session(guest.page)
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": x, "y": y} for x, y in points]
-        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        self.connection.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         self.touch("touchStart", start)

@@ -32,7 +32,7 @@ Way = Callable[[Guest, str], str]
 TRIES = 10
 
 
-# Advice.
+# Hints.
 
 
 def advice(match: Match, seat: int, rng: Random) -> str:

@@ -90,7 +90,7 @@ class Runner(Page):
     def read(self, text: str) -> Json:
         message = super().read(text)
         if message["type"] == "beat":
-            self.line.send(json.dumps({"type": "beat-back", "id": 0, "n": message["n"]}))
+            self.connection.send(json.dumps({"type": "beat-back", "id": 0, "n": message["n"]}))
         return message
 
     def step(self) -> bool:

@@ -133,7 +133,7 @@ def test_who_is_forgotten_says_nothing_more_even_if_it_was_on_its_way(tmp_path: 
             async with room.lock:
                 saying = asyncio.create_task(eve.ask("say", channel="table", text="I was here"))
                 await asyncio.sleep(0)
-                hub.housekeeper.show_out(eve.person)
+                hub.retention.show_out(eve.person)
             await asyncio.wait([saying])
             assert eve.person not in room.table.names
             assert bob.said == []
@@ -154,7 +154,7 @@ def test_who_is_forgotten_by_another_node_at_the_same_moment(tmp_path: Path, mon
 
             monkeypatch.setattr(hub.store, "begin_erasure", begun_and_done)
             ann, _ = await company(hub, "Ann", "Bob")
-            await hub.housekeeper.forget_here(ann.person)
+            await hub.retention.forget_here(ann.person)
             assert ann.bye["error"] == "forgotten"
             assert "Ann" not in hub.rooms[ann.table["id"]].table.names.values()
 

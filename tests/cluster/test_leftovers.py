@@ -15,7 +15,7 @@ from lamster.tables.store.base import Stored
 from lamster.tables.store.leases import BEAT, Leases
 from lamster.tables.store.postgres.leases import Desk, Release, Take
 from lamster.tables.store.postgres.store import PostgresStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.inside import newcomer, table_of, until
 from tests.services.postgres import Postgres
 
@@ -23,7 +23,7 @@ from tests.services.postgres import Postgres
 @asynccontextmanager
 async def node(url: str) -> AsyncIterator[Hub]:
     """One that lives."""
-    hub = Hub(PostgresStore(url, "a"), Thinkers(0), 0.0)
+    hub = Hub(PostgresStore(url, "a"), BotWorkers(0), 0.0)
     await hub.store.open()
     await hub.store.leases.beat(True)
     beating = asyncio.create_task(keep_beating(hub.store.leases))
@@ -113,7 +113,7 @@ def test_a_table_that_is_no_more_is_nobodys(postgres: Postgres, database: str) -
         async with node(database) as hub:
             ann = await newcomer(hub, "Ann")
             old, other = await table_of(ann, "me", "open"), await table_of(ann, "me", "open")
-            await hub.housekeeper.drop(hub.rooms[old])
+            await hub.retention.drop(hub.rooms[old])
             assert leased(postgres, database) == [other]
             assert [*hub.rooms] == [other]
 
@@ -127,7 +127,7 @@ def test_a_table_that_was_dropped_while_it_was_looked_for_is_nobodys(
         async with node(database) as hub:
             table = await table_of(await newcomer(hub, "Ann"), "me", "open")
             card = await hub.store.card(table)
-            await hub.housekeeper.drop(hub.rooms[table])
+            await hub.retention.drop(hub.rooms[table])
 
             async def as_it_was(_: str) -> object:
                 return card

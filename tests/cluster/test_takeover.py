@@ -13,7 +13,7 @@ from tests.server.evening import Party
 from tests.server.playing import started
 from tests.server.post_box import Subscriber, post_box
 from tests.server.running import Page, Person, Refusal, Server, wait_until
-from tests.server.test_operating import figures
+from tests.server.test_operating import metrics
 from tests.server.truth import Truth
 
 
@@ -139,7 +139,7 @@ def test_what_goes_through_another_node_tells_no_more_than_it_may(pair: Group) -
 
 
 def figure(node: Node, name: str) -> float:
-    return figures(node)[f"lamster_{name}",]
+    return metrics(node)[f"lamster_{name}",]
 
 
 def passing(pair: Group) -> list[tuple[float, float]]:

@@ -108,7 +108,7 @@ def test_a_damaged_last_page_of_the_database(tmp_path: Path) -> None:
 
 def opened(page: Page) -> str:
     """What the page is told first: everything, or why not."""
-    page.line = page.open()
+    page.connection = page.open()
     message = page.receive()
     return str(message["error"] if message["type"] == "bye" else message["type"])
 

@@ -11,13 +11,13 @@ from lamster.cli import main
 from lamster.server import patience, serve
 from lamster.server.page import Page
 from lamster.server.patience import Pages, Requests
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 
 
 def tell(*_: Any) -> None:
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
-    left = sum(isinstance(each, (Page, Pages, Requests, Line)) for each in gc.garbage)
+    left = sum(isinstance(each, (Page, Pages, Requests, Connection)) for each in gc.garbage)
     print(f"left: {left}", file=sys.stderr, flush=True)
 
 

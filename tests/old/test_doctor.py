@@ -34,7 +34,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> bytes:
                 await visitors[0].ask("report", text="Is that so?")
                 if over:
                     await play_out(visitors, Random(1))
-            await until(lambda: not hub.counter.tasks)
+            await until(lambda: not hub.results.tasks)
 
     asyncio.run(spend())
     return (folder / "lamster.db").read_bytes()

@@ -88,8 +88,8 @@ async def check_people(hub: Hub, then: Json) -> None:
         assert {card.id for card in lobby.mine} <= then["tables"].keys()
         assert not any(card.trouble for card in lobby.mine)
         over = {table for table, found in then["tables"].items() if found["phase"] == "over"}
-        await until(lambda: not hub.counter.tasks)
-        games = (await hub.counter.games_of(person["id"])).games
+        await until(lambda: not hub.results.tasks)
+        games = (await hub.results.games_of(person["id"])).games
         assert over <= {game.table for game in games}
         assert person["games"] is None or {game["table"] for game in person["games"]} <= {game.table for game in games}
 

@@ -49,7 +49,7 @@ class Club:
             for phase in ("open", "on", "over"):
                 self.tables[f"{day} {phase}"] = await self.evening(phase)
             self.clock.days += 10
-        await until(lambda: not self.hub.counter.tasks)
+        await until(lambda: not self.hub.results.tasks)
         return self
 
     async def evening(self, phase: str) -> str:
@@ -66,8 +66,8 @@ class Club:
 
     async def clean(self, **days: float) -> set[str]:
         """One round; which tables are left."""
-        self.hub.housekeeper.keeping = Keeping(**days)
-        await self.hub.housekeeper.forget_tables()
+        self.hub.retention.keeping = Keeping(**days)
+        await self.hub.retention.forget_tables()
         left = await self.hub.store.tables()
         return {name for name, table in self.tables.items() if table in left}
 
@@ -131,10 +131,10 @@ def test_a_damaged_result_does_not_keep_what_else_is_old(tmp_path: Path) -> None
 
 def test_results_stay_without_the_names_of_the_others(tmp_path: Path) -> None:
     async def work(club: Club) -> None:
-        before = (await club.hub.counter.games_of(club.ann.person)).games
+        before = (await club.hub.results.games_of(club.ann.person)).games
         assert [other.name for game in before for other in game.others] == ["Bob", "Bob"]
         await club.clean(over=15)
-        after = (await club.hub.counter.games_of(club.ann.person)).games
+        after = (await club.hub.results.games_of(club.ann.person)).games
         assert [(game.table, game.won) for game in after] == [(game.table, game.won) for game in before]
         names = {game.table: game.others[0].name for game in after}
         assert names == {club.tables["old over"]: "", club.tables["new over"]: "Bob"}
@@ -145,13 +145,13 @@ def test_results_stay_without_the_names_of_the_others(tmp_path: Path) -> None:
 def test_what_was_said_at_finished_games_goes_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(club: Club) -> None:
         looked: list[str] = []
-        as_it_is = club.hub.housekeeper.forget_chat_at
+        as_it_is = club.hub.retention.forget_chat_at
 
         async def noting(card: Card, until: int) -> None:
             looked.append(card.table)
             await as_it_is(card, until)
 
-        monkeypatch.setattr(club.hub.housekeeper, "forget_chat_at", noting)
+        monkeypatch.setattr(club.hub.retention, "forget_chat_at", noting)
         assert await club.clean(chat=15) == ALL
         assert [await club.said(name) for name in ("old over", "new over")] == [[], ["Hello"]]
         assert [await club.said(name) for name in ("old on", "old open")] == [["Hello"], ["Hello"]]

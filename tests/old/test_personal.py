@@ -52,7 +52,7 @@ class Evening:
         await self.hub.store.set_relation(self.ann.person, "block", self.bob.person, True)
         await self.hub.store.subscribe(Subscription(self.ann.person, "https://push.example/1", "key", "auth", "nl", 1))
         await self.hub.store.set_seen(self.ann.person, self.over, 3)
-        await until(lambda: not self.hub.counter.tasks)
+        await until(lambda: not self.hub.results.tasks)
         return self
 
     async def table(self) -> str:
@@ -61,7 +61,7 @@ class Evening:
 
     async def forget(self) -> bool:
         erasure = await personal_data.ask_to_forget(self.hub.store, self.ann.person, self.hub.clock.wall())
-        return await self.hub.housekeeper.erase(erasure)
+        return await self.hub.retention.erase(erasure)
 
 
 def new_table(*seats: str) -> wire.NewTable:
@@ -102,7 +102,7 @@ def test_nothing_is_left_of_a_person_and_the_games_stay(tmp_path: Path) -> None:
             assert verify(load("on-the-lam"), record).startswith("verified")
             assert sorted(record.named("Seat").values()) == ["?", "Bob"]
             assert [line.text for line in views.chat_lines(over, evening.bob.person, (), over.chat)] == ["Hello"]
-            (game,) = (await hub.counter.games_of(evening.bob.person)).games
+            (game,) = (await hub.results.games_of(evening.bob.person)).games
             assert [other.name for other in game.others] == [""]
             await check_the_others(hub, evening)
             return evening.ann.person, evening.over
@@ -186,7 +186,7 @@ def test_at_a_table_that_this_version_cannot_read(
     async def after(person: str) -> None:
         async with house(tmp_path) as hub:
             erasure = await personal_data.ask_to_forget(hub.store, person, 1)
-            assert await hub.housekeeper.erase(erasure)
+            assert await hub.retention.erase(erasure)
 
     person = asyncio.run(before())
     with monkeypatch.context() as gone:
@@ -216,7 +216,7 @@ def test_at_a_damaged_table_that_has_lost_its_card(tmp_path: Path) -> None:
             for lost in ("cards", "seated"):
                 change(tmp_path / "lamster.db", f"DELETE FROM {lost}")
             erasure = await personal_data.ask_to_forget(hub.store, person, 1)
-            assert await hub.housekeeper.erase(erasure)
+            assert await hub.retention.erase(erasure)
             return person
 
     person = asyncio.run(run())
@@ -237,7 +237,7 @@ def test_one_who_cannot_be_forgotten_yet_does_not_hinder_others(
             monkeypatch.setattr(personal_data, "rewrite_unread", full)
             for at, person in enumerate((first, ann.person)):
                 await personal_data.ask_to_forget(hub.store, person, at)
-            await hub.housekeeper.forget_people()
+            await hub.retention.forget_people()
             return first, [row.person for row in await hub.store.erasures()]
 
     first, left = asyncio.run(run())

@@ -7,7 +7,7 @@ import asyncpg
 
 from lamster.tables.hub.hub import Hub
 from lamster.tables.store.postgres.store import PostgresStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.commands import Run
 from tests.old.test_personal import NAME, SAID, Evening, shown
 
@@ -25,7 +25,7 @@ async def everything_in(url: str) -> str:
 
 def test_forgotten_and_well(database: str, run: Run) -> None:
     async def spend() -> str:
-        hub = Hub(PostgresStore(database, alone=True), Thinkers(0), 0.0)
+        hub = Hub(PostgresStore(database, alone=True), BotWorkers(0), 0.0)
         await hub.open()
         try:
             evening = await Evening(hub).spend()

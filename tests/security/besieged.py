@@ -28,7 +28,7 @@ from lamster.tables.model.table import Table
 from lamster.tables.protocol import TimeControl
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, Question, Thinkers, Thought, answer
+from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
 from lamster.tables.workers.fair_queue import Asker
 from tests.security.frames import Recipe, Sender, message, written
 from tests.security.rightful import known, may, shown
@@ -54,7 +54,7 @@ LATE_ANSWERS = (wire.Start, wire.AskHint)
 read_answer = msgspec.json.Decoder(wire.FromServer).decode
 
 
-class Quick(Thinkers):
+class Quick(BotWorkers):
     """Bots that think here and at once, at random."""
 
     def __init__(self) -> None:
@@ -156,14 +156,14 @@ class Attacker:
         page = Page(self.hub, scope, never, never, self.siege.fort.bounds)
         page.bucket = Bucket(1e9, 1e9)
         try:
-            page.room = await self.hub.open_page(self.siege.table, page.line, page.key)
+            page.room = await self.hub.open_page(self.siege.table, page.connection, page.key)
         except Refused:
             return
         self.page = page
 
     def close(self) -> None:
         if self.page is not None and self.page.room is not None:
-            self.page.room.leave(self.page.line)
+            self.page.room.leave(self.page.connection)
         self.page = None
 
     async def send(self, text: str | bytes) -> list[bytes]:
@@ -279,7 +279,7 @@ class Siege:
         assert who.page is not None
         self.number += 1
         people = [other.person for other in self.everybody]
-        made = written(message(recipe, Sender(self.room, who.page.line, who.secret, people), self.number))
+        made = written(message(recipe, Sender(self.room, who.page.connection, who.secret, people), self.number))
         return [made] * (2 if recipe.twist == AGAIN else 1)
 
     async def attack(self, who: Attacker, frame: str | bytes) -> None:

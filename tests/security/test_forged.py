@@ -81,7 +81,7 @@ def test_the_same_number_twice_is_answered_twice(server: Server) -> None:
     page = seated(server, ["Ann", "Bob"])[0]
     frame = json.dumps({"type": "say", "id": 77, "channel": "table", "text": "once"})
     for _ in range(2):
-        page.line.send(frame)
+        page.connection.send(frame)
     assert [page.answer(77)["type"], page.answer(77)["type"]] == ["ok", "ok"]
     assert page.caught().said == ["once", "once"], "a number is the page's own: it is no key to anything"
 

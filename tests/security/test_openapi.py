@@ -23,7 +23,7 @@ from lamster.server.reach.webpush import Sender
 from lamster.tables.hub.hub import Hub
 from lamster.tables.protocol import ErrorCode
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.playing import begun
 from tests.server.running import ROOT, Person, Server, running
 
@@ -33,7 +33,7 @@ REQUESTS = int(os.environ.get("LAMSTER_REQUESTS", "300"))
 def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "lamster.db")
     app = make_app(
-        Hub(store, Thinkers(0), 0.0), messenger=Messenger(store, Sender(ec.generate_private_key(ec.SECP256R1()), ""))
+        Hub(store, BotWorkers(0), 0.0), messenger=Messenger(store, Sender(ec.generate_private_key(ec.SECP256R1()), ""))
     )
     routes = [route for route in app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
     served = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}

@@ -192,7 +192,7 @@ def test_a_table_remembers_no_strangers(tmp_path: Path) -> None:
             assert ann.room is not None
             assert set(ann.room.away) == {bob.person}
             await Visitor(hub, bob.person).enter(ann.table["id"])
-            assert set(ann.room.sight.known) <= {ann.person, bob.person}
+            assert set(ann.room.read_marks.known) <= {ann.person, bob.person}
 
     asyncio.run(scenario())
 
@@ -344,7 +344,7 @@ def test_who_plays_is_heard_while_strangers_of_the_same_address_are_not(tmp_path
             answers = []
             for page in pages:
                 assert ann.room is not None
-                page.line.person = ann.person if page is pages[0] else "eve"
+                page.connection.person = ann.person if page is pages[0] else "eve"
                 for number in range(4):
                     await page.take(ann.room, json.dumps({"type": "ping", "id": number}), 0)
                     await page.inbox.get_nowait()()  # type: ignore[misc]

@@ -20,8 +20,8 @@ from lamster.tables.model.people import Happening
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.room import dispatch, hints
-from lamster.tables.room.notifications import Call, Caller
-from lamster.tables.room.realtime_clock_state import Stage
+from lamster.tables.room.notifications import Call, Notifications
+from lamster.tables.room.realtime_clock_state import RealtimeClockState
 from lamster.tables.room.room import Room
 from lamster.tables.workers import game_copies
 from tests.security.twins import Differ, run
@@ -104,13 +104,13 @@ def in_the_chat() -> Plant:
 
 def in_the_clock() -> Plant:
     """Every page gets whatever somebody has drafted."""
-    true = Stage.info
+    true = RealtimeClockState.info
 
-    def info(stage: Stage, eyes: int | None, *rest: Any) -> wire.ClockInfo | None:
+    def info(stage: RealtimeClockState, eyes: int | None, *rest: Any) -> wire.ClockInfo | None:
         found: wire.ClockInfo | None = true(stage, eyes, *rest)
         return None if found is None else msgspec.structs.replace(found, draft=str(stage.drafts))
 
-    return Stage, "info", info
+    return RealtimeClockState, "info", info
 
 
 def in_an_answer(kind: type, told: Callable[[Room, Any], Any]) -> Callable[[], Plant]:
@@ -160,12 +160,12 @@ def in_the_fairness() -> Plant:
 
 
 def in_a_call() -> Plant:
-    true = Caller.call
+    true = Notifications.call
 
-    def call(caller: Caller, event: Any, seat: int) -> Call:
+    def call(caller: Notifications, event: Any, seat: int) -> Call:
         return true(caller, event, seat)._replace(name=truth(caller.table))
 
-    return Caller, "call", call
+    return Notifications, "call", call
 
 
 PLANTS: list[tuple[str, Callable[[], Plant]]] = [

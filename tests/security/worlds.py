@@ -21,13 +21,13 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.people import Chat, Happening
 from lamster.tables.model.table import Table
-from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.room import dispatch, hints
-from lamster.tables.room.connection import Line, encode
+from lamster.tables.room.connection import Connection, encode
 from lamster.tables.room.notifications import Call
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, Question, Thinkers, Thought, answer
+from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
 from lamster.tables.workers.fair_queue import Asker
 from tests.server.racing import FakeClock
 from tests.tables.reading_here import read_here
@@ -38,7 +38,7 @@ TABLE = "twintwintwin2"
 RUBBISH = "rubbish"
 
 
-class Bell:
+class Notifier:
     """Notes what a webhook would be told, and whom a push message would call."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Bell:
         self.rung.append(encode(call))
 
 
-class Thumbs(Thinkers):
+class Thumbs(BotWorkers):
     """Hints come from the rules of thumb, here and at once."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.hub = Hub(SqliteStore(folder / "never-opened.db"), Thumbs(), 0.0, FakeClock(wall=AT + 5_000))
         read_here(self.hub)
-        self.bell = self.hub.bell = Bell()
+        self.notifier = self.hub.notifier = Notifier()
         self.app = make_app(self.hub)
         owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]
         self.checks = next(owner.checks for owner in owners if isinstance(owner, After))
@@ -134,7 +134,7 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
         table.apply(log.Seated(seat, player.person), AT)
     table.apply(log.Hooked("https://hook.example.org/", "https://games.example.org"), AT)
     table.seq += 1
-    table.times = Times(table.time)
+    table.times = TurnClockState(table.time)
     table.match = Match(game, setting.seats, table.options, None)
     table.take_events(0)
     table.note_opened(AT)
@@ -200,19 +200,19 @@ class World:
         self.room = Room(table, house.hub, set())
         house.hub.rooms = {TABLE: self.room}
         self.me = company.onlooker if eyes is None else company.players[eyes]
-        self.page = self.line(self.me.person)
-        self.room.lines = [self.page]
+        self.page = self.connection(self.me.person)
+        self.room.connections = [self.page]
         self.others(whispers)
 
     def welcome(self, company: Company) -> None:
         """Somebody looks over the shoulder of the seat."""
         if self.eyes is not None:
-            pupil = self.line(company.pupil.person)
+            pupil = self.connection(company.pupil.person)
             pupil.pupil = self.eyes
-            self.room.lines.append(pupil)
+            self.room.connections.append(pupil)
 
-    def line(self, person: str) -> Line:
-        line = Line(person, "Reader", self.told.append, lambda: None)
+    def connection(self, person: str) -> Connection:
+        line = Connection(person, "Reader", self.told.append, lambda: None)
         line.eyes = self.eyes
         return line
 
@@ -226,8 +226,8 @@ class World:
 
     def others(self, whispers: str) -> None:
         """What other seats have written down so far, where answers are drafted."""
-        self.room.pace.notice()
-        stage = self.room.pace.stage
+        self.room.realtime_clock.notice()
+        stage = self.room.realtime_clock.stage
         if stage is not None:
             stage.drafts = {seat: whispers for seat in stage.open if seat != self.eyes}
 
@@ -235,7 +235,7 @@ class World:
         """All that these eyes can be told of the position, in order."""
         self.told.clear()
         room = self.room
-        for line in room.lines:
+        for line in room.connections:
             room.tell_all(line)
         room.tell_table()
         room.tell_clock()
@@ -286,8 +286,8 @@ class World:
         """Play a code, as if it had just been written, and tell everybody and the webhook."""
         entry = log.Played(seat, code)
         self.told.clear()
-        self.house.bell.rung.clear()
+        self.house.notifier.rung.clear()
         self.room.table.apply(entry, AT)
-        self.room.caller.look([entry])
+        self.room.notifications.look([entry])
         self.room.tell_game()
-        return [*self.told, *self.house.bell.rung]
+        return [*self.told, *self.house.notifier.rung]

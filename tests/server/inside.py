@@ -18,10 +18,10 @@ from lamster.server.page import Page
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.reading import Json, Reader
 from tests.server.running import Refusal
 
@@ -29,7 +29,7 @@ from tests.server.running import Refusal
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[Hub]:
     """A hub without bots."""
-    hub = Hub(SqliteStore(folder / "lamster.db"), Thinkers(0), 0.0)
+    hub = Hub(SqliteStore(folder / "lamster.db"), BotWorkers(0), 0.0)
     await hub.open()
     try:
         yield hub
@@ -54,17 +54,17 @@ class Visitor(Reader):
         super().__init__()
         self.hub = hub
         self.person = person or secrets.token_hex(10)
-        self.line = Line(self.person, "", lambda text: void(self.read(text.decode())), self.leave)
+        self.connection = Connection(self.person, "", lambda text: void(self.read(text.decode())), self.leave)
         self.number = 0
         self.room: Room | None = None
 
     async def enter(self, table: str) -> "Visitor":
-        self.room = await self.hub.open_page(table, self.line)
+        self.room = await self.hub.open_page(table, self.connection)
         return self
 
     def leave(self) -> None:
         if self.room is not None:
-            self.room.leave(self.line)
+            self.room.leave(self.connection)
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Send a message; the answer, or an error that is raised. Only a start is answered later."""
@@ -72,7 +72,7 @@ class Visitor(Reader):
         assert self.room is not None
         message = msgspec.convert({"type": kind, "id": self.number, **fields}, wire.FromBrowser)
         place = len(self.frames)
-        await dispatch.handle(self.room, self.line, message)
+        await dispatch.handle(self.room, self.connection, message)
         answers = [found for found in map(msgspec.json.decode, self.frames[place:]) if found.get("id") == self.number]
         if answers and answers[0]["type"] == "error":
             raise Refusal(answers[0])

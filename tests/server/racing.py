@@ -19,7 +19,7 @@ from lamster.tables.model import views
 from lamster.tables.room import dispatch
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, Thinkers, Thought
+from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Thought
 from lamster.tables.workers.fair_queue import Asker
 from tests.server import inside
 from tests.server.inside import Visitor
@@ -61,7 +61,7 @@ class FakeClock(Clock):
         return False
 
 
-class Planned(Thinkers):
+class Planned(BotWorkers):
     """Bots whose runs a test has written down, by seat; all else they leave to the default."""
 
     def __init__(self) -> None:
@@ -186,7 +186,7 @@ class Racer(Visitor):
     async def beat_back(self, n: int) -> None:
         if self.trip:
             await self.house.clock.sleep(self.trip)
-        await dispatch.handle(self.here, self.line, wire.BeatBack(0, n))
+        await dispatch.handle(self.here, self.connection, wire.BeatBack(0, n))
 
     async def finish(self, row: str, ms: Any = None, **changes: Any) -> Json:
         """Play Finish, as it arrives now."""

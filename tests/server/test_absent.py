@@ -197,7 +197,7 @@ def test_a_bot_plays_on_for_who_is_banned(tmp_path: Path) -> None:
         house.bots.thinking.clear()
         sam, ann = await playing(house, NO_CLOCK, "Sam", "Ann")
         await house.hub.store.ban(Ban(PERSON, sam.person, 0, "", house.clock.wall()))
-        await house.hub.office.look()
+        await house.hub.moderation.look()
         await house.quiet()
         assert table_codes(ann) == ["stand-in:1=medium"]
         house.bots.thinking.set()
@@ -229,7 +229,7 @@ def test_a_player_whom_the_host_blocks_is_replaced_once_away(tmp_path: Path) -> 
 def test_a_nudge_reaches_pages_and_those_who_do_not_look_but_not_too_often(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         sam, ann, bas = await playing(house, NO_CLOCK, "Sam", "Ann", "Bas")
-        house.hub.bell = bell = Rung()
+        house.hub.notifier = bell = Rung()
         sam.here.table.hook = Hooked("https://example.org/", "")
         await ann.ask("nudge", seat=0)
         assert sent(sam, "nudged") == [{"type": "nudged", "seat": 0, "by": ann.person}]

@@ -47,7 +47,7 @@ def happens(
     """Two people, or these, begin a game at a table with a bell."""
 
     async def whole(house: House) -> None:
-        house.hub.bell = bell = FakeBell(wanted)
+        house.hub.notifier = bell = FakeBell(wanted)
         people = await inside.company(house.hub, *(names or ("Ann", "Bas")), first_player="seat1")
         await inside.start(people)
         await house.quiet()
@@ -89,7 +89,7 @@ def test_who_has_no_page_is_called_once_a_turn(tmp_path: Path) -> None:
         await house.later(600_000)
         assert len(bell.calls) == 1, "the same turn, however long it lasts"
         assert ann.room is not None
-        ann.room.caller.look([])
+        ann.room.notifications.look([])
         await house.later(600_000)
         assert len(bell.calls) == 1, "whatever else happens in it"
 
@@ -161,7 +161,7 @@ def test_a_page_that_is_heard_of_no_more_is_taken_for_dead(tmp_path: Path) -> No
     async def scenario(house: House, bell: FakeBell, people: list[Visitor]) -> None:
         await house.later(60_000)
         await play_until_asked([people[0], people[1]], 1)
-        people[1].line.heard = 0
+        people[1].connection.heard = 0
         await house.later(notifications.HIDDEN)
         assert bell.heard == [("turn", "Bas")]
 
@@ -194,8 +194,8 @@ def test_turns_that_come_quickly_are_told_with_pauses(tmp_path: Path) -> None:
             await play_once(ann)
         await house.later(notifications.AWAY)
         assert len(bell.calls) == 1
-        room.caller.asked = {0}
-        room.caller.look([])
+        room.notifications.asked = {0}
+        room.notifications.look([])
         await house.later(notifications.AWAY)
         assert len(bell.calls) == 1
         await house.later(notifications.QUIET)
@@ -212,7 +212,7 @@ def test_who_does_not_want_it_is_not_called_and_nobody_waits(tmp_path: Path) -> 
             await play_once(ann)
         await house.quiet()
         assert ann.room is not None
-        assert ann.room.caller.watch is None
+        assert ann.room.notifications.watch is None
         await house.later(600_000)
         assert bell.calls == []
 
@@ -230,7 +230,7 @@ def test_after_a_restart_nobody_is_called_again(tmp_path: Path) -> None:
         await house.quiet()
         house.hub.rooms.clear()
         room = await house.hub.room(ann.table["id"])
-        room.caller.look([])
+        room.notifications.look([])
         await house.later(600_000)
         assert bell.heard == [("turn", "Bas")]
 
@@ -289,7 +289,7 @@ def test_a_rematch_leads_to_the_new_table(tmp_path: Path) -> None:
 
 def test_a_race_has_no_turns_but_an_end(tmp_path: Path, dash: object) -> None:
     async def scenario(house: House) -> None:
-        house.hub.bell = bell = FakeBell()
+        house.hub.notifier = bell = FakeBell()
         ann, bas = await house.racers("Ann", "Bas")
         await bas.gone()
         await house.later(20_000)
@@ -339,7 +339,7 @@ def test_without_a_bell_nothing_is_kept(tmp_path: Path) -> None:
             await inside.play_out(people, Random(1))
             room = people[0].room
             assert room is not None
-            assert (room.caller.waiting, room.caller.watch, room.caller.over) == ({}, None, True)
+            assert (room.notifications.waiting, room.notifications.watch, room.notifications.over) == ({}, None, True)
 
     asyncio.run(scenario())
 

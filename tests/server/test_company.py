@@ -103,7 +103,7 @@ def test_who_was_sent_away_is_not_heard_any_more(tmp_path: Path) -> None:
         async with inside.house(tmp_path) as hub:
             ann = (await inside.company(hub, "Ann", "Bob"))[0]
             eve = await inside.Socket(hub, ann.table["id"]).open()
-            await ann.ask("remove", person=eve.page.line.person)
+            await ann.ask("remove", person=eve.page.connection.person)
             await eve.send(type="report", id=1, text="I am still here")
             await eve.done()
             assert await hub.store.reports() == []

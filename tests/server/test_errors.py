@@ -71,7 +71,7 @@ def test_frames_that_are_no_messages(server: Server) -> None:
         page.reopen()
         with unchanged(page):
             for frame, number in chunk:
-                page.line.send(frame)
+                page.connection.send(frame)
                 error = next_error(page)
                 assert (error["error"], error["id"]) == ("bad-message", number), frame[:60]
 
@@ -79,7 +79,7 @@ def test_frames_that_are_no_messages(server: Server) -> None:
 def test_a_message_may_come_in_binary_and_have_any_number(server: Server) -> None:
     page = seated(server, ["Ann", "Bob"])[0]
     for number in (0, -5, 2**31, 2**63, 10**30):
-        page.line.send(json.dumps({"type": "ping", "id": number}).encode())
+        page.connection.send(json.dumps({"type": "ping", "id": number}).encode())
         assert page.answer(number) == {"type": "pong", "id": number}
 
 
@@ -88,11 +88,11 @@ def test_a_message_that_is_too_long(server: Server) -> None:
     with unchanged(page):
         for length in (4097, 8000, 16_000):
             text = json.dumps({"type": "say", "id": 77, "channel": "table", "text": ""})
-            page.line.send(text[:-2] + "x" * (length - len(text)) + text[-2:])
+            page.connection.send(text[:-2] + "x" * (length - len(text)) + text[-2:])
             error = next_error(page)
             assert (error["error"], error["id"]) == ("too-large", 77)
     with suppress(ConnectionClosed):
-        page.line.send("x" * 100_000)
+        page.connection.send("x" * 100_000)
     with pytest.raises(ConnectionClosed) as caught:
         page.until(lambda: False)
     assert caught.value.rcvd is not None

@@ -167,7 +167,7 @@ def test_a_hint_that_does_not_come_in_time_is_refused_and_can_be_asked_for_again
         monkeypatch.setattr(hints, "LIMIT_S", 0.0)
         await ann.ask("ask-hint", seat=0)
         assert [error["error"] for error in await answers(ann, "error")] == ["hint-late"]
-        assert ann.here.advice.under_way == {}
+        assert ann.here.hints.under_way == {}
         monkeypatch.undo()
         house.bots.thinking.set()
         await ann.ask("ask-hint", seat=0)

@@ -219,15 +219,15 @@ P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8
 
 
 def faults(page: Page, pupil: Page) -> None:
-    page.line.send("{" * 5000)
-    page.line.send('{"type": "act", "secret": "x"')
-    page.line.send(b"\xff\xfe")
+    page.connection.send("{" * 5000)
+    page.connection.send('{"type": "act", "secret": "x"')
+    page.connection.send(b"\xff\xfe")
     for path in ("/api/nothing", "/api/tables/zzz/record", "/%00", "/api/device/look"):
         page.person.once("GET", path)
     page.person.once("POST", "/api/tables", b"no json", {"Origin": "https://elsewhere.example"})
     page.person.once("POST", "/api/tables", b"x" * 100_000)
     page.person.once("GET", "/api/me", headers={"Cookie": 'lamster="broken; ='})
-    pupil.line.socket.close()
+    pupil.connection.socket.close()
     page.drain()
 
 

@@ -155,7 +155,7 @@ async def pry(house: House, visitor: Racer, table: Table, seq: int) -> None:
         assert await visitor.refused(kind, seat=0) == "not-your-seat"
     assert await visitor.refused("why", seat=0, code="draw") == "not-your-seat"
     async with room.lock:
-        past = await room.gallery.table_for(visitor.person)
+        past = await room.spectators.table_for(visitor.person)
     if table.phase == "playing":
         assert past.seq == seq
         lobby = await house.hub.lobby(visitor.person)

@@ -47,7 +47,7 @@ def admin(server: Server, *words: str) -> None:
 
 def access_of(hub: Hub) -> Access:
     site = make_app(hub)
-    return Access(site, site, hub.figures)
+    return Access(site, site, hub.metrics)
 
 
 def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_they_ask(tmp_path: Path) -> None:
@@ -158,10 +158,10 @@ WRONG_IDS = ("", "short", "has spaces in it", "x" * 65, "{}", "aB3dE6gH9jK2mN5pQ
 """The last one looks like somebody's secret."""
 
 
-# Figures.
+# Metrics.
 
 
-def figures(server: Server) -> dict[tuple[str, ...], float]:
+def metrics(server: Server) -> dict[tuple[str, ...], float]:
     """All samples, by name and the values of their labels."""
     with urlopen(f"http://127.0.0.1:{metrics_port(server)}/metrics", timeout=PATIENCE) as answer:
         text = answer.read().decode()
@@ -199,17 +199,17 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/net/tcp").exists(), reason=
 
 
 @needs_proc
-def test_figures_tell_what_happened_and_nothing_about_anybody(operated: Server) -> None:
-    before = figures(operated)
+def test_metrics_tell_what_happened_and_nothing_about_anybody(operated: Server) -> None:
+    before = metrics(operated)
     pages = begun(operated, ["Ann", "Bob"])
     play_on(pages, Random(3), 6)
     wrong = refused(pages[0], "act", seat=0, decision="nonsense", code="x")
-    pages[0].line.send("this is no message")
+    pages[0].connection.send("this is no message")
     assert pages[0].receive()["error"] == "bad-message"
     pages[1].close()
-    wait_until(lambda: figures(operated)["lamster_lines",] == before["lamster_lines",] + 1)
+    wait_until(lambda: metrics(operated)["lamster_lines",] == before["lamster_lines",] + 1)
     pages[1].reopen()
-    now = figures(operated)
+    now = metrics(operated)
 
     def grown(*name: str) -> float:
         return now[name] - before.get(name, 0.0)
@@ -241,20 +241,20 @@ def test_whatever_people_ask_for_the_figures_stay_few(operated: Server) -> None:
             ann.raw("GET", path)
 
     ask_for(0)
-    before = figures(operated).keys()
+    before = metrics(operated).keys()
     for number in range(1, 20):
         ask_for(number)
-    assert figures(operated).keys() == before, "a label for each route, not for each address"
+    assert metrics(operated).keys() == before, "a label for each route, not for each address"
 
 
 @needs_proc
-def test_figures_are_not_where_the_games_are(operated: Server, server: Server) -> None:
+def test_metrics_are_not_where_the_games_are(operated: Server, server: Server) -> None:
     for at in (operated, server):
         line = http.client.HTTPConnection("127.0.0.1", at.port, timeout=PATIENCE)
         line.request("GET", "/metrics")
         assert line.getresponse().status == 404
         line.close()
-    assert listening(server.process.pid) == [server.port], "nobody asked for figures there"
+    assert listening(server.process.pid) == [server.port], "nobody asked for metrics there"
 
 
 def test_a_place_for_figures_is_this_machine_unless_a_host_is_named() -> None:

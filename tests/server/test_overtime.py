@@ -185,12 +185,12 @@ def test_a_room_whose_clock_runs_is_not_let_go_of_and_others_are(tmp_path: Path)
         timed, _ = await playing(house, of_days(2), "Ann", "Bas")
         plain, _ = await playing(house, wire.TimeControl(), "Eva", "Dee")
         for visitor in (timed, plain):
-            for line in [*visitor.here.lines]:
+            for line in [*visitor.here.connections]:
                 visitor.here.leave(line)
         await house.later(MINUTE)
-        assert timed.here.pace.alarm.asleep in timed.here.tasks
+        assert timed.here.realtime_clock.alarm.asleep in timed.here.tasks
         assert not timed.here.idle
-        assert plain.here.pace.alarm.asleep is None
+        assert plain.here.realtime_clock.alarm.asleep is None
 
     happens(tmp_path, scenario)
 

@@ -54,10 +54,10 @@ def test_all_get_ready_count_down_and_see_the_path_at_the_same_moment(tmp_path: 
         path = ann.position["view"]["path"]
         assert [racer.position["view"]["path"] for racer in (bob, eve)] == [path, path]
         assert [(racer.clock["kind"], racer.clock["left"]) for racer in (ann, bob, eve)] == [("run", 60_000)] * 3
-        stage = ann.here.pace.stage
+        stage = ann.here.realtime_clock.stage
         assert stage is not None
         assert stage.at == house.clock.at
-        assert stage.allowances.keys() == {ann.line, bob.line, eve.line}
+        assert stage.allowances.keys() == {ann.connection, bob.connection, eve.connection}
 
     happens(tmp_path, scenario)
 
@@ -226,13 +226,13 @@ def test_beats_measure_the_line_every_two_seconds_and_more_often_in_the_countdow
         bob.trip = 80
         await house.later(9_000)
         assert [beat["n"] for beat in sent(ann, "beat")] == [1, 2, 3, 4, 5]
-        assert list(ann.line.pulse.trips) == [0] * 5
-        assert list(bob.line.pulse.trips)[1:] == [80] * 4
+        assert list(ann.connection.latency.trips) == [0] * 5
+        assert list(bob.connection.latency.trips)[1:] == [80] * 4
         await house.revealed(ann, bob)
         assert len(sent(ann, "beat")) == 5 + 2 + 5, "five more beside the usual two"
-        stage = ann.here.pace.stage
+        stage = ann.here.realtime_clock.stage
         assert stage is not None
-        assert (stage.allowances[ann.line], stage.allowances[bob.line]) == (30, 110)
+        assert (stage.allowances[ann.connection], stage.allowances[bob.connection]) == (30, 110)
 
     happens(tmp_path, scenario)
 
@@ -241,10 +241,10 @@ def test_a_beat_needs_nobody_to_wait_for_the_table(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann, _ = await house.racers("Ann", "Bob")
         async with ann.here.lock:
-            ann.here.pace.beat()
+            ann.here.realtime_clock.beat()
             for _ in range(5):
                 await asyncio.sleep(0)
-            assert len(ann.line.pulse.trips) == 2
+            assert len(ann.connection.latency.trips) == 2
 
     happens(tmp_path, scenario)
 
@@ -256,7 +256,7 @@ def test_a_message_arrives_when_it_arrives_however_busy_the_table_is(tmp_path: P
         await house.hub.rename(ann.person, "Ann")
         await ann.at(await inside.make(ann, wire.NewTable("dash", ["me", "open"], {})))
         bob = await inside.Socket(house.hub, ann.table["id"]).open()
-        await house.hub.rename(bob.page.line.person, "Bob")
+        await house.hub.rename(bob.page.connection.person, "Bob")
         await bob.send(type="sit", id=1, seat=1)
         await inside.until(lambda: ann.table["seats"][1]["name"] == "Bob")
         await ann.ask("start")

@@ -53,13 +53,13 @@ class Thinking(Planned):
 
 
 def with_bots(house: House) -> Thinking:
-    house.hub.thinkers = bots = Thinking()
+    house.hub.bot_workers = bots = Thinking()
     return bots
 
 
 async def race(house: House, *names: str, bots: int = 0, **options: Any) -> list[Racer]:
     """Everybody has a character, and the first path is still to be turned."""
-    if not isinstance(house.hub.thinkers, Thinking):
+    if not isinstance(house.hub.bot_workers, Thinking):
         with_bots(house)
     racers = await house.racers(*names, bots=bots, game="outrun", **options)
     for racer in racers:

@@ -181,7 +181,7 @@ def test_who_reads_too_slowly_is_cut_off_and_gets_everything_on_return(tmp_path:
         async with inside.house(tmp_path) as hub:
             ann, bob = await inside.company(hub, "Ann", "Bob")
             slow = await inside.Socket(hub, ann.table["id"]).open()
-            reader = slow.page.line.person
+            reader = slow.page.connection.person
             slow.reading.clear()
             online = len(ann.table["people"])
             for n in range(300):

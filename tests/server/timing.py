@@ -62,7 +62,7 @@ def left(visitor: Racer, seat: int) -> int:
 
 def now_left(visitor: Racer, seat: int) -> int:
     """What a page would be told now."""
-    info = visitor.here.keeper.info()
+    info = visitor.here.turn_clock.info()
     assert info is not None
     return next(found.left for found in info.seats if found.seat == seat)
 

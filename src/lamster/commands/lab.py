@@ -84,17 +84,17 @@ def show_wins(wins: Row, words: Words, screen: Screen) -> None:
     """By seat; by team where there are partners, and by role where that is another matter than the seat."""
     say = words.message
     heads = [say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-interval")]
-    seats = [[seat_title(words, row["name"]), row["bot"], *figures(row)] for row in wins["seat"]]
+    seats = [[seat_title(words, row["name"]), row["bot"], *metrics(row)] for row in wins["seat"]]
     columns([[say("lab-seat"), say("lab-bot"), *heads], *seats], screen)
     if len(wins["team"]) < len(wins["seat"]):
-        teams = [[team_name(words, row["name"]), *figures(row)] for row in wins["team"]]
+        teams = [[team_name(words, row["name"]), *metrics(row)] for row in wins["team"]]
         columns([[say("lab-team"), *heads], *teams], screen)
     if {row["name"] for row in wins["role"]} != {row["name"] for row in wins["seat"]}:
-        roles = [[role_name(words, row["name"]), *figures(row)] for row in wins["role"]]
+        roles = [[role_name(words, row["name"]), *metrics(row)] for row in wins["role"]]
         columns([[say("lab-role"), *heads], *roles], screen)
 
 
-def figures(row: Row) -> list[str]:
+def metrics(row: Row) -> list[str]:
     low, high = row["interval"]
     return [str(row["games"]), f"{row['wins']:g}", percent(row["share"]), f"{percent(low)} - {percent(high)}"]
 
@@ -119,7 +119,7 @@ def team_name(words: Words, team: str) -> str:
 
 
 def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:
-    """A table: the first row its heads, words to the left and figures to the right."""
+    """A table: the first row its heads, words to the left and metrics to the right."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     left = [not all(is_figure(row[i]) for row in rows[1:]) for i in range(len(rows[0]))]
     left[0] = True

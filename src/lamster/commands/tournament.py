@@ -128,5 +128,5 @@ def show_pair(pair: Row, by_side: bool, words: Words, screen: Screen) -> None:
 
 
 def told(row: Row, words: Words) -> str:
-    figures = {"wins": f"{row['wins']:g}", "games": row["games"], "share": percent(row["share"])}
-    return words.message("cup-told", between=between(row["interval"], words), **figures)
+    metrics = {"wins": f"{row['wins']:g}", "games": row["games"], "share": percent(row["share"])}
+    return words.message("cup-told", between=between(row["interval"], words), **metrics)

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lamster.server.logs import ACCESS, HIDDEN, facts, redacted
 from lamster.tables.log_context import REQUEST, TABLE
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 
 HEADER = "x-request-id"
 WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")
@@ -29,9 +29,9 @@ logger = logging.getLogger(ACCESS)
 class Access:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, site: Starlette, figures: Figures, written: bool = False) -> None:
+    def __init__(self, app: ASGIApp, site: Starlette, metrics: Metrics, written: bool = False) -> None:
         self.app = app
-        self.figures = figures
+        self.metrics = metrics
         self.written = written
         self.routes = Routes(site)
 
@@ -76,12 +76,12 @@ class Visit:
         """The first answer counts: what comes after it is part of it."""
         if not self.status:
             self.status = status
-            self.access.figures.requests.add(self.route, str(status))
+            self.access.metrics.requests.add(self.route, str(status))
 
     def end(self) -> None:
         took = perf_counter() - self.begun
         if self.scope["type"] == "http":
-            self.access.figures.request_times.note(took, self.route)
+            self.access.metrics.request_times.note(took, self.route)
         if self.access.written:
             self.write(round(1000 * took))
 

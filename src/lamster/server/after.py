@@ -76,7 +76,7 @@ class After:
 
     async def my_games(self, request: Request) -> wire.MyGames:
         with storing():
-            return await self.hub.counter.games_of(person_of(request))
+            return await self.hub.results.games_of(person_of(request))
 
     async def table_of(self, request: Request) -> Table:
         """The table as this person may know it. Once its game is over nothing in it changes any more but the company.
@@ -87,4 +87,4 @@ class After:
         person = person_of(request)
         room.check_welcome(person)
         async with room.lock:
-            return await room.gallery.table_for(person)
+            return await room.spectators.table_for(person)

@@ -85,7 +85,7 @@ def make_app(
         await hub.open()
         if messenger is not None:
             await messenger.open()
-            hub.bell = messenger
+            hub.notifier = messenger
         yield
         if messenger is not None:
             await messenger.close()
@@ -106,7 +106,7 @@ def make_app(
     async def refused(_: Request, problem: Exception) -> Response:
         if not isinstance(problem, Refused):
             raise problem
-        hub.figures.refused.add(problem.error)
+        hub.metrics.refused.add(problem.error)
         return failure(problem)
 
     async def other(request: Request, problem: Exception) -> Response:
@@ -121,7 +121,7 @@ def make_app(
             *After(hub, new_tables, past_games).routes(),
             *Learning(hub, new_tables).routes(),
             *Personal(hub, messenger).routes(),
-            *PageErrors(hub.figures).routes(),
+            *PageErrors(hub.metrics).routes(),
             WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
             *DeviceRoutes(hub, devices).routes(),
             *(CallRoutes(hub, messenger).routes() if messenger is not None else []),
@@ -130,7 +130,7 @@ def make_app(
             Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         ],
         middleware=[
-            Middleware(Guard, origins=origins, bans=hub.office.bans, figures=hub.figures),
+            Middleware(Guard, origins=origins, bans=hub.moderation.bans, metrics=hub.metrics),
             *relay,
             Middleware(GZipMiddleware, minimum_size=1024),
         ],

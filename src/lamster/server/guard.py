@@ -13,7 +13,7 @@ from lamster.server.answers import failure
 from lamster.server.identity import Identity, identify, is_secure
 from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted, neighbourhood
 from lamster.tables.hub.moderation import Bans
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.model.refused import Refused
 
 POLICY = (
@@ -39,11 +39,11 @@ class Guard:
     """Checks host, origin and rate, knows the person by the cookie, keeps out who is banned, and adds the headers."""
 
     def __init__(
-        self, app: ASGIApp, origins: Collection[str] = (), bans: Bans | None = None, figures: Figures | None = None
+        self, app: ASGIApp, origins: Collection[str] = (), bans: Bans | None = None, metrics: Metrics | None = None
     ) -> None:
         self.app = app
         self.bans = Bans() if bans is None else bans
-        self.figures = figures or Figures()
+        self.metrics = metrics or Metrics()
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         named = {urlsplit(origin).hostname or "" for origin in self.origins}
         here = socket.gethostname().lower()
@@ -63,7 +63,7 @@ class Guard:
             self.check(scope)
             self.check_bans(scope, identity)
         except Refused as refused:
-            self.figures.refused.add(refused.error)
+            self.metrics.refused.add(refused.error)
             await refuse(refused, scope, receive, send)
             return
         scope.setdefault("state", {})["identity"] = identity

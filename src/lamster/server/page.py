@@ -24,7 +24,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 
 TRY_AGAIN = 1013
@@ -63,8 +63,8 @@ class Page:
         self.bucket = message_bucket()
         self.refusals = 0
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(INBOX_MESSAGES)
-        self.line = Line(identity.person, "", self.put, self.close)
-        self.line.address = self.address
+        self.connection = Connection(identity.person, "", self.put, self.close)
+        self.connection.address = self.address
         self.room: Room | None = None
 
     async def run(self) -> None:
@@ -79,20 +79,20 @@ class Page:
     async def attend(self) -> None:
         """Be at the table, unless there is no room for one more page."""
         try:
-            with self.bounds.lines.entered(self.line.person, self.address):
-                await self.stay(await self.hub.open_page(self.table, self.line, self.key))
+            with self.bounds.lines.entered(self.connection.person, self.address):
+                await self.stay(await self.hub.open_page(self.table, self.connection, self.key))
         except Refused as refused:
-            self.hub.figures.refused.add(refused.error)
-            self.line.goodbye(refused)
+            self.hub.metrics.refused.add(refused.error)
+            self.connection.goodbye(refused)
 
     async def stay(self, room: Room) -> None:
         """From the first full state to the last message."""
         self.room = room
-        self.hub.figures.opened.add()
+        self.hub.metrics.opened.add()
         try:
             await self.read(room)
         finally:
-            room.leave(self.line)
+            room.leave(self.connection)
 
     async def finish(self, writer: "asyncio.Task[None]") -> None:
         """What is still to be said is said, but nobody waits long for a page that does not listen."""
@@ -100,7 +100,7 @@ class Page:
         done, _ = await asyncio.wait([writer], timeout=5.0)
         if not done:
             writer.cancel()
-        del self.line  # It refers to us: without this only the collector would free both, after a long while.
+        del self.connection  # It refers to us: without this only the collector would free both, after a long while.
 
     # Out.
 
@@ -116,11 +116,11 @@ class Page:
 
     def drop(self) -> None:
         """The page is too slow: when it comes again it gets everything anew. It may never hear that it was closed."""
-        self.hub.figures.dropped.add()
+        self.hub.metrics.dropped.add()
         self.outbox.clear()
         self.close(TRY_AGAIN)
         if self.room is not None:
-            asyncio.get_running_loop().call_soon(self.room.leave, self.line)
+            asyncio.get_running_loop().call_soon(self.room.leave, self.connection)
 
     def close(self, code: int = GOING_AWAY) -> None:
         self.closing = self.closing or code
@@ -168,11 +168,11 @@ class Page:
 
     async def take(self, room: Room, text: str | bytes, heard: int) -> None:
         """A beat measures the line, so it is dealt with at once; all else waits its turn, what is refused too."""
-        stranger = not room.knows(self.line.person)
+        stranger = not room.knows(self.connection.person)
         try:
             self.check(text, stranger)
             message = read_message(text)
-            self.bounds.meters.check(self.line.person, self.address, message, stranger)
+            self.bounds.meters.check(self.connection.person, self.address, message, stranger)
         except Refused as refused:
             await self.inbox.put(partial(self.refuse, text, refused))
         except UNREADABLE as problem:
@@ -180,23 +180,23 @@ class Page:
             await self.inbox.put(partial(self.refuse, text, unread))
         else:
             if isinstance(message, wire.BeatBack):
-                await dispatch.handle(room, self.line, message, heard)
+                await dispatch.handle(room, self.connection, message, heard)
             else:
                 await self.inbox.put(partial(self.deal, room, message, heard, perf_counter()))
 
     async def deal(self, room: Room, message: wire.FromBrowser, heard: int, arrived: float) -> None:
         """Carry a message out, and count it with the time from its arrival until all is written and told."""
-        outcome = await dispatch.handle(room, self.line, message, heard)
-        figures, kind = self.hub.figures, str(message.__struct_config__.tag)
-        figures.messages.add(kind, outcome)
-        figures.answers.note(perf_counter() - arrived, kind)
+        outcome = await dispatch.handle(room, self.connection, message, heard)
+        metrics, kind = self.hub.metrics, str(message.__struct_config__.tag)
+        metrics.messages.add(kind, outcome)
+        metrics.answers.note(perf_counter() - arrived, kind)
         if outcome != dispatch.OK:
-            figures.refused.add(outcome)
+            metrics.refused.add(outcome)
 
     async def refuse(self, text: str | bytes, refused: Refused) -> None:
-        self.hub.figures.messages.add("unread", refused.error)
-        self.hub.figures.refused.add(refused.error)
-        self.line.refuse(number_in(text), refused)
+        self.hub.metrics.messages.add("unread", refused.error)
+        self.hub.metrics.refused.add(refused.error)
+        self.connection.refuse(number_in(text), refused)
 
     async def work(self) -> None:
         """Deal with what has come in; who was sent away is not heard any more."""
@@ -212,7 +212,7 @@ class Page:
         except Refused:
             self.refusals += 1
             if self.refusals > PATIENCE:
-                self.line.goodbye(Refused("too-fast", "too many messages: the line is closed"))
+                self.connection.goodbye(Refused("too-fast", "too many messages: the line is closed"))
             raise
         if len(text) > MESSAGE_BYTES:
             raise Refused("too-large", f"a message has at most {MESSAGE_BYTES} bytes, this one has {len(text)}")

@@ -12,7 +12,7 @@ from lamster.server.limits import Allowance, Buckets
 from lamster.server.logs import facts
 from lamster.server.rest import body_of, person_of
 from lamster.tables import protocol as wire
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 
 logger = logging.getLogger("lamster.page_errors")
 PAGES = ("home", "new", "table", "replay", "rules", "settings", "learn", "games", "device", "not-found")
@@ -22,8 +22,8 @@ PAGES = ("home", "new", "table", "replay", "rules", "settings", "learn", "games"
 class PageErrors:
     """The endpoint. Nothing is stored: an operator reads the log."""
 
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.reports = Allowance(Buckets(rate=0.01, burst=5.0), Buckets(rate=0.02, burst=30.0))
 
     def routes(self) -> list[BaseRoute]:
@@ -33,7 +33,7 @@ class PageErrors:
         error = await body_of(request, wire.PageError)
         self.reports.spend(person_of(request), address_of(request.scope), "too many reports: wait a moment")
         page = error.page if error.page in PAGES else "other"
-        self.figures.page_errors.add(page)
+        self.metrics.page_errors.add(page)
         known = facts(page=page, client_version=error.version)
         logger.error("error on page %s: %s; stack: %s", page, error.message, error.stack, extra=known)
         return answer({}, 201)

@@ -71,7 +71,7 @@ class Personal:
         if self.messenger is not None:
             await self.messenger.stop_calling(person)
         erasure = await personal_data.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
-        self.hub.neighbours.tell(Forgotten(person))
+        self.hub.peers.tell(Forgotten(person))
         return erasure
 
     async def within_patience(self, asked: list[Erasure]) -> bool:
@@ -84,5 +84,5 @@ class Personal:
         return False
 
     async def forget_all(self, asked: list[Erasure]) -> bool:
-        done = [await self.hub.housekeeper.erase(erasure) for erasure in asked]
+        done = [await self.hub.retention.erase(erasure) for erasure in asked]
         return all(done)

@@ -91,7 +91,7 @@ class Rest:
         """
         room = await self.room_of(request)
         async with room.lock:
-            table = await room.gallery.table_for(person_of(request))
+            table = await room.spectators.table_for(person_of(request))
         text = await self.past_games.ask(request, table, game_copies.record, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
         return await packed(request, text.encode(), "text/plain; charset=utf-8", attachment(name))
@@ -99,7 +99,7 @@ class Rest:
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
         async with room.lock:
-            table = await room.gallery.table_for(person_of(request))
+            table = await room.spectators.table_for(person_of(request))
             replay = self.shown(room, table, request)
         count = min(number_of(request, "count", views.MOST_FRAMES), views.MOST_FRAMES)
         frames = await self.past_games.ask(request, table, game_copies.frames, replay.eyes, replay.start, count)

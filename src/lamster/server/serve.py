@@ -24,7 +24,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.retention import KEEP_ALL, Keeping
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 
 if TYPE_CHECKING:
     from lamster.server.cluster.start import Shared
@@ -64,7 +64,7 @@ class Settings:
     keeping: Keeping = KEEP_ALL
     """What is forgotten by itself, and when."""
     metrics: tuple[str, int] | None = None
-    """Where the figures are served; None: nowhere."""
+    """Where the metrics are served; None: nowhere."""
 
     @property
     def local(self) -> bool:
@@ -178,10 +178,10 @@ def messenger_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Messe
 
 def app_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Access:
     messenger = messenger_of(settings, hub, shared)
-    hub.figures.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", messenger.errands.qsize)
+    hub.metrics.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", messenger.errands.qsize)
     own = {} if shared is None else shared.parts(hub, messenger)
     site = make_app(hub, settings.origins, messenger=messenger, **own)
-    return Access(site, site, hub.figures, settings.access_log)
+    return Access(site, site, hub.metrics, settings.access_log)
 
 
 def configure(settings: Settings, hub: Hub, shared: "Shared | None") -> uvicorn.Config:
@@ -241,7 +241,7 @@ class Server(uvicorn.Server):
 
 
 def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
-    """The figures are served meanwhile, if anybody wants them; what that needs is loaded only then."""
+    """The metrics are served meanwhile, if anybody wants them; what that needs is loaded only then."""
     if settings.metrics is None:
         return nullcontext()
     from lamster.server.metrics import metrics_at
@@ -268,8 +268,8 @@ def serve(
     """Run until interrupted, which is the usual way to stop it. `opened` is called once people can come in."""
     configure_logs(settings.log, settings.log_level)
     store = SqliteStore(settings.data / "lamster.db") if shared is None else shared.store
-    hub = Hub(store, Thinkers(settings.bot_workers), settings.bot_pause)
-    hub.housekeeper.keeping = settings.keeping
+    hub = Hub(store, BotWorkers(settings.bot_workers), settings.bot_pause)
+    hub.retention.keeping = settings.keeping
     server = Server(configure(settings, hub, shared), hub, opened)
     spare_the_collector()
     # The server stops by itself at SIGTERM, and then does as the signal would have done: that is to end well.

@@ -7,7 +7,7 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.decision import Decision
-from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import TimeControl, TimeKind
 from lamster.tables.room.bots import LEAST_PATIENCE, patience_of, pause
 from tests.rules import rule
@@ -15,7 +15,7 @@ from tests.rules import rule
 
 def room(game: str, seconds: float = 1.0) -> Any:
     table = SimpleNamespace(game=load(game), secret=b"secret")
-    return SimpleNamespace(table=table, house=SimpleNamespace(bot_pause=seconds))
+    return SimpleNamespace(table=table, hub=SimpleNamespace(bot_pause=seconds))
 
 
 def asked(ply: int) -> Decision:
@@ -43,7 +43,7 @@ def test_elsewhere_they_are_even(seconds: float) -> None:
 def table(game: str, kind: TimeKind = "none", amount: int = 0) -> Any:
     rules = load(game)
     playing = SimpleNamespace(state=rules.setup(2, {"monster": "bear"} if game == "outrun" else {}))
-    return SimpleNamespace(game=rules, playing=playing, times=Times(TimeControl(kind, amount)))
+    return SimpleNamespace(game=rules, playing=playing, times=TurnClockState(TimeControl(kind, amount)))
 
 
 @pytest.mark.parametrize(

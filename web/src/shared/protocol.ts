@@ -550,7 +550,7 @@ export interface WayBack {
 }
 
 /** Somebody wants to go back, and the others are asked. */
-export interface Wish {
+export interface UndoRequest {
   number: number;
   seat: number;
   place: number;
@@ -1206,7 +1206,7 @@ export interface Position {
   /** How far that seat may ask to go back. */
   back?: WayBack[];
   /** Somebody wants to go back: the others are asked. */
-  wish?: Wish | null;
+  wish?: UndoRequest | null;
   /** Of a table with a clock, as long as the game is on. */
   times?: TimesInfo | null;
   /** Of a guided first game that is not played on yet, for the one who learns. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { State, WayBack, Wish } from '../../src/shared/protocol';
+import type { State, UndoRequest, WayBack } from '../../src/shared/protocol';
 import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { logRounds } from '../../src/shared/table/log';
@@ -31,7 +31,7 @@ const way = (part: Partial<WayBack> = {}): WayBack => ({
   ...part,
 });
 
-const wish = (part: Partial<Wish> = {}): Wish => ({
+const wish = (part: Partial<UndoRequest> = {}): UndoRequest => ({
   number: 31,
   seat: 1,
   place: 7,

@@ -28,10 +28,10 @@ from lamster.server.cluster.talks import Asking, Hosting, unpacked
 from lamster.server.reach.messenger import Messenger
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
-from lamster.tables.hub.nodes import AnyNotice, Forgotten, Neighbours, Related, Renamed, Subscribed, Unsubscribed
+from lamster.tables.hub.nodes import AnyNotice, Forgotten, PeerNodes, Related, Renamed, Subscribed, Unsubscribed
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Line, encode
+from lamster.tables.room.connection import Connection, encode
 from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError
 
@@ -44,7 +44,7 @@ logger = logging.getLogger("lamster")
 card_in = msgspec.json.Decoder(wire.TableCard).decode
 
 
-class Node(Neighbours):
+class Node(PeerNodes):
     """Everything between this server and the others."""
 
     def __init__(self, hub: Hub, messenger: Messenger, bus: Bus) -> None:
@@ -59,13 +59,13 @@ class Node(Neighbours):
         self.hostings: dict[tuple[str, int], Hosting] = {}
         self.questions: dict[int, asyncio.Future[bytes]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        hub.neighbours = messenger.neighbours = self
+        hub.peers = messenger.peers = self
         hub.hurdles.append(self.heart.hurdle)
         self.count()
 
     def count(self) -> None:
-        """What the figures tell of a node."""
-        gauge, leases = self.hub.figures.gauge, self.hub.store.leases
+        """What the metrics tell of a node."""
+        gauge, leases = self.hub.metrics.gauge, self.hub.store.leases
         gauge("node_living", "1 while nobody can have taken what is ours.", lambda: leases.living)
         gauge("node_hears", "1 while this node hears the others.", lambda: self.bus.hears)
         gauge("passed_on", "Requests and lines that other nodes answer for this one.", lambda: len(self.askings))
@@ -195,7 +195,7 @@ class Node(Neighbours):
 
     async def forget(self, person: str) -> None:
         try:
-            await self.hub.housekeeper.forget_here(person)
+            await self.hub.retention.forget_here(person)
         except StorageError as problem:
             logger.warning("somebody is not forgotten here yet: %s", problem)
 
@@ -214,11 +214,11 @@ class Node(Neighbours):
     async def recall_people(self) -> None:
         """What is known of all who are here."""
         for room in list(self.hub.rooms.values()):
-            for line in list(room.lines):
+            for line in list(room.connections):
                 with storing():
                     await self.recall(room, line)
 
-    async def recall(self, room: Room, line: Line) -> None:
+    async def recall(self, room: Room, line: Connection) -> None:
         known = await self.hub.store.relations(line.person)
         line.muted = {other for kind, other in known if kind == "mute"}
         line.blocked = {other for kind, other in known if kind == "block"}
@@ -229,7 +229,7 @@ class Node(Neighbours):
             with suppress(Refused):  # One log that is full must not keep all others from what they missed.
                 await dispatch.renamed(room, line.person, name)
         elif line.name and not name:  # Nobody takes a name away but whoever is forgotten.
-            await self.hub.housekeeper.forget_here(line.person)
+            await self.hub.retention.forget_here(line.person)
 
     # The lobby.
 

@@ -10,8 +10,8 @@ from lamster.server.limits import Buckets
 from lamster.server.reach.sending import Target, Unreachable, post, target_of
 from lamster.server.reach.webpush import Reader, Sender, encoded
 from lamster.tables import protocol as wire
-from lamster.tables.hub.nodes import Neighbours, Subscribed, Unsubscribed
-from lamster.tables.metrics import Figures
+from lamster.tables.hub.nodes import PeerNodes, Subscribed, Unsubscribed
+from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.room.connection import encode
@@ -42,8 +42,8 @@ class Messenger:
         self.store = store
         self.sender = sender
         self.trusted = frozenset(trusted)
-        self.figures = store.figures or Figures()
-        self.neighbours = Neighbours()
+        self.metrics = store.metrics or Metrics()
+        self.peers = PeerNodes()
         self.browsers: dict[str, list[Subscription]] = {}
         """By person; the same as in the store, where it is read at the start."""
         self.owners: dict[str, str] = {}
@@ -88,7 +88,7 @@ class Messenger:
         with storing():
             await self.store.subscribe(row)
             self.learn(row)
-            self.neighbours.tell(Subscribed(row))
+            self.peers.tell(Subscribed(row))
             for old in self.browsers[person][:-BROWSERS_OF_PERSON]:
                 await self.drop(old.endpoint)
 
@@ -104,7 +104,7 @@ class Messenger:
         with storing():
             await self.store.unsubscribe(endpoint)
         self.forget(endpoint)
-        self.neighbours.tell(Unsubscribed(endpoint))
+        self.peers.tell(Unsubscribed(endpoint))
 
     async def stop_calling(self, person: str) -> None:
         """The person does not want to be called anywhere any more."""
@@ -185,7 +185,7 @@ class Messenger:
             "Urgency": "high",
         }
         status = await status_of(target, body, headers)
-        self.figures.calls.add("push", str(status))
+        self.metrics.calls.add("push", str(status))
         if status in GONE:
             await self.drop(row.endpoint)
         return status
@@ -196,7 +196,7 @@ class Messenger:
         told = wire.WebhookCall(call.table, call.game, call.event, call.seat, call.name, page)
         headers = {"Content-Type": "application/json", "User-Agent": "Lamster"}
         status = await status_of(target, encode(told), headers)
-        self.figures.calls.add("webhook", str(status))
+        self.metrics.calls.add("webhook", str(status))
         return status
 
 

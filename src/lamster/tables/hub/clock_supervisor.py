@@ -32,7 +32,7 @@ PASSING = ("storage", "closing")
 logger = logging.getLogger("lamster")
 
 
-class Watch:
+class ClockSupervisor:
     """Of one house."""
 
     def __init__(self, hub: "Hub") -> None:

@@ -14,12 +14,12 @@ from lamster.kernel.record import BOT
 from lamster.tables import protocol as wire
 from lamster.tables.clock import Clock
 from lamster.tables.hub.analysis import Analysts
-from lamster.tables.hub.clock_supervisor import Watch
-from lamster.tables.hub.moderation import Office
-from lamster.tables.hub.nodes import Neighbours, Related, Renamed
-from lamster.tables.hub.results import Counter
-from lamster.tables.hub.retention import Housekeeper
-from lamster.tables.metrics import Figures
+from lamster.tables.hub.clock_supervisor import ClockSupervisor
+from lamster.tables.hub.moderation import Moderation
+from lamster.tables.hub.nodes import PeerNodes, Related, Renamed
+from lamster.tables.hub.results import Results
+from lamster.tables.hub.retention import Retention
+from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions, views
 from lamster.tables.model.refused import Away, Refused, storing
@@ -27,13 +27,13 @@ from lamster.tables.model.restore import BEYOND, brought_back
 from lamster.tables.model.table import Table
 from lamster.tables.model.turn_clock_state import check_control
 from lamster.tables.room import dispatch, ownership
-from lamster.tables.room.connection import Line
-from lamster.tables.room.notifications import Bell
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.notifications import Notifier
 from lamster.tables.room.read_marks import consulted
 from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError, Store
 from lamster.tables.workers import game_copies
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from lamster.tables.workers.fair_queue import Asker
 from lamster.tables.workers.game_readers import GameReaders
 
@@ -55,28 +55,28 @@ OPEN_SHOWN = 50
 class Hub:
     """The house with all its rooms."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers, bot_pause: float, clock: Clock | None = None) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.bot_pause = bot_pause
         self.clock = clock or Clock()
-        self.bell: Bell | None = None
+        self.notifier: Notifier | None = None
         """What calls people who have no page open; the server hangs one up."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.neighbours = Neighbours()
+        self.peers = PeerNodes()
         self.trouble = ""
         """Why this server looks after no tables now, where there are others."""
         self.sweeper: asyncio.Task[None] | None = None
-        self.figures = store.figures = thinkers.figures = Figures()
-        self.watch = Watch(self)
-        self.office = Office(self)
+        self.metrics = store.metrics = bot_workers.metrics = Metrics()
+        self.watch = ClockSupervisor(self)
+        self.moderation = Moderation(self)
         self.hurdles: list[Callable[[], str]] = []
         """Each says why people cannot be taken just now; empty: they can. Parts of the server add theirs."""
-        self.counter = Counter(store)
+        self.results = Results(store)
         self.readers = GameReaders(store)
         self.analysts = Analysts(store, self.readers)
-        self.housekeeper = Housekeeper(self)
+        self.retention = Retention(self)
         self.closing = False
         self.probe: asyncio.Task[list[str]] | None = None
         """The last look at whether the store can be written to, begun at `probed`."""
@@ -84,37 +84,37 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.neighbours.open()
-        await self.thinkers.start()
+        await self.peers.open()
+        await self.bot_workers.start()
         self.sweeper = asyncio.create_task(self.sweep())
-        await self.office.begin()
+        await self.moderation.begin()
         await self.watch.begin()
-        self.counter.begin()
-        self.housekeeper.begin()
+        self.results.begin()
+        self.retention.begin()
 
     async def farewell(self) -> None:
         """Say goodbye to every page; they come back by themselves when there is a server again."""
         self.closing = True
         await ownership.fall_silent(self.rooms.values())
-        await self.neighbours.leave()
+        await self.peers.leave()
         for room in self.rooms.values():
             room.close(going_down())
         end = time.monotonic() + GOODBYE
-        while any(room.lines for room in self.rooms.values()) and time.monotonic() < end:
+        while any(room.connections for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         await self.farewell()
         if self.sweeper:
             self.sweeper.cancel()
-        self.office.end()
-        await self.housekeeper.end()
+        self.moderation.end()
+        await self.retention.end()
         await self.watch.end()
         await self.analysts.close()
         await self.readers.close()
-        await self.thinkers.close()
-        await self.counter.end()
-        await self.neighbours.close()
+        await self.bot_workers.close()
+        await self.results.end()
+        await self.peers.close()
         await self.store.close()
 
     async def unready(self) -> list[str]:
@@ -283,7 +283,7 @@ class Hub:
         try:
             return await self.own_card(table, person, seen)
         except Away as away:
-            found = await self.neighbours.card(away.node, table, person, seen)
+            found = await self.peers.card(away.node, table, person, seen)
             return found or await self.card_beyond(table, away)
         except Refused as refused:
             return await self.card_beyond(table, refused)
@@ -296,7 +296,7 @@ class Hub:
             happened = len(room.table.happenings)
             return msgspec.structs.replace(
                 views.table_card(room.table, person),
-                left=room.keeper.left_for(person),
+                left=room.turn_clock.left_for(person),
                 last=views.last_news(room.table, person),
                 unseen=0 if seen is None else max(0, happened - seen),
                 consulted=consulted(room, person),
@@ -329,27 +329,27 @@ class Hub:
         with storing():
             return await self.store.name_of(person) or ""
 
-    async def open_page(self, table: str, line: Line, key: str = "") -> Room:
+    async def open_page(self, table: str, line: Connection, key: str = "") -> Room:
         """Let a person in, with what is known of them; a key opens somebody else's view."""
         if self.closing:
             raise going_down()
-        self.office.bans.check(line.person, line.address)
+        self.moderation.bans.check(line.person, line.address)
         room = await self.room(table)
         line.key = key
         line.name = await self.name_of(line.person)
         with storing():
             for kind, other in await self.store.relations(line.person):
                 (line.blocked if kind == "block" else line.muted).add(other)
-        await room.sight.recall(line.person)
+        await room.read_marks.recall(line.person)
         await dispatch.opened(room, line)
         return room
 
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         self.related_here(person, kind, other, on)
-        self.neighbours.tell(Related(person, kind, other, on))
+        self.peers.tell(Related(person, kind, other, on))
 
     def is_banned(self, person: str) -> bool:
-        return person in self.office.bans.people
+        return person in self.moderation.bans.people
 
     def bring_back(self, table: str) -> None:
         self.watch.bring_back(table)
@@ -368,7 +368,7 @@ class Hub:
         with storing():
             await self.store.set_name(person, cleaned)
         await self.renamed(person, cleaned)
-        self.neighbours.tell(Renamed(person, cleaned))
+        self.peers.tell(Renamed(person, cleaned))
         return cleaned
 
     async def renamed(self, person: str, name: str) -> None:

@@ -99,7 +99,7 @@ def banned(ban: Ban) -> Refused:
     return Refused("banned", f"whoever runs this server has banned you{end}{why}", **about)
 
 
-class Office:
+class Moderation:
     """Of one house."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -141,7 +141,7 @@ class Office:
         for room in list(self.hub.rooms.values()):
             if absent_players.unwanted(room):
                 room.spawn(room.look_after())
-            for line in list(room.lines):
+            for line in list(room.connections):
                 try:
                     self.bans.check(line.person, line.address)
                 except Refused as refused:

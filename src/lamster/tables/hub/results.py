@@ -24,7 +24,7 @@ decode = msgspec.json.Decoder(wire.PlayedGame).decode
 COLUMNS = ("ended", "game", "seats", "seat", "role", "won", "gave_up", "rule", "rounds", "from_position")
 
 
-class Counter:
+class Results:
     """Keeps results; what goes wrong is made up for at the next start, and never disturbs a table."""
 
     def __init__(self, store: Store) -> None:

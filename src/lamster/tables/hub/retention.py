@@ -62,7 +62,7 @@ class Keeping:
 KEEP_ALL = Keeping()
 
 
-class Housekeeper:
+class Retention:
     """Of one house."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -134,7 +134,7 @@ class Housekeeper:
     def show_out(self, person: str) -> None:
         """What they have just asked for may still be done, but nothing that needs their name."""
         for room in self.hub.rooms.values():
-            for line in [line for line in room.lines if line.person == person]:
+            for line in [line for line in room.connections if line.person == person]:
                 line.name = ""
                 line.goodbye(forgotten())
                 room.leave(line)
@@ -165,7 +165,7 @@ class Housekeeper:
         async with room.lock:
             if room.starting:
                 raise Refused("already-started", "the game is just starting")
-            await self.hub.counter.settle()
+            await self.hub.results.settle()
             if only_theirs(room.table, erasure.person):
                 await self.drop(room)
                 return
@@ -241,7 +241,7 @@ class Housekeeper:
         async with room.lock:
             if is_touched(room, until):
                 return
-            await self.hub.counter.settle()
+            await self.hub.results.settle()
             await strip_names(self.hub.store, card.table)
             await self.drop(room)
             logger.info("table %s (%s) was old and is gone", card.table, card.phase)
@@ -261,7 +261,7 @@ def forgotten() -> Refused:
 
 def is_touched(room: "Room", until: int) -> bool:
     """Somebody has done something since then, or is there. The card does not know of everything at once."""
-    return room.table.updated > until or bool(room.lines)
+    return room.table.updated > until or bool(room.connections)
 
 
 def only_theirs(table: Table, person: str) -> bool:
@@ -284,7 +284,7 @@ async def replace_log(room: "Room", changes: dict[int, bytes]) -> None:
     """Put other words into a log, and have the table as it reads then. When they cannot be written it is as before."""
     if not changes:
         return
-    store, table = room.house.store, room.table.id
+    store, table = room.hub.store, room.table.id
     room.table = await built(table, personal_data.applied(await store.read(table), changes))
     try:
         await store.rewrite(table, changes, room.card())
@@ -294,9 +294,9 @@ async def replace_log(room: "Room", changes: dict[int, bytes]) -> None:
     except StorageError:
         await room.reload()
         raise
-    room.gallery.past = None
-    if late := room.gallery.lines:
-        await room.gallery.prepare_all(late)
+    room.spectators.past = None
+    if late := room.spectators.connections:
+        await room.spectators.prepare_all(late)
     room.tell_anew()
 
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from lamster.tables.model.table import Table
 
 
-class OpenProposal:
+class ClockProposal:
     """A clock that somebody proposes, while not everybody has answered."""
 
     __slots__ = ("agreed", "at", "number", "person", "time")
@@ -24,7 +24,7 @@ class OpenProposal:
 
 
 def proposed(table: "Table", entry: log.ClockProposed, at: int) -> None:
-    table.proposal = OpenProposal(table.seq, entry.person, entry.time, at)
+    table.proposal = ClockProposal(table.seq, entry.person, entry.time, at)
     table.proposed_in[entry.person] = table.playing.state.round
     table.tell("table-clock-proposed", seat=table.seats_of(entry.person)[0], **told(entry.time))
 

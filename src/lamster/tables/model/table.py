@@ -15,7 +15,7 @@ from lamster.tables.model import people as people_of_table
 from lamster.tables.model.chat_limits import share_of
 from lamster.tables.model.people import Chair, Chat, Happening
 from lamster.tables.model.replay_cache import Replays
-from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import Origin, Phase, TimeControl, Value
 
 CHAT_KEPT = 200
@@ -45,7 +45,7 @@ class Table:
         self.hinted = [0] * created.seats
         """How many hints each seat has had."""
         self.lesson = created.lesson
-        self.times = Times(TimeControl())  # Nobody is timed before the game.
+        self.times = TurnClockState(TimeControl())  # Nobody is timed before the game.
         self.secret = bytes.fromhex(created.secret)
         self.previous = created.previous
         self.opening = created.opening
@@ -69,7 +69,7 @@ class Table:
         """Who is to play on for those who have gone, where the host has said so."""
         self.turns: list[int] = []
         """Places in the log of the game whose events began or ended a turn, and still stand."""
-        self.wish: undo_requests.OpenWish | None = None
+        self.undo_request: undo_requests.UndoRequest | None = None
         """Somebody wants to go back."""
         self.unmet: list[tuple[int, int]] = []
         """Wishes that came to nothing: whose, and how long the log of the game was."""
@@ -97,7 +97,7 @@ class Table:
         """Whom the host has sent away, for good or not, and the seats that they had."""
         self.bot_votes: dict[int, dict[str, str]] = {}
         """Seats whose people are away, and who of the others wants a bot of which level there."""
-        self.proposal: clock_proposals.OpenProposal | None = None
+        self.proposal: clock_proposals.ClockProposal | None = None
         """A clock that somebody proposes."""
         self.proposed_in: dict[str, int] = {}
         """The round in which each person last proposed one."""
@@ -241,7 +241,7 @@ class Table:
 
     def set_clock(self, time: TimeControl) -> None:
         self.time = time
-        self.times = Times(time)
+        self.times = TurnClockState(time)
 
     def started(self, entry: log.Started, at: int) -> None:
         self.promises |= entry.promises
@@ -271,7 +271,7 @@ class Table:
         asked = self.game.decision(match.state, entry.seat)
         before = len(match.log)
         match.act(entry.seat, entry.code)
-        self.wish = None
+        self.undo_request = None
         self.bot_votes.pop(entry.seat, None)
         self.take_events(before)
         if asked is not None:
@@ -298,7 +298,7 @@ class Table:
             self.heirs.pop(told["seat"], None)
         if told.get("who") != EMPTY:
             self.happenings.append(Happening(before, match.state.round, told))
-        self.wish = None
+        self.undo_request = None
         self.take_events(before)
         self.note_opened(at)
 

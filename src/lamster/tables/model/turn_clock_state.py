@@ -41,7 +41,7 @@ def check_control(control: wire.TimeControl, real_time: bool) -> wire.TimeContro
     return control
 
 
-class Times:
+class TurnClockState:
     """The hourglasses of a table."""
 
     def __init__(self, control: wire.TimeControl) -> None:

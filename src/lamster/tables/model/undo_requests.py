@@ -22,7 +22,7 @@ MOST_UNMET = 2
 """A seat that was declined so often asks no more in the same turn."""
 
 
-class OpenWish:
+class UndoRequest:
     """Somebody wants to go back, and not everybody has answered."""
 
     __slots__ = ("agreed", "at", "number", "place", "seat")
@@ -68,7 +68,7 @@ def may_ask(table: "Table", seat: int) -> bool:
     """There is no going back in a race or a lesson, nor where the host wants none, nor for who does not play."""
     on = table.phase == "playing" and not table.game.meta.real_time and table.undo == "consent"
     on = on and lessons.phase(table) != "on"
-    return on and table.wish is None and bool(table.player(seat))
+    return on and table.undo_request is None and bool(table.player(seat))
 
 
 def unmet_in_turn(table: "Table", seat: int) -> int:
@@ -114,12 +114,12 @@ def needed(table: "Table", seat: int) -> list[str]:
     return [person for person in dict.fromkeys(players) if person and person != table.chairs[seat].person]
 
 
-def wish_info(table: "Table", eyes: int | None, left: int) -> wire.Wish | None:
+def wish_info(table: "Table", eyes: int | None, left: int) -> wire.UndoRequest | None:
     """The question as the reader may know it, with so many milliseconds left."""
-    wish = table.wish
+    wish = table.undo_request
     if wish is None:
         return None
-    return wire.Wish(
+    return wire.UndoRequest(
         number=wish.number,
         seat=wish.seat,
         place=wish.place,
@@ -137,31 +137,31 @@ def wish_info(table: "Table", eyes: int | None, left: int) -> wire.Wish | None:
 
 
 def asked(table: "Table", entry: log.UndoAsked, at: int) -> None:
-    table.wish = OpenWish(table.seq, entry.seat, entry.place, at)
+    table.undo_request = UndoRequest(table.seq, entry.seat, entry.place, at)
     table.unmet.append((entry.seat, len(table.playing.log)))
     table.tell("table-undo-asked", seat=entry.seat, place=entry.place)
 
 
 def answered(table: "Table", entry: log.UndoAnswered, _: int) -> None:
-    if table.wish is None:
+    if table.undo_request is None:
         return
     if entry.agree:
-        table.wish.agreed.append(entry.person)
+        table.undo_request.agreed.append(entry.person)
         return
-    table.wish = None
+    table.undo_request = None
     table.tell("table-undo-declined", seat=table.seats_of(entry.person)[0])
 
 
 def lapsed(table: "Table", _: log.UndoLapsed, __: int) -> None:
-    if table.wish is not None:
-        table.tell("table-undo-lapsed", seat=table.wish.seat)
-        table.wish = None
+    if table.undo_request is not None:
+        table.tell("table-undo-lapsed", seat=table.undo_request.seat)
+        table.undo_request = None
 
 
 def went_back(table: "Table", place: int) -> bool:
     """The table has gone back to this place: whether it was somebody's wish, which is then no unmet one."""
     table.turns = [turn for turn in table.turns if turn < place]
-    met = table.wish is not None and table.wish.place == place
+    met = table.undo_request is not None and table.undo_request.place == place
     if met:
         table.unmet.pop()
     return met

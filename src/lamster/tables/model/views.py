@@ -20,7 +20,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.replay_cache import Snapshot
 from lamster.tables.model.table import Table
 from lamster.tables.room import absent_players, hints
-from lamster.tables.room.connection import Line, encode
+from lamster.tables.room.connection import Connection, encode
 from lamster.tables.store.base import Card
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def table_info(room: "Room", seen: Table | None = None) -> wire.TableInfo:
     """The table as it is, or as it was a while ago for those who may know no more. Who is here is no secret."""
     table, starting = seen or room.table, room.starting
     now = table is room.table
-    idle = room.pace.idle() if now else []
-    pupils = {line.person: line.pupil for line in room.lines if line.pupil is not None}
+    idle = room.realtime_clock.idle() if now else []
+    pupils = {connection.person: connection.pupil for connection in room.connections if connection.pupil is not None}
     return wire.TableInfo(
         id=table.id,
         game=table.game.meta.name,
@@ -73,20 +73,20 @@ def table_info(room: "Room", seen: Table | None = None) -> wire.TableInfo:
     )
 
 
-def you(room: "Room", line: Line) -> wire.You:
+def you(room: "Room", connection: Connection) -> wire.You:
     return wire.You(
-        person=line.person,
-        name=line.name,
-        seats=room.table.seats_of(line.person),
-        eyes=line.eyes,
-        host=line.person == room.host,
-        muted=sorted(line.muted),
-        blocked=sorted(line.blocked),
-        delayed=room.gallery.is_late(line),
-        pupil=line.pupil is not None,
-        welcomes=line.person not in room.table.unwelcoming,
-        seen=room.sight.info(line),
-        sent_away=sent_away(room) if line.person == room.host else (),
+        person=connection.person,
+        name=connection.name,
+        seats=room.table.seats_of(connection.person),
+        eyes=connection.eyes,
+        host=connection.person == room.host,
+        muted=sorted(connection.muted),
+        blocked=sorted(connection.blocked),
+        delayed=room.spectators.is_late(connection),
+        pupil=connection.pupil is not None,
+        welcomes=connection.person not in room.table.unwelcoming,
+        seen=room.read_marks.info(connection),
+        sent_away=sent_away(room) if connection.person == room.host else (),
     )
 
 

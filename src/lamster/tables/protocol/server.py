@@ -7,7 +7,7 @@ from msgspec import Raw
 from lamster.tables.protocol.absent_players import BotVote, ClockProposal, Nudged, SentAway
 from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
 from lamster.tables.protocol.clocks import TimeControl, TimesInfo
-from lamster.tables.protocol.consent import SeatShared, UndoRule, WayBack, Wish
+from lamster.tables.protocol.consent import SeatShared, UndoRequest, UndoRule, WayBack
 from lamster.tables.protocol.learning import Hinted, HintRule, LessonInfo, WhyNots
 
 # Inside messages.
@@ -202,7 +202,7 @@ class Position(Part, frozen=True):
     """Of a real-time game; None: nobody is timed now."""
     back: tuple[WayBack, ...] = ()
     """How far that seat may ask to go back."""
-    wish: Wish | None = None
+    wish: UndoRequest | None = None
     """Somebody wants to go back: the others are asked."""
     times: TimesInfo | None = None
     """Of a table with a clock, as long as the game is on."""

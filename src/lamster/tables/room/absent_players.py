@@ -13,7 +13,7 @@ from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.turn_clock_state import asked_people
 from lamster.tables.model.undo_requests import needed
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import change, move
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def absent_at(room: "Room", person: str) -> int | None:
 
 def is_absent(room: "Room", person: str) -> bool:
     at = absent_at(room, person)
-    return at is not None and room.house.clock.monotonic() >= at
+    return at is not None and room.hub.clock.monotonic() >= at
 
 
 def tell_voters(room: "Room") -> None:
@@ -61,7 +61,7 @@ def waited_for(room: "Room") -> dict[int, int]:
 def bot_in(room: "Room", seat: int) -> int | None:
     """Milliseconds until a bot may be seated for somebody who is away; None: nobody waits for one there."""
     at = waited_for(room).get(seat)
-    return None if at is None else max(0, at - room.house.clock.monotonic())
+    return None if at is None else max(0, at - room.hub.clock.monotonic())
 
 
 # A bot for them.
@@ -79,14 +79,14 @@ def chosen_bot(room: "Room", seat: int) -> str:
     return max(votes, key=votes.count) if 2 * len(votes) > len(people) else ""
 
 
-async def replace(room: "Room", line: Line, message: wire.ReplaceAbsent) -> wire.FromServer | None:
+async def replace(room: "Room", connection: Connection, message: wire.ReplaceAbsent) -> wire.FromServer | None:
     check_replaceable(room, message)
-    wanted = log.BotWanted(line.person, message.seat, message.bot)
-    if line.person == room.host and message.bot:
+    wanted = log.BotWanted(connection.person, message.seat, message.bot)
+    if connection.person == room.host and message.bot:
         await change(room, [wanted, *permissions.leave(room.table, message.seat, message.bot)])
-    elif line.person not in voters(room, message.seat):
+    elif connection.person not in voters(room, message.seat):
         raise Refused("not-asked", "only the others who play decide who plays for somebody who is away")
-    elif room.table.bot_votes.get(message.seat, {}).get(line.person, "") != message.bot:
+    elif room.table.bot_votes.get(message.seat, {}).get(connection.person, "") != message.bot:
         await move(room, wanted)
     return wire.Ok(message.id)
 
@@ -121,12 +121,12 @@ def unwanted(room: "Room") -> list[log.AnyEntry]:
 
 
 def is_unwanted(room: "Room", person: str) -> bool:
-    return room.house.is_banned(person) or (person in room.host_blocks and is_absent(room, person))
+    return room.hub.is_banned(person) or (person in room.host_blocks and is_absent(room, person))
 
 
 def moments(room: "Room") -> list[int]:
     """When a player whom the host has blocked will have been away for long enough."""
-    table, now = room.table, room.house.clock.monotonic()
+    table, now = room.table, room.hub.clock.monotonic()
     if table.phase != "playing":
         return []
     people = [person for person in table.people() if person in room.host_blocks]
@@ -136,23 +136,23 @@ def moments(room: "Room") -> list[int]:
 # A nudge.
 
 
-async def nudge(room: "Room", line: Line, message: wire.Nudge) -> wire.FromServer | None:
-    check_nudge(room, line, message.seat)
-    room.nudged[room.table.player(message.seat)] = room.house.clock.monotonic()
+async def nudge(room: "Room", connection: Connection, message: wire.Nudge) -> wire.FromServer | None:
+    check_nudge(room, connection, message.seat)
+    room.nudged[room.table.player(message.seat)] = room.hub.clock.monotonic()
     for each in room.live:
-        each.tell(wire.Nudged(message.seat, line.person))
-    room.caller.nudge(message.seat)
+        each.tell(wire.Nudged(message.seat, connection.person))
+    room.notifications.nudge(message.seat)
     return wire.Ok(message.id)
 
 
-def check_nudge(room: "Room", line: Line, seat: int) -> None:
+def check_nudge(room: "Room", connection: Connection, seat: int) -> None:
     permissions.check_seat(room.table, seat)
     permissions.check_playing(room.table)
-    if not room.knows(line.person):
+    if not room.knows(connection.person):
         raise Refused("not-your-seat", "only those who play may nudge somebody")
     person = room.table.player(seat)
-    if seat not in asked_people(room.table) or person == line.person:
+    if seat not in asked_people(room.table) or person == connection.person:
         raise Refused("not-asked", "nobody else is waited for there")
     last = room.nudged.get(person)
-    if last is not None and room.house.clock.monotonic() < last + NUDGE_EVERY_MS:
+    if last is not None and room.hub.clock.monotonic() < last + NUDGE_EVERY_MS:
         raise Refused("nudged", "this player was nudged a moment ago: give them time")

@@ -38,7 +38,7 @@ def wake_bots(room: "Room") -> None:
     While people are asked whether to go back, bots wait: what they do would end the question.
     """
     table = room.table
-    if table.phase != "playing" or table.wish is not None or not (room.lines or table.people()):
+    if table.phase != "playing" or table.undo_request is not None or not (room.connections or table.people()):
         return
     if limits.is_full(table):
         return
@@ -46,7 +46,7 @@ def wake_bots(room: "Room") -> None:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
         if lessons.waits(table, decision.seat):
             continue
-        if bot and room.thinking.get(decision.seat) != decision.id and not room.pace.holds(decision):
+        if bot and room.thinking.get(decision.seat) != decision.id and not room.realtime_clock.holds(decision):
             room.thinking[decision.seat] = decision.id
             room.spawn(bot_turn(room, decision, bot))
 
@@ -59,7 +59,7 @@ async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
     except Exception:
         logger.exception("table %s: a bot could not move, and tries again", room.table.id)
     # The disk may need a while. Meanwhile the table is free for all others, and nobody wakes this bot a second time.
-    await room.house.clock.sleep(TRY_AGAIN)
+    await room.hub.clock.sleep(TRY_AGAIN)
     think_no_more(room, decision)
     await room.look_after()
 
@@ -72,18 +72,18 @@ async def bot_moves(room: "Room", decision: Decision, bot: str) -> bool:
     if not still_asked(room, decision):
         think_no_more(room, decision)
         return True
-    clock = room.house.clock
+    clock = room.hub.clock
     begun = clock.monotonic()
     code = await think(room, decision, bot)
-    due = room.pace.due_at(decision, code) or begun + pause(room, decision)
+    due = room.realtime_clock.due_at(decision, code) or begun + pause(room, decision)
     await clock.sleep(max(0, due - clock.monotonic()))
     async with room.lock:
-        if still_asked(room, decision) and not room.pace.in_time(decision, code):
+        if still_asked(room, decision) and not room.realtime_clock.in_time(decision, code):
             return True  # It stays marked as thinking, so that nobody asks it again: its time will be up.
         played = not still_asked(room, decision) or await bot_plays(room, decision, code)
         if played:
             think_no_more(room, decision)
-            await room.pace.look()
+            await room.realtime_clock.look()
         return played
 
 
@@ -96,7 +96,7 @@ def pause(room: "Room", decision: Decision) -> int:
     """Milliseconds that people need to see what happens. In a race bots are not as even as clocks."""
     table = room.table
     spread = Random(derive(table.secret, "pause", decision.id)).random() if table.game.meta.real_time else 0.0
-    return int(1000 * room.house.bot_pause * (1.0 + UNEVEN * spread))
+    return int(1000 * room.hub.bot_pause * (1.0 + UNEVEN * spread))
 
 
 async def think(room: "Room", decision: Decision, bot: str) -> str:
@@ -109,9 +109,9 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
         return written
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
-    thinkers = room.house.thinkers
+    bot_workers = room.hub.bot_workers
     patience = patience_of(table, decision)
-    thought = await thinkers.choose(
+    thought = await bot_workers.choose(
         game.meta.name, bot, decision.seat, world, seed, patience, limit=THINKING_LIMIT, asker=asker_of(room)
     )
     return thought.code
@@ -119,7 +119,7 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
 
 def asker_of(room: "Room", person: str = "") -> Asker:
     """Bots think on behalf of the host, hints on behalf of who asked; a table where nobody looks comes last."""
-    return Asker(person or room.table.host, room.table.id, lambda: bool(room.lines))
+    return Asker(person or room.table.host, room.table.id, lambda: bool(room.connections))
 
 
 def patience_of(table: "Table", decision: Decision) -> float:
@@ -137,7 +137,7 @@ def patience_of(table: "Table", decision: Decision) -> float:
 def still_asked(room: "Room", decision: Decision) -> bool:
     """Unless the question is another one by now, a person plays the seat again, or somebody wants to go back."""
     table = room.table
-    if table.phase != "playing" or table.wish is not None or not table.bot_on(decision.seat):
+    if table.phase != "playing" or table.undo_request is not None or not table.bot_on(decision.seat):
         return False
     asked = table.game.decision(table.playing.state, decision.seat)
     return asked is not None and asked.id == decision.id
@@ -146,13 +146,13 @@ def still_asked(room: "Room", decision: Decision) -> bool:
 async def bot_plays(room: "Room", decision: Decision, code: str) -> bool:
     """Whether it could be done."""
     try:
-        if room.pace.gates(decision.seat, code):
-            room.pace.press(decision.seat, code)
+        if room.realtime_clock.gates(decision.seat, code):
+            room.realtime_clock.press(decision.seat, code)
             return True
         await room.commit([Played(decision.seat, code)], card=False)
     except Refused as refused:
-        for line in room.lines:
-            line.refuse(None, refused)
+        for connection in room.connections:
+            connection.refuse(None, refused)
         return False
     room.tell_game()
     await after_move(room)

@@ -11,7 +11,7 @@ from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.turn_clock_state import check_control
 from lamster.tables.room.absent_players import absent_at, is_absent
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import move
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ LASTS_MS = 60_000
 # Messages become entries, or are refused.
 
 
-async def propose(room: "Room", line: Line, message: wire.ProposeClock) -> wire.FromServer | None:
-    check_proposal(room.table, line.person)
+async def propose(room: "Room", connection: Connection, message: wire.ProposeClock) -> wire.FromServer | None:
+    check_proposal(room.table, connection.person)
     time = check_control(message.time, room.table.game.meta.real_time)
     if time.kind == "none":
         raise Refused("bad-clock", "propose a clock: the game has none now")
-    await move(room, log.ClockProposed(line.person, time))
+    await move(room, log.ClockProposed(connection.person, time))
     return wire.Ok(message.id)
 
 
@@ -46,14 +46,14 @@ def check_proposal(table: "Table", person: str) -> None:
         raise Refused("too-early", "you have proposed a clock in this round already")
 
 
-async def answer(room: "Room", line: Line, message: wire.AnswerClock) -> wire.FromServer | None:
+async def answer(room: "Room", connection: Connection, message: wire.AnswerClock) -> wire.FromServer | None:
     proposal = room.table.proposal
     if proposal is None or proposal.number != message.proposal:
         raise Refused("stale", "nobody proposes a clock any more, or somebody else does")
-    if line.person not in players(room.table):
+    if connection.person not in players(room.table):
         raise Refused("not-asked", "only those who play are asked")
-    if not message.agree or line.person not in proposal.agreed:
-        await move(room, log.ClockAnswered(line.person, message.agree))
+    if not message.agree or connection.person not in proposal.agreed:
+        await move(room, log.ClockAnswered(connection.person, message.agree))
     return wire.Ok(message.id)
 
 
@@ -76,7 +76,7 @@ def due(room: "Room") -> list[log.AnyEntry]:
         return []
     if set(proposal.agreed).issuperset(asked(room)):
         return [log.ClockAdded(proposal.time)]
-    return [log.ClockLapsed()] if room.house.clock.monotonic() >= ends(room, proposal.at) else []
+    return [log.ClockLapsed()] if room.hub.clock.monotonic() >= ends(room, proposal.at) else []
 
 
 def ends(room: "Room", at: int) -> int:
@@ -87,7 +87,7 @@ def moments(room: "Room") -> list[int]:
     """When the proposal lapses, and when somebody who has gone will not be asked any more."""
     if room.table.proposal is None or room.table.phase != "playing":
         return []
-    now = room.house.clock.monotonic()
+    now = room.hub.clock.monotonic()
     found = [absent_at(room, person) for person in players(room.table)]
     return [ends(room, room.table.proposal.at), *[at for at in found if at is not None and at > now]]
 
@@ -96,5 +96,5 @@ def info(room: "Room") -> wire.ClockProposal | None:
     found = room.table.proposal
     if found is None or room.table.phase != "playing":
         return None
-    left = max(0, ends(room, found.at) - room.house.clock.monotonic())
+    left = max(0, ends(room, found.at) - room.hub.clock.monotonic())
     return wire.ClockProposal(found.number, found.person, found.time, asked(room), list(found.agreed), left)

@@ -6,12 +6,12 @@ import msgspec
 
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
-from lamster.tables.room.latency import Pulse
+from lamster.tables.room.latency import Latency
 
 encode = msgspec.json.Encoder().encode
 
 
-class Line:
+class Connection:
     """One open page: who reads it, through whose eyes, and the way to send something to it."""
 
     def __init__(self, person: str, name: str, send: Callable[[bytes], None], close: Callable[[], None]) -> None:
@@ -30,7 +30,7 @@ class Line:
         self.blocked: set[str] = set()
         self.shown = True
         """Whether the page can be seen; hidden ones tell."""
-        self.pulse = Pulse()
+        self.latency = Latency()
         self.address = ""
         """Where the page is, as far as the server can tell."""
         self.heard = 0
@@ -48,6 +48,6 @@ class Line:
         self.tell(wire.Error(number, refused.error, refused.message, refused.rule, refused.about))
 
     def goodbye(self, refused: Refused) -> None:
-        """Close the line, with a reason."""
+        """Close the connection, with a reason."""
         self.tell(wire.Bye(refused.error, refused.message, refused.about))
         self.close()

@@ -21,9 +21,9 @@ from lamster.tables.room import (
     start,
 )
 from lamster.tables.room import undo as undo_of_table
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import change, move
-from lamster.tables.room.realtime_clock_state import Stage
+from lamster.tables.room.realtime_clock_state import RealtimeClockState
 from lamster.tables.room.room import Room
 from lamster.tables.room.turn_clock import decide
 from lamster.tables.store.base import ReportRow
@@ -43,72 +43,72 @@ Answer = wire.FromServer | None
 logger = logging.getLogger("lamster")
 
 
-async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int | None = None) -> str:
+async def handle(room: Room, connection: Connection, message: wire.FromBrowser, heard: int | None = None) -> str:
     """Carry out a message of a page, heard at this moment, and answer it; a refused one changes nothing.
 
     What became of it: `ok`, or the error.
     """
-    heard = room.house.clock.monotonic() if heard is None else heard
+    heard = room.hub.clock.monotonic() if heard is None else heard
     if isinstance(message, wire.BeatBack):
-        line.pulse.back(message.n, heard)
+        connection.latency.back(message.n, heard)
         return OK
     async with room.lock:
         if ownership.is_lost(room):
             ownership.drop(room)  # Nobody answers: the page comes again, and asks elsewhere what it asked here.
             return "closing"
-        line.heard = heard
+        connection.heard = heard
         try:
-            room.check_line(line)
-            check_host(room, line, message)
-            answer = await HANDLERS.get(type(message), request)(room, line, message)
+            room.check_connection(connection)
+            check_host(room, connection, message)
+            answer = await HANDLERS.get(type(message), request)(room, connection, message)
         except Refused as refused:
             if not room.gone:
-                line.refuse(message.id, refused)
+                connection.refuse(message.id, refused)
             if refused.error == "storage":
                 logger.error("table %s: %s", room.table.id, refused.message)
             if refused.error == "stale":
-                room.tell_all(line)
+                room.tell_all(connection)
             return refused.error
         if answer is not None:
-            line.tell(answer)
+            connection.tell(answer)
         return OK
 
 
-def check_host(room: Room, line: Line, message: wire.FromBrowser) -> None:
-    if isinstance(message, permissions.FOR_THE_HOST) and line.person != room.host:
+def check_host(room: Room, connection: Connection, message: wire.FromBrowser) -> None:
+    if isinstance(message, permissions.FOR_THE_HOST) and connection.person != room.host:
         name = room.table.names.get(room.host, "")
         raise Refused("not-host", "only the host of the table may do this", host=name)
 
 
-async def opened(room: Room, line: Line) -> None:
+async def opened(room: Room, connection: Connection) -> None:
     """A new page. After a restart the bots wait for the first one."""
-    await room.join(line)
+    await room.join(connection)
     async with room.lock:
-        await room.pace.look()
+        await room.realtime_clock.look()
 
 
 # What becomes an entry of the log at once.
 
 
-async def request(room: Room, line: Line, message: Any) -> Answer:
+async def request(room: Room, connection: Connection, message: Any) -> Answer:
     """A change of the seats or the table: everybody is told everything anew."""
     if room.starting:
         raise Refused("already-started", "the game is just starting")
     if isinstance(message, wire.Remove):
         check_present(room, message.person)
-    await change(room, [*naming(room, line, message), *asked_for(room, line, message)])
+    await change(room, [*naming(room, connection, message), *asked_for(room, connection, message)])
     if isinstance(message, wire.Remove) and not message.ban:
         removals.dismiss(room, message.person)
     return wire.Ok(message.id)
 
 
-async def act(room: Room, line: Line, message: wire.Act) -> Answer:
+async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
     """The busiest of all: a move. Where all count down to it, it is entered when they have."""
-    for entry in asked_for(room, line, message):
-        if room.pace.gates(message.seat, message.code):
+    for entry in asked_for(room, connection, message):
+        if room.realtime_clock.gates(message.seat, message.code):
             await press(room, message)
             continue
-        code = room.pace.stamped(line, message.seat, message.code, message.ms)
+        code = room.realtime_clock.stamped(connection, message.seat, message.code, message.ms)
         await move(room, entry if code == message.code else log.Played(message.seat, code, message.code))
     return wire.Ok(message.id)
 
@@ -118,36 +118,36 @@ async def press(room: Room, message: wire.Act) -> None:
     refusal = room.table.game.refuse(room.table.playing.state, message.seat, message.code)
     if refusal is not None:
         raise Refused.of(refusal, "illegal")
-    room.pace.press(message.seat, message.code)
-    await room.pace.look()
+    room.realtime_clock.press(message.seat, message.code)
+    await room.realtime_clock.look()
 
 
-async def undo(room: Room, line: Line, message: wire.Undo) -> Answer:
-    for entry in asked_for(room, line, message):
+async def undo(room: Room, connection: Connection, message: wire.Undo) -> Answer:
+    for entry in asked_for(room, connection, message):
         await move(room, entry)
     return wire.Ok(message.id)
 
 
-async def say(room: Room, line: Line, message: wire.Say) -> Answer:
-    await room.commit([*naming(room, line, message), *asked_for(room, line, message)], card=False)
+async def say(room: Room, connection: Connection, message: wire.Say) -> Answer:
+    await room.commit([*naming(room, connection, message), *asked_for(room, connection, message)], card=False)
     room.tell_chat()
     return wire.Ok(message.id)
 
 
-def asked_for(room: Room, line: Line, message: Any) -> permissions.Entries:
-    return permissions.REQUESTS[type(message)](room.table, line.person, message)
+def asked_for(room: Room, connection: Connection, message: Any) -> permissions.Entries:
+    return permissions.REQUESTS[type(message)](room.table, connection.person, message)
 
 
-def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
+def naming(room: Room, connection: Connection, message: Any) -> list[log.AnyEntry]:
     """Who takes a seat or speaks is known by name from then on, and so is who is sent away."""
     if isinstance(message, wire.Remove):
         return removals.named(room, message.person)
-    if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
+    if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(connection.person) == connection.name != "":
         return []
-    if isinstance(message, wire.Sit) and not line.name and message.seat in room.table.seats_of(line.person):
+    if isinstance(message, wire.Sit) and not connection.name and message.seat in room.table.seats_of(connection.person):
         return []  # Who learns needs no name, and takes the own seat back without one.
-    permissions.check_name(line.name)
-    return [log.Named(line.person, line.name)]
+    permissions.check_name(connection.name)
+    return [log.Named(connection.person, connection.name)]
 
 
 def check_present(room: Room, person: str) -> None:
@@ -158,23 +158,23 @@ def check_present(room: Room, person: str) -> None:
 # Looking and asking.
 
 
-async def look(room: Room, line: Line, message: wire.Look) -> Answer:
+async def look(room: Room, connection: Connection, message: wire.Look) -> Answer:
     if message.seat is not None:
-        permissions.check_mine(room.table, line.person, message.seat)
-    if line.pupil is not None:
+        permissions.check_mine(room.table, connection.person, message.seat)
+    if connection.pupil is not None:
         raise Refused("not-your-seat", "who looks over a shoulder sees what that seat sees, and nothing else")
-    if line.eyes != message.seat:  # Else the page has all of it.
-        line.eyes = message.seat
-        room.tell_all(line)
+    if connection.eyes != message.seat:  # Else the page has all of it.
+        connection.eyes = message.seat
+        room.tell_all(connection)
     return wire.Ok(message.id)
 
 
-async def why(room: Room, line: Line, message: wire.Why) -> Answer:
-    permissions.check_mine(room.table, line.person, message.seat)
+async def why(room: Room, connection: Connection, message: wire.Why) -> Answer:
+    permissions.check_mine(room.table, connection.person, message.seat)
     permissions.check_playing(room.table)
     game, s = room.table.game, room.table.playing.state
     try:
-        code = room.pace.stamped(line, message.seat, message.code, None)
+        code = room.realtime_clock.stamped(connection, message.seat, message.code, None)
     except Refused as refused:
         return wire.Because(message.id, False, refused.rule, refused.message)
     refusal = game.refuse(s, message.seat, code)
@@ -184,67 +184,67 @@ async def why(room: Room, line: Line, message: wire.Why) -> Answer:
     return wire.Because(message.id, True, game.rule_of(s, asked, code) if asked else "", "")
 
 
-async def ping(_: Room, __: Line, message: wire.Ping) -> Answer:
+async def ping(_: Room, __: Connection, message: wire.Ping) -> Answer:
     return wire.Pong(message.id)
 
 
-async def shown(_: Room, line: Line, message: wire.Shown) -> Answer:
-    line.shown = message.on
+async def shown(_: Room, connection: Connection, message: wire.Shown) -> Answer:
+    connection.shown = message.on
     return wire.Ok(message.id)
 
 
 # Real time.
 
 
-async def ready(room: Room, line: Line, message: wire.Ready) -> Answer:
-    stage = timed(room, line, message.seat)
+async def ready(room: Room, connection: Connection, message: wire.Ready) -> Answer:
+    stage = timed(room, connection, message.seat)
     if not stage.timing.ready:
         raise Refused("not-asked", "nobody needs to be ready now")
     if message.seat not in stage.ready:
         stage.ready.add(message.seat)
         room.tell_clock()
-        await room.pace.look()
+        await room.realtime_clock.look()
     return wire.Ok(message.id)
 
 
-async def vote(room: Room, line: Line, message: wire.Vote) -> Answer:
-    stage = timed(room, line, message.seat)
-    if message.seat not in room.pace.voters():
+async def vote(room: Room, connection: Connection, message: wire.Vote) -> Answer:
+    stage = timed(room, connection, message.seat)
+    if message.seat not in room.realtime_clock.voters():
         raise Refused("not-asked", "only those who have finished may call the time")
     if not stage.voting:
         raise Refused("too-early", "the time cannot be called yet")
     if message.seat not in stage.votes:
         stage.votes.add(message.seat)
         room.tell_clock()
-        await room.pace.look()
+        await room.realtime_clock.look()
     return wire.Ok(message.id)
 
 
-def timed(room: Room, line: Line, seat: int) -> Stage:
+def timed(room: Room, connection: Connection, seat: int) -> RealtimeClockState:
     """What all are asked now, of whom this person is one."""
-    permissions.check_mine(room.table, line.person, seat)
+    permissions.check_mine(room.table, connection.person, seat)
     permissions.check_playing(room.table)
     permissions.check_own_play(room.table, seat)
-    if room.pace.stage is None:
+    if room.realtime_clock.stage is None:
         raise Refused("not-asked", "this game is not played against the clock")
-    return room.pace.stage
+    return room.realtime_clock.stage
 
 
-async def draft(room: Room, line: Line, message: wire.Draft) -> Answer:
+async def draft(room: Room, connection: Connection, message: wire.Draft) -> Answer:
     """Kept as long as the question is open; of one that is over nobody needs it any more."""
-    permissions.check_mine(room.table, line.person, message.seat)
-    stage = room.pace.stage
+    permissions.check_mine(room.table, connection.person, message.seat)
+    stage = room.realtime_clock.stage
     if len(message.code) > LONGEST_DRAFT:
         raise Refused("bad-text", f"a draft has at most {LONGEST_DRAFT} characters", longest=str(LONGEST_DRAFT))
     if stage is not None and stage.open.get(message.seat) == message.decision:
-        stage.draft(message.seat, message.code, room.pace.clock.monotonic())
+        stage.draft(message.seat, message.code, room.realtime_clock.clock.monotonic())
     return wire.Ok(message.id)
 
 
-async def give_up(room: Room, _: Line, message: wire.GiveUp) -> Answer:
+async def give_up(room: Room, _: Connection, message: wire.GiveUp) -> Answer:
     permissions.check_seat(room.table, message.seat)
     permissions.check_playing(room.table)
-    if not room.table.given_up(message.seat) and message.seat not in room.pace.idle():
+    if not room.table.given_up(message.seat) and message.seat not in room.realtime_clock.idle():
         raise Refused("too-early", "this person was here, or answered, a moment ago: wait a minute")
     await change(room, permissions.leave(room.table, message.seat))
     return wire.Ok(message.id)
@@ -253,52 +253,52 @@ async def give_up(room: Room, _: Line, message: wire.GiveUp) -> Answer:
 # The company.
 
 
-async def mute(room: Room, line: Line, message: wire.Mute) -> Answer:
-    await relate(room, line, "mute", message.person, message.on)
+async def mute(room: Room, connection: Connection, message: wire.Mute) -> Answer:
+    await relate(room, connection, "mute", message.person, message.on)
     return wire.Ok(message.id)
 
 
-async def block(room: Room, line: Line, message: wire.Block) -> Answer:
-    await relate(room, line, "block", message.person, message.on)
+async def block(room: Room, connection: Connection, message: wire.Block) -> Answer:
+    await relate(room, connection, "block", message.person, message.on)
     return wire.Ok(message.id)
 
 
-async def relate(room: Room, line: Line, kind: str, other: str, on: bool) -> None:
-    if other == line.person or len(other) != len(line.person):
+async def relate(room: Room, connection: Connection, kind: str, other: str, on: bool) -> None:
+    if other == connection.person or len(other) != len(connection.person):
         raise Refused("unknown-person", "there is nobody of that id to mute or block")
-    known = line.blocked if kind == "block" else line.muted
+    known = connection.blocked if kind == "block" else connection.muted
     if on and other not in known and len(known) >= MOST_RELATIONS:
         raise Refused("too-many", f"nobody mutes or blocks more than {MOST_RELATIONS} people: let some be heard again")
     with storing(UNSAVED):
-        await room.house.store.set_relation(line.person, kind, other, on)
-    room.house.related(line.person, kind, other, on)
-    for mine in [mine for mine in room.lines if mine.person == line.person]:
+        await room.hub.store.set_relation(connection.person, kind, other, on)
+    room.hub.related(connection.person, kind, other, on)
+    for mine in [mine for mine in room.connections if mine.person == connection.person]:
         room.tell_all(mine)
 
 
-async def report(room: Room, line: Line, message: wire.Report) -> Answer:
+async def report(room: Room, connection: Connection, message: wire.Report) -> Answer:
     """The words, with everything that is needed to judge them."""
     text = permissions.clean(message.text, permissions.LONGEST_REPORT, "bad-text")
     if room.reports >= MOST_REPORTS:
         raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
     room.reports += 1
     table = room.table
-    asker = Asker(line.address, table.id)
-    record = (await room.house.readers.ask(asker, table, game_copies.full_record))[0] if table.match else ""
+    asker = Asker(connection.address, table.id)
+    record = (await room.hub.readers.ask(asker, table, game_copies.full_record))[0] if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
     with storing(UNSAVED):
-        row = ReportRow(table.id, table.seq, room.house.clock.wall(), line.person, text, record, position)
-        await room.house.store.add_report(row)
+        row = ReportRow(table.id, table.seq, room.hub.clock.wall(), connection.person, text, record, position)
+        await room.hub.store.add_report(row)
     return wire.Ok(message.id)
 
 
-async def rematch(room: Room, line: Line, message: wire.Rematch) -> Answer:
-    if not room.knows(line.person):
+async def rematch(room: Room, connection: Connection, message: wire.Rematch) -> Answer:
+    if not room.knows(connection.person):
         raise Refused("not-your-seat", "only those who played can ask for a rematch")
     if room.table.phase != "over":
         raise Refused("not-over", "a rematch comes after the game")
     if not room.table.next:
-        await room.commit([log.Followed(await room.house.rematch(room.table, message.rotate))])
+        await room.commit([log.Followed(await room.hub.rematch(room.table, message.rotate))])
         room.tell_table()
     return wire.Made(message.id, room.table.next)
 
@@ -306,15 +306,15 @@ async def rematch(room: Room, line: Line, message: wire.Rematch) -> Answer:
 async def renamed(room: Room, person: str, name: str) -> None:
     """A person has another name now."""
     async with room.lock:
-        for line in room.lines:
-            if line.person == person:
-                line.name = name
+        for connection in room.connections:
+            if connection.person == person:
+                connection.name = name
         if room.table.names.get(person, name) != name:
             await room.commit([log.Named(person, name)])
         room.tell_table()
 
 
-HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
+HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[Answer]]] = {
     wire.Act: act,
     wire.Undo: undo,
     wire.AskUndo: undo_of_table.ask,

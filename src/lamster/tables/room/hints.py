@@ -15,7 +15,7 @@ from lamster.tables.model import lessons, permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.room.bots import THINKING_LIMIT, asker_of
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 
 if TYPE_CHECKING:
     from lamster.tables.room.room import Room
@@ -38,12 +38,12 @@ class Request(NamedTuple):
     """A hint that somebody waits for."""
 
     decision: str
-    line: Line
+    connection: Connection
     message: wire.AskHint
     task: asyncio.Future[None]
 
 
-class Advice:
+class Hints:
     """The hints of a room: one thought a question, however often it is asked for."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Advice:
         request = self.under_way.pop(seat, None)
         if request is not None:
             request.task.cancel()
-            request.line.refuse(request.message.id, Refused("stale", "the hint was cancelled"))
+            request.connection.refuse(request.message.id, Refused("stale", "the hint was cancelled"))
 
     def about(self, decision: Decision) -> Hint | None:
         known = self.given.get(decision.seat)
@@ -83,31 +83,31 @@ def offered(table: Table, seat: int | None) -> bool:
     return decision is not None and decision.form is None
 
 
-async def ask(room: "Room", line: Line, message: wire.AskHint) -> wire.FromServer | None:
+async def ask(room: "Room", connection: Connection, message: wire.AskHint) -> wire.FromServer | None:
     """Begin to think, beside all else; the answer comes when it is done."""
-    decision = check(room, line, message)
-    known = room.advice.about(decision)
+    decision = check(room, connection, message)
+    known = room.hints.about(decision)
     if known is not None:
         return answer(message, known)
-    if room.advice.is_under_way(decision):
+    if room.hints.is_under_way(decision):
         raise Refused("too-fast", "the hint is on its way: wait a moment")
-    room.advice.cancel(message.seat)  # It was about an earlier question.
-    task = room.spawn(think(room, line, message, decision))
-    room.advice.under_way[message.seat] = Request(decision.id, line, message, task)
+    room.hints.cancel(message.seat)  # It was about an earlier question.
+    task = room.spawn(think(room, connection, message, decision))
+    room.hints.under_way[message.seat] = Request(decision.id, connection, message, task)
     return None
 
 
-async def cancel(room: "Room", line: Line, message: wire.CancelHint) -> wire.FromServer:
+async def cancel(room: "Room", connection: Connection, message: wire.CancelHint) -> wire.FromServer:
     """Who asked no longer waits; the hint is neither given nor counted."""
-    permissions.check_mine(room.table, line.person, message.seat)
-    room.advice.cancel(message.seat)
+    permissions.check_mine(room.table, connection.person, message.seat)
+    room.hints.cancel(message.seat)
     return wire.Ok(message.id)
 
 
-def check(room: "Room", line: Line, message: wire.AskHint) -> Decision:
+def check(room: "Room", connection: Connection, message: wire.AskHint) -> Decision:
     """What is asked of this seat, if its person may have a hint about it."""
     table = room.table
-    permissions.check_mine(table, line.person, message.seat)
+    permissions.check_mine(table, connection.person, message.seat)
     permissions.check_playing(table)
     permissions.check_own_play(table, message.seat)
     decision = table.game.decision(table.playing.state, message.seat)
@@ -118,17 +118,17 @@ def check(room: "Room", line: Line, message: wire.AskHint) -> Decision:
     return decision
 
 
-async def think(room: "Room", line: Line, message: wire.AskHint, decision: Decision) -> None:
+async def think(room: "Room", connection: Connection, message: wire.AskHint, decision: Decision) -> None:
     """The request is answered in any case: with a hint, or with why there is none."""
     try:
         hint = await hint_in_time(room, decision)
         async with room.lock:
-            line.tell(await told(room, message, hint))
+            connection.tell(await told(room, message, hint))
     except Refused as refused:
-        line.refuse(message.id, refused)
+        connection.refuse(message.id, refused)
     finally:
-        if room.advice.is_under_way(decision):
-            del room.advice.under_way[message.seat]
+        if room.hints.is_under_way(decision):
+            del room.hints.under_way[message.seat]
 
 
 async def hint_in_time(room: "Room", decision: Decision) -> Hint:
@@ -149,7 +149,7 @@ async def hint_about(room: "Room", decision: Decision) -> Hint:
     thumb, asked = load_thumb(name), game.decision(world, decision.seat)
     assert asked is not None, "in every world that a seat cannot tell apart it is asked the same"
     asker = asker_of(room, table.player(decision.seat))
-    thought = await room.house.thinkers.choose(
+    thought = await room.hub.bot_workers.choose(
         name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT, asker=asker
     )
     reasons = [thumb.why(world, asked, thought.code), *([thought.why] if thought.why else [])]
@@ -163,7 +163,7 @@ async def told(room: "Room", message: wire.AskHint, hint: Hint) -> wire.Hinted:
     if asked is None or asked.id != hint.decision:
         raise Refused("stale", "this was answered before the hint came")
     await room.commit([log.Hinted(message.seat)], card=False)
-    room.advice.given[message.seat] = hint
+    room.hints.given[message.seat] = hint
     room.tell_table()
     return answer(message, hint)
 
@@ -172,10 +172,10 @@ def answer(message: wire.AskHint, hint: Hint) -> wire.Hinted:
     return wire.Hinted(message.id, hint.decision, hint.code, hint.why)
 
 
-async def why_not(room: "Room", line: Line, message: wire.AskWhyNot) -> wire.FromServer:
+async def why_not(room: "Room", connection: Connection, message: wire.AskWhyNot) -> wire.FromServer:
     """What comes to mind and is not possible, with the rules that stand against it."""
     table = room.table
-    permissions.check_mine(table, line.person, message.seat)
+    permissions.check_mine(table, connection.person, message.seat)
     permissions.check_playing(table)
     game, s = table.game, table.playing.state
     decision = game.decision(s, message.seat)

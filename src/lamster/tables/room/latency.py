@@ -20,7 +20,7 @@ def allowance(trips: Sequence[int]) -> int:
     return UNKNOWN_LINE if len(trips) < TRIPS_NEEDED else min(MOST_ALLOWED, int(median(trips)) + MARGIN)
 
 
-class Pulse:
+class Latency:
     """The last round trips of one line."""
 
     def __init__(self) -> None:

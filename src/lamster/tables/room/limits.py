@@ -30,10 +30,10 @@ HARMLESS = (log.Skipped, log.Followed, log.Removed, log.Closed)
 
 def check_place(room: "Room", person: str) -> None:
     """Whether one more page of this person may be opened."""
-    strangers = sum(not room.knows(line.person) for line in room.lines)
+    strangers = sum(not room.knows(connection.person) for connection in room.connections)
     if strangers >= LINES_OF_TABLE and not room.knows(person):
         raise Refused("full", f"{LINES_OF_TABLE} pages of others are open here, which is the most that a table takes")
-    if sum(line.person == person for line in room.lines) >= LINES_OF_PERSON:
+    if sum(connection.person == person for connection in room.connections) >= LINES_OF_PERSON:
         message = f"you have {LINES_OF_PERSON} pages of this table open: close one first"
         raise Refused("too-many-pages", message, most=str(LINES_OF_PERSON))
 
@@ -67,5 +67,5 @@ def warn(room: "Room", before: int) -> None:
     if now <= before or now < WARNED_FROM:
         return
     message = f"the log of this table is {now} percent full: when it is full the game can only be given up"
-    for line in room.lines:
-        line.refuse(None, Refused("log-nearly-full", message, percent=str(now)))
+    for connection in room.connections:
+        connection.refuse(None, Refused("log-nearly-full", message, percent=str(now)))

@@ -15,7 +15,7 @@ from lamster.tables.protocol import CallEvent
 
 if TYPE_CHECKING:
     from lamster.tables.model.table import Table
-    from lamster.tables.room.connection import Line
+    from lamster.tables.room.connection import Connection
     from lamster.tables.room.room import Room
 
 AWAY = 5_000
@@ -39,7 +39,7 @@ class Call(NamedTuple):
     name: str
 
 
-class Bell(Protocol):
+class Notifier(Protocol):
     """What calls people. Nothing of it ever waits: a table goes on whoever cannot be reached."""
 
     def wants(self, person: str) -> bool:
@@ -59,12 +59,12 @@ class Waiting(NamedTuple):
     since: int
 
 
-class Caller:
+class Notifications:
     """Looks at what was written in the log of one room, and calls whom it concerns."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.clock = room.house.clock
+        self.clock = room.hub.clock
         self.asked = seats_asked(room.table)
         self.over = room.table.phase == "over"
         self.waiting: dict[tuple[CallEvent, str], Waiting] = {}
@@ -79,7 +79,7 @@ class Caller:
     def look(self, entries: Sequence[log.AnyEntry]) -> None:
         """After every change: remember who is asked now, and call those for whom something is new. No lesson calls."""
         turns, ended = self.turns(), self.ended()
-        bell = self.room.house.bell
+        bell = self.room.hub.notifier
         if bell is None or self.table.lesson:
             return
         calls = [*self.stand_ins(entries), *turns, *ended, *self.rematches(entries)]
@@ -94,12 +94,12 @@ class Caller:
 
     def nudge(self, seat: int) -> None:
         """Somebody waits for this seat and wants its person to know, at once. Who looks is told on the page."""
-        bell, call = self.room.house.bell, self.call("nudge", seat)
+        bell, call = self.room.hub.notifier, self.call("nudge", seat)
         if bell is None:
             return
         if self.table.hook.url:
             bell.tell(self.table.hook, call)
-        if bell.wants(call.person) and not any(line.shown for line in self.lines_of(call)):
+        if bell.wants(call.person) and not any(connection.shown for connection in self.connections_of(call)):
             self.called[call.person] = self.clock.monotonic()
             bell.ring(call)
 
@@ -136,7 +136,7 @@ class Caller:
 
     # Who does not look.
 
-    async def wait(self, bell: Bell) -> None:
+    async def wait(self, bell: Notifier) -> None:
         """Until everybody who is to be called has looked, or has been called."""
         while self.waiting:
             await self.clock.sleep(CHECK)
@@ -154,17 +154,19 @@ class Caller:
         call, since = waiting
         if call.event == "turn" and (call.seat not in self.asked or self.table.phase != "playing"):
             return True
-        return any(line.shown and line.heard >= since for line in self.lines_of(call))
+        return any(connection.shown and connection.heard >= since for connection in self.connections_of(call))
 
     def is_due(self, waiting: Waiting, now: int) -> bool:
-        patience = HIDDEN if self.lines_of(waiting.call) else AWAY
+        patience = HIDDEN if self.connections_of(waiting.call) else AWAY
         last = self.called.get(waiting.call.person)
         return now >= waiting.since + patience and (last is None or now >= last + QUIET)
 
-    def lines_of(self, call: Call) -> list["Line"]:
+    def connections_of(self, call: Call) -> list["Connection"]:
         """The pages of the person at this table, and at that of the rematch."""
-        rooms = {self.table.id: self.room, call.table: self.room.house.rooms.get(call.table, self.room)}
-        return [line for room in rooms.values() for line in room.lines if line.person == call.person]
+        rooms = {self.table.id: self.room, call.table: self.room.hub.rooms.get(call.table, self.room)}
+        return [
+            connection for room in rooms.values() for connection in room.connections if connection.person == call.person
+        ]
 
 
 def seats_asked(table: "Table") -> set[int]:

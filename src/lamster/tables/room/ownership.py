@@ -14,7 +14,7 @@ from lamster.tables.store.base import StorageError
 from lamster.tables.store.leases import Elsewhere, Lease
 
 if TYPE_CHECKING:
-    from lamster.tables.room.room import House, Room
+    from lamster.tables.room.room import Room, RoomHost
 
 LAST_WORDS = 1.0
 """Seconds that what is just being written has to be finished when the server stops."""
@@ -28,7 +28,7 @@ def come_again() -> Refused:
 
 def is_lost(room: "Room") -> bool:
     """Whether the table is not ours any more, as far as we know."""
-    return room.gone or not room.house.store.leases.owns(room.table.id)
+    return room.gone or not room.hub.store.leases.owns(room.table.id)
 
 
 def check(room: "Room") -> None:
@@ -38,14 +38,14 @@ def check(room: "Room") -> None:
         raise come_again()
 
 
-async def take(house: "House", table: str) -> Lease:
+async def take(hub: "RoomHost", table: str) -> Lease:
     """Look after a table from now on. What we had of it before may be old."""
-    found = await house.store.leases.take(table)
+    found = await hub.store.leases.take(table)
     if isinstance(found, Elsewhere):
         raise Away(found.node)
     if found.since is not None:
-        house.figures.takeovers.add()
-    if (room := house.rooms.get(table)) is not None:
+        hub.metrics.takeovers.add()
+    if (room := hub.rooms.get(table)) is not None:
         drop(room)
     return found
 
@@ -54,7 +54,7 @@ async def let_go(room: "Room") -> None:
     """Nobody needs to look after it. Who wants it meanwhile takes it anew, and that counts."""
     retire(room)
     try:
-        await room.house.store.leases.release(room.table.id)
+        await room.hub.store.leases.release(room.table.id)
     except StorageError as problem:
         logger.warning("table %s stays ours for now: %s", room.table.id, problem)
 
@@ -64,14 +64,14 @@ def drop(room: "Room") -> None:
     retire(room)
     room.close(come_again())
     if room.table.phase == "playing":
-        room.house.bring_back(room.table.id)
+        room.hub.bring_back(room.table.id)
 
 
 def retire(room: "Room") -> None:
     """Nothing is written here any more, and nobody finds it; there may be another room of the table by now."""
     room.gone = True
-    if room.house.rooms.get(room.table.id) is room:
-        del room.house.rooms[room.table.id]
+    if room.hub.rooms.get(room.table.id) is room:
+        del room.hub.rooms[room.table.id]
 
 
 def left_undone(work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":

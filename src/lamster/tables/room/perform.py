@@ -15,7 +15,7 @@ async def change(room: "Room", entries: "Entries") -> None:
     if entries:
         await room.commit(entries)
         room.tell_anew()
-        await room.pace.look()
+        await room.realtime_clock.look()
 
 
 async def move(room: "Room", *entries: log.AnyEntry) -> None:
@@ -24,4 +24,4 @@ async def move(room: "Room", *entries: log.AnyEntry) -> None:
         await room.commit(entries, card=False)
         room.tell_game()
         await after_move(room)
-        await room.pace.look()
+        await room.realtime_clock.look()

@@ -16,9 +16,9 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import STAND_IN, Table
 from lamster.tables.room import absent_players, clock_proposals, undo
 from lamster.tables.room.bots import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
-from lamster.tables.room.connection import Line
-from lamster.tables.room.realtime_clock_state import Press, Stage
-from lamster.tables.room.timer import Alarm
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.realtime_clock_state import Press, RealtimeClockState
+from lamster.tables.room.timer import Timer
 
 if TYPE_CHECKING:
     from lamster.tables.room.room import Room
@@ -32,14 +32,14 @@ BOT_WAIT = 100
 logger = logging.getLogger("lamster")
 
 
-class Pace:
+class RealtimeClock:
     """What a room does by the clock. Whoever calls it holds the room's lock."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.clock = room.house.clock
-        self.alarm = Alarm(room, self.look)
-        self.stage: Stage | None = None
+        self.clock = room.hub.clock
+        self.alarm = Timer(room, self.look)
+        self.stage: RealtimeClockState | None = None
         self.beating = False
         self.told: tuple[list[int], str, list[int]] = ([], room.table.host, [])
         """Who was told to be idle, to be the host, and to be waited for."""
@@ -71,20 +71,20 @@ class Pace:
     def asked(self) -> list[Decision]:
         return [d for d in self.table.playing.state.open if d.seat >= 0] if self.active else []
 
-    def begin(self, asked: list[Decision]) -> Stage:
+    def begin(self, asked: list[Decision]) -> RealtimeClockState:
         """A new question. After a restart it is as old as it was at the last entry that was written."""
         timing = self.table.game.timing(self.table.playing.state, asked[0])
         timing = lessons.unhurried(self.table, asked[0], timing)
         age = self.table.updated - self.table.opened.get(asked[0].id, self.table.updated)
-        stage = Stage(asked, timing, self.clock.monotonic() - max(0, age))
+        stage = RealtimeClockState(asked, timing, self.clock.monotonic() - max(0, age))
         stage.finished = self.clock.monotonic()
         return stage
 
     def show(self) -> None:
-        """The question goes out to all pages now, and the allowance of every line is fixed."""
+        """The question goes out to all pages now, and the allowance of every connection is fixed."""
         if self.stage is not None:
             self.stage.at = self.stage.finished = self.clock.monotonic()
-            self.stage.allowances = {line: line.pulse.allowance for line in self.room.lines}
+            self.stage.allowances = {connection: connection.latency.allowance for connection in self.room.connections}
 
     def info(self, eyes: int | None) -> wire.ClockInfo | None:
         self.notice()
@@ -174,7 +174,7 @@ class Pace:
     def next(self) -> int | None:
         """The next moment at which something may be due."""
         if not self.active:
-            waits = (self.room.keeper.next(), undo.lapses(self.room))
+            waits = (self.room.turn_clock.next(), undo.lapses(self.room))
             moments = [moment for moment in waits if moment is not None]
             return min(
                 [*moments, *absent_players.moments(self.room), *clock_proposals.moments(self.room)], default=None
@@ -184,7 +184,7 @@ class Pace:
 
     def stage_moments(self) -> list[int]:
         stage = self.stage
-        if stage is None or (stage.gated and not self.room.lines):
+        if stage is None or (stage.gated and not self.room.connections):
             return []
         found = (stage.counted_down, stage.opens_by_itself(), stage.votes_from(self.voters()), self.close_at())
         return [moment for moment in found if moment is not None]
@@ -197,7 +197,7 @@ class Pace:
 
     def company_moments(self) -> list[int]:
         now = self.clock.monotonic()
-        moments = [since + absent_players.AWAY_MS for since in self.waiting().values()] if self.room.lines else []
+        moments = [since + absent_players.AWAY_MS for since in self.waiting().values()] if self.room.connections else []
         return [moment for moment in [*moments, self.room.host_away_at()] if moment is not None and moment > now]
 
     # What changes without an entry.
@@ -207,14 +207,14 @@ class Pace:
         stage, now = self.stage, self.clock.monotonic()
         if stage is None:
             return False
-        if stage.gated and not self.room.lines:
+        if stage.gated and not self.room.connections:
             stage.pause(now)
             return False
         stage.resume(now)
         opened, pressed, voted = self.open_gate(stage, now), self.go_through(stage, now), self.vote(stage, now)
         return opened or pressed or voted
 
-    def open_gate(self, stage: Stage, now: int) -> bool:
+    def open_gate(self, stage: RealtimeClockState, now: int) -> bool:
         if not stage.gated or stage.opened is not None:
             return False
         if now < stage.at + stage.timing.ready and not stage.ready.issuperset(self.people_here()):
@@ -222,7 +222,7 @@ class Pace:
         stage.opened = now
         return True
 
-    def go_through(self, stage: Stage, now: int) -> bool:
+    def go_through(self, stage: RealtimeClockState, now: int) -> bool:
         """A bot goes through an open gate at once, and so does a seat that nobody plays; for a person it is done."""
         if stage.opened is None or stage.press is not None:
             return False
@@ -238,7 +238,7 @@ class Pace:
             return True
         return len(decision.codes) == 1 and bool(self.table.bot_on(decision.seat))
 
-    def vote(self, stage: Stage, now: int) -> bool:
+    def vote(self, stage: RealtimeClockState, now: int) -> bool:
         voters = self.voters()
         begins = stage.votes_from(voters)
         opens = begins is not None and now >= begins
@@ -251,7 +251,7 @@ class Pace:
         """What must be entered now."""
         if not self.active:
             room = self.room
-            return [*undo.lapsed(room), *room.keeper.due()] or absent_players.due(room) or clock_proposals.due(room)
+            return [*undo.lapsed(room), *room.turn_clock.due()] or absent_players.due(room) or clock_proposals.due(room)
         entries: list[log.AnyEntry] = [*self.successors()] or absent_players.unwanted(self.room)
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
@@ -271,14 +271,14 @@ class Pace:
             return wanted
         return match.stand_ins.get(seat, NOBODY)
 
-    def pressed(self, stage: Stage, now: int) -> list[log.AnyEntry]:
+    def pressed(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
         """The countdown is over: now, and not before, the answer is entered."""
         if stage.press is None or stage.counted_down is None or now < stage.counted_down:
             return []
         seat = stage.press.seat
         return [self.time_out(seat, EMPTY)] if self.table.nobody_on(seat) else [log.Played(seat, stage.press.code)]
 
-    def closed(self, stage: Stage, now: int) -> list[log.AnyEntry]:
+    def closed(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
         """Time is up for all who are missing: those whom nobody plays come first."""
         if stage.closes is None or now < stage.closes or self.bots_to_come(stage, now):
             return []
@@ -286,7 +286,7 @@ class Pace:
         late = [seat for seat in stage.open if not self.table.nobody_on(seat)]
         return [*[self.time_out(seat, EMPTY) for seat in gone], *[self.out_of_time(stage, s, now) for s in late]]
 
-    def out_of_time(self, stage: Stage, seat: int, now: int) -> log.AnyEntry:
+    def out_of_time(self, stage: RealtimeClockState, seat: int, now: int) -> log.AnyEntry:
         """What the seat had selected is played, unless the game would ask about it once more; else the default."""
         state, code = self.table.playing.state, stage.selected(seat, now)
         asked = self.table.game.decision(state, seat)
@@ -294,14 +294,14 @@ class Pace:
             return self.time_out(seat, stage.why_over)
         return log.Played(seat, code)
 
-    def bots_to_come(self, stage: Stage, now: int) -> bool:
+    def bots_to_come(self, stage: RealtimeClockState, now: int) -> bool:
         """A bot's time is its own: an answer within the limit counts, even if the bot thought longer than that."""
         if stage.closes is None or stage.deadline is None or now >= stage.closes + SLOWEST_THOUGHT:
             return False
         bots = [seat for seat in stage.open if self.table.bot_on(seat)]
         return any(stage.plans.get(seat, 0) <= stage.deadline for seat in bots)
 
-    def unanswered(self, stage: Stage) -> list[log.Tabled]:
+    def unanswered(self, stage: RealtimeClockState) -> list[log.Tabled]:
         """Where nobody plays a seat nobody waits for it; in a run it is last, for it does not lengthen it."""
         gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
         if stage.gated or (stage.form is not None and len(gone) < len(stage.open)):
@@ -331,14 +331,14 @@ class Pace:
             self.quicken(stage)
             self.room.tell_clock()
 
-    def stamped(self, line: Line, seat: int, code: str, ms: int | float | None) -> str:
+    def stamped(self, connection: Connection, seat: int, code: str, ms: int | float | None) -> str:
         """A person's answer with its time, as measured here; unchanged where time is no matter."""
         asked, stage = self.table.game.decision(self.table.playing.state, seat), self.stage
         if asked is None or asked.form is None or stage is None:
             return code
         if not asked.form.refuse(code):
             raise Refused("illegal", "the table adds the time to an answer: send it without", asked.rule)
-        measured = stage.measure(line, ms)
+        measured = stage.measure(connection, ms)
         stamped = asked.form.stamp(code, measured)
         if stage.is_late(asked.form.duration(stamped), measured.span):
             raise Refused("too-late", "the time was up before this arrived", asked.rule)
@@ -360,24 +360,24 @@ class Pace:
     # Beats.
 
     def keep_beating(self) -> None:
-        if self.active and self.room.lines and not self.beating:
+        if self.active and self.room.connections and not self.beating:
             self.beating = True
             self.room.spawn(self.beat_on())
 
     async def beat_on(self) -> None:
         """As long as somebody is there to answer."""
         try:
-            while self.active and self.room.lines:
+            while self.active and self.room.connections:
                 self.beat()
                 await self.clock.sleep(BEAT)
         finally:
             self.beating = False
 
     def beat(self) -> None:
-        for line in self.room.live:
-            line.tell(line.pulse.beat(self.clock.monotonic()))
+        for connection in self.room.live:
+            connection.tell(connection.latency.beat(self.clock.monotonic()))
 
-    def quicken(self, stage: Stage) -> None:
+    def quicken(self, stage: RealtimeClockState) -> None:
         self.room.spawn(self.more_beats(stage.timing.countdown // (MORE_BEATS + 1)))
 
     async def more_beats(self, pause: int) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from lamster.kernel.decision import Decision, Form
 from lamster.kernel.timing import Measured, Timing
 from lamster.tables import protocol as wire
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 
 LARGEST_CLAIM = 99_999_999
 """More than a day: who claims more says no more by it."""
@@ -28,7 +28,7 @@ def claim_of(ms: int | float | None) -> int:
     return min(ms, LARGEST_CLAIM) if isinstance(ms, int) and ms >= 0 else -1
 
 
-class Stage:
+class RealtimeClockState:
     """Questions that were asked together, from the moment they were shown until the last of them is answered."""
 
     def __init__(self, asked: Sequence[Decision], timing: Timing | None, at: int) -> None:
@@ -41,7 +41,7 @@ class Stage:
         """The questions that still wait for an answer, by seat."""
         self.at = at
         """When they were shown."""
-        self.allowances: dict[Line, int] = {}
+        self.allowances: dict[Connection, int] = {}
         """The lines they were shown on, with what each of these may have taken of an answer's time."""
         self.ready: set[int] = set()
         self.opened: int | None = None
@@ -84,7 +84,7 @@ class Stage:
             self.finished = now
         self.open = {decision.seat: decision.id for decision in asked}
 
-    def follow(self, before: "Stage", now: int) -> None:
+    def follow(self, before: "RealtimeClockState", now: int) -> None:
         """Where one is asked the same kind of thing again, the time that was left may be left still, and more."""
         if self.timing.more and before.asked == self.asked and before.open.keys() == self.open.keys():
             self.limit = max(0, before.at + before.limit - now) + self.timing.more
@@ -160,10 +160,10 @@ class Stage:
 
     # What is measured and told.
 
-    def measure(self, line: Line, ms: int | float | None) -> Measured:
-        """The time of an answer that came over this line."""
-        span = max(0, line.heard - self.at)
-        return Measured(span, claim_of(ms), self.allowances.get(line, 0), line in self.allowances)
+    def measure(self, connection: Connection, ms: int | float | None) -> Measured:
+        """The time of an answer that came over this connection."""
+        span = max(0, connection.heard - self.at)
+        return Measured(span, claim_of(ms), self.allowances.get(connection, 0), connection in self.allowances)
 
     def kind(self) -> wire.ClockKind:
         if self.press is not None:

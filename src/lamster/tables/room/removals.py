@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 def dismiss(room: "Room", person: str) -> None:
     """The host has removed somebody who may come back: their pages here are closed."""
-    for line in [line for line in room.lines if line.person == person]:
-        room.lines.remove(line)
-        line.goodbye(Refused("removed", "the host has removed you from this table: the link still works"))
+    for connection in [connection for connection in room.connections if connection.person == person]:
+        room.connections.remove(connection)
+        connection.goodbye(Refused("removed", "the host has removed you from this table: the link still works"))
     room.tell_table()
 
 
@@ -32,4 +32,4 @@ async def shut_out(room: "Room", person: str) -> None:
         await change(room, [*named(room, person), *seats])
         room.show_out()
         room.tell_table()
-        await room.pace.look()
+        await room.realtime_clock.look()

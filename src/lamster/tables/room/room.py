@@ -12,25 +12,25 @@ from lamster.tables import log_context
 from lamster.tables import protocol as wire
 from lamster.tables.clock import Clock
 from lamster.tables.hub.moderation import check_not_closed
-from lamster.tables.hub.results import Counter
-from lamster.tables.metrics import Figures
+from lamster.tables.hub.results import Results
+from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.restore import built
 from lamster.tables.model.table import Table
 from lamster.tables.room import absent_players, clock_proposals, limits, ownership, removals, shared_views, undo
-from lamster.tables.room.connection import Line, encode
+from lamster.tables.room.connection import Connection, encode
 from lamster.tables.room.deadlines import Deadlines
-from lamster.tables.room.hints import Advice
-from lamster.tables.room.notifications import Bell, Caller
-from lamster.tables.room.read_marks import Sight
-from lamster.tables.room.realtime_clock import Pace
-from lamster.tables.room.spectators import Gallery
+from lamster.tables.room.hints import Hints
+from lamster.tables.room.notifications import Notifications, Notifier
+from lamster.tables.room.read_marks import ReadMarks
+from lamster.tables.room.realtime_clock import RealtimeClock
+from lamster.tables.room.spectators import Spectators
 from lamster.tables.room.start import Starting
-from lamster.tables.room.turn_clock import Keeper
+from lamster.tables.room.turn_clock import TurnClock
 from lamster.tables.store.base import Card, Conflict, StorageError, Store
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from lamster.tables.workers.game_readers import GameReaders
 
 HOST_AWAY = 30.0
@@ -39,16 +39,16 @@ HOST_AWAY = 30.0
 logger = logging.getLogger("lamster")
 
 
-class House(Protocol):
-    """What a room needs of the house it is in."""
+class RoomHost(Protocol):
+    """What a room needs of the hub it is in."""
 
     store: Store
-    thinkers: Thinkers
+    bot_workers: BotWorkers
     bot_pause: float
     clock: Clock
-    bell: Bell | None
-    counter: Counter
-    figures: Figures
+    notifier: Notifier | None
+    results: Results
+    metrics: Metrics
     readers: GameReaders
     rooms: dict[str, "Room"]
 
@@ -68,11 +68,11 @@ class House(Protocol):
 class Room:
     """Everything that happens at one table, one thing after the other: whoever changes it holds the lock."""
 
-    def __init__(self, table: Table, house: House, host_blocks: set[str]) -> None:
+    def __init__(self, table: Table, hub: RoomHost, host_blocks: set[str]) -> None:
         self.table = table
-        self.house = house
+        self.hub = hub
         self.lock = asyncio.Lock()
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.starting: Starting | None = None
         self.host_blocks = host_blocks
         self.used = time.monotonic()
@@ -86,28 +86,28 @@ class Room:
         self.reports = 0
         self.away: dict[str, int] = {}
         """Since when those are away who play or host, and had a page open; strangers would be without end."""
-        self.begun = house.clock.monotonic()
+        self.begun = hub.clock.monotonic()
         self.nudged: dict[str, int] = {}
         """When each player was last nudged."""
         self.counted = False
-        self.deadlines = Deadlines(house.clock)
-        self.keeper = Keeper(self)
-        self.pace = Pace(self)
-        self.caller = Caller(self)
-        self.gallery = Gallery(self)
-        self.advice = Advice()
-        self.sight = Sight(self)
+        self.deadlines = Deadlines(hub.clock)
+        self.turn_clock = TurnClock(self)
+        self.realtime_clock = RealtimeClock(self)
+        self.notifications = Notifications(self)
+        self.spectators = Spectators(self)
+        self.hints = Hints()
+        self.read_marks = ReadMarks(self)
 
     # Who is here.
 
     @property
     def online(self) -> dict[str, str]:
         """Everybody with an open page, with their names."""
-        return {line.person: line.name for line in self.lines}
+        return {connection.person: connection.name for connection in self.connections}
 
     @property
     def idle(self) -> bool:
-        return not self.lines and not self.tasks and not self.lock.locked()
+        return not self.connections and not self.tasks and not self.lock.locked()
 
     @property
     def host(self) -> str:
@@ -132,7 +132,7 @@ class Room:
     @property
     def host_is_away(self) -> bool:
         away = self.host_away_at()
-        return away is not None and self.house.clock.monotonic() >= away
+        return away is not None and self.hub.clock.monotonic() >= away
 
     def host_away_at(self) -> int | None:
         """When the host has been away for so long that somebody acts for them; None while they are here."""
@@ -154,47 +154,47 @@ class Room:
         if not self.table.watchable and self.table.phase != "open" and not self.knows(person):
             raise Refused("no-onlookers", "this table is not for onlookers")
 
-    def check_line(self, line: Line) -> None:
+    def check_connection(self, connection: Connection) -> None:
         """The same of a page that may have come by a link to somebody's seat: that person's consent is enough."""
         try:
-            self.check_welcome(line.person)
+            self.check_welcome(connection.person)
         except Refused as refused:
-            if line.pupil is None or refused.error != "no-onlookers":
+            if connection.pupil is None or refused.error != "no-onlookers":
                 raise
-        if line.pupil is not None:
-            shared_views.check_still(self.table, line)
+        if connection.pupil is not None:
+            shared_views.check_still(self.table, connection)
 
-    async def join(self, line: Line) -> None:
+    async def join(self, connection: Connection) -> None:
         """A page opens: it is told everything that it may know."""
         async with self.lock:
             ownership.check(self)
-            shared_views.admit(self.table, line)
-            self.check_line(line)
-            limits.check_place(self, line.person)
-            if line.pupil is None:
-                await self.gallery.prepare(line.person)
-            arrived = line.person not in self.online or line.pupil is not None
-            if line.person in self.away:
-                self.house.figures.returned.add()
-            self.lines.append(line)
-            line.heard = self.house.clock.monotonic()
-            self.reset_eyes(line)
-            self.tell_all(line)
+            shared_views.admit(self.table, connection)
+            self.check_connection(connection)
+            limits.check_place(self, connection.person)
+            if connection.pupil is None:
+                await self.spectators.prepare(connection.person)
+            arrived = connection.person not in self.online or connection.pupil is not None
+            if connection.person in self.away:
+                self.hub.metrics.returned.add()
+            self.connections.append(connection)
+            connection.heard = self.hub.clock.monotonic()
+            self.reset_eyes(connection)
+            self.tell_all(connection)
             if arrived:
-                self.tell_table(but=line)
+                self.tell_table(but=connection)
             absent_players.tell_voters(self)
 
-    def leave(self, line: Line) -> None:
-        if line in self.lines:
-            self.lines.remove(line)
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
             self.used = time.monotonic()
-            if line.pupil is not None and line.person in self.online:
+            if connection.pupil is not None and connection.person in self.online:
                 self.spawn(self.tell_left())
-            if line.person not in self.online:
-                if self.knows(line.person):
-                    self.away[line.person] = self.house.clock.monotonic()
+            if connection.person not in self.online:
+                if self.knows(connection.person):
+                    self.away[connection.person] = self.hub.clock.monotonic()
                 self.spawn(self.tell_left())
-                if line.person == self.table.host and self.table.phase == "open":
+                if connection.person == self.table.host and self.table.phase == "open":
                     self.spawn(self.tell_left(HOST_AWAY + 0.1))
 
     async def tell_left(self, after: float = 0.0) -> None:
@@ -203,27 +203,27 @@ class Room:
         async with self.lock:
             self.tell_table()
             absent_players.tell_voters(self)
-            await self.pace.look()
+            await self.realtime_clock.look()
 
     def show_out(self) -> None:
         """Close the pages of all who may not be here any more."""
-        for line in list(self.lines):
+        for connection in list(self.connections):
             try:
-                self.check_line(line)
+                self.check_connection(connection)
             except Refused as refused:
-                self.lines.remove(line)
-                line.goodbye(refused)
+                self.connections.remove(connection)
+                connection.goodbye(refused)
 
-    def reset_eyes(self, line: Line) -> None:
+    def reset_eyes(self, connection: Connection) -> None:
         """Eyes are those of the only seat; who has several must say each time whose turn it is to look."""
-        seats = self.table.seats_of(line.person) if line.pupil is None else [line.pupil]
-        if line.eyes not in seats:
-            line.eyes = seats[0] if len(seats) == 1 else None
+        seats = self.table.seats_of(connection.person) if connection.pupil is None else [connection.pupil]
+        if connection.eyes not in seats:
+            connection.eyes = seats[0] if len(seats) == 1 else None
 
     def related(self, person: str, kind: str, other: str, on: bool) -> None:
         """What a person thinks of another counts on all their pages, and at the tables they host."""
-        mine = [line for line in self.lines if line.person == person]
-        known = [line.blocked if kind == "block" else line.muted for line in mine]
+        mine = [connection for connection in self.connections if connection.person == person]
+        known = [connection.blocked if kind == "block" else connection.muted for connection in mine]
         if kind == "block" and person == self.table.host:
             known.append(self.host_blocks)
             if on:
@@ -233,42 +233,42 @@ class Room:
 
     # Telling.
 
-    def tell_all(self, line: Line) -> None:
+    def tell_all(self, connection: Connection) -> None:
         """Everything, to one page."""
-        if self.gallery.is_late(line):
-            self.gallery.tell_all(line)
+        if self.spectators.is_late(connection):
+            self.spectators.tell_all(connection)
             return
         table = self.table
-        line.tell(
+        connection.tell(
             wire.State(
                 seq=table.seq,
                 full=True,
                 table=views.table_info(self),
-                you=views.you(self, line),
-                position=self.position(line.eyes, line.pupil is not None),
-                news=views.latest_news(table, line.eyes),
-                chat=views.chat_lines(table, line.person, line.unheard, table.chat),
+                you=views.you(self, connection),
+                position=self.position(connection.eyes, connection.pupil is not None),
+                news=views.latest_news(table, connection.eyes),
+                chat=views.chat_lines(table, connection.person, connection.unheard, table.chat),
             )
         )
 
     def position(self, eyes: int | None, pupil: bool = False) -> wire.Position | None:
-        position = views.position(self.table, eyes, self.pace.info(eyes), self.keeper.info())
+        position = views.position(self.table, eyes, self.realtime_clock.info(eyes), self.turn_clock.info())
         position = views.with_teaching(position, self.table, eyes, pupil)
         position = views.with_votes(position, self.table, clock_proposals.info(self))
         return views.with_consent(position, self.table, eyes, undo.left(self), pupil)
 
     @property
-    def live(self) -> list[Line]:
+    def live(self) -> list[Connection]:
         """The pages that are told at once what happens."""
-        return [line for line in self.lines if not self.gallery.is_late(line)]
+        return [connection for connection in self.connections if not self.spectators.is_late(connection)]
 
-    def tell_table(self, but: Line | None = None) -> None:
+    def tell_table(self, but: Connection | None = None) -> None:
         """Who sits where, to everybody."""
         info = views.table_info(self)
-        for line in self.live:
-            if line is not but:
-                line.tell(wire.State(self.table.seq, False, info, views.you(self, line), None, [], []))
-        self.gallery.tell_table(but)
+        for connection in self.live:
+            if connection is not but:
+                connection.tell(wire.State(self.table.seq, False, info, views.you(self, connection), None, [], []))
+        self.spectators.tell_table(but)
 
     def tell_game(self) -> None:
         """What happened and the new position, to everybody, through their own eyes.
@@ -277,38 +277,38 @@ class Room:
         """
         first, self.told = self.told, len(self.table.happenings)
         happened = self.table.happenings[first:]
-        fresh = self.pace.notice()
+        fresh = self.realtime_clock.notice()
         written: dict[tuple[int | None, bool], bytes] = {}
         live = self.live
-        for eyes, pupil in {(line.eyes, line.pupil is not None) for line in live}:
+        for eyes, pupil in {(connection.eyes, connection.pupil is not None) for connection in live}:
             told, position = views.news(happened, first, eyes), self.position(eyes, pupil)
             written[eyes, pupil] = encode(wire.State(self.table.seq, False, None, None, position, told, []))
         if fresh:
-            self.pace.show()
-        for line in live:
-            line.send(written[line.eyes, line.pupil is not None])
+            self.realtime_clock.show()
+        for connection in live:
+            connection.send(written[connection.eyes, connection.pupil is not None])
 
     def tell_clock(self) -> None:
         """That the clock has changed, and nothing else."""
-        for line in self.live:
-            line.tell(wire.Clock(self.pace.info(line.eyes)))
+        for connection in self.live:
+            connection.tell(wire.Clock(self.realtime_clock.info(connection.eyes)))
 
     def tell_chat(self) -> None:
         first, self.chat_told = self.chat_told, self.table.chatted
         fresh = [said for said in self.table.chat if said.n >= first]
-        for line in self.live:
-            if heard := views.chat_lines(self.table, line.person, line.unheard, fresh):
-                line.tell(wire.State(self.table.seq, False, None, None, None, [], heard))
+        for connection in self.live:
+            if heard := views.chat_lines(self.table, connection.person, connection.unheard, fresh):
+                connection.tell(wire.State(self.table.seq, False, None, None, None, [], heard))
 
     def tell_anew(self) -> None:
         """Seats changed, and with them perhaps whose eyes a page has: everything, to everybody who may know it."""
         self.show_out()
         self.told, self.chat_told = len(self.table.happenings), self.table.chatted
-        if self.pace.notice():
-            self.pace.show()
-        for line in self.lines:
-            self.reset_eyes(line)
-            self.tell_all(line)
+        if self.realtime_clock.notice():
+            self.realtime_clock.show()
+        for connection in self.connections:
+            self.reset_eyes(connection)
+            self.tell_all(connection)
 
     # Writing.
 
@@ -320,26 +320,26 @@ class Room:
         """
         ownership.check(self)
         check_not_closed(self.table)
-        entries = [*self.keeper.skipped(), *entries]
+        entries = [*self.turn_clock.skipped(), *entries]
         limits.check(self.table, entries)
-        at, first, full = self.house.clock.wall(), self.table.seq, limits.percent(self.table)
+        at, first, full = self.hub.clock.wall(), self.table.seq, limits.percent(self.table)
         self.used, phase = time.monotonic(), self.table.phase
         try:
             for entry in entries:
                 self.table.apply(entry, at)
             written = [log.encode(entry) for entry in entries]
             new_card = self.card() if card or self.table.phase != phase or phase == "over" else None
-            await self.house.store.append(self.table.id, first, written, at, new_card)
+            await self.hub.store.append(self.table.id, first, written, at, new_card)
         except Refusal as refusal:
             if self.table.seq > first:
                 await self.reload()
             raise Refused.of(refusal, "illegal") from None
         except Conflict as problem:
-            self.house.figures.unsaved(True)
+            self.hub.metrics.unsaved(True)
             ownership.drop(self)
             raise Refused("closing", f"this has not happened: {problem}") from None
         except StorageError as problem:
-            self.house.figures.unsaved(False)
+            self.hub.metrics.unsaved(False)
             await self.reload()
             raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
         except Exception:
@@ -348,21 +348,21 @@ class Room:
             raise
         self.table.bytes += sum(map(len, written))
         limits.warn(self, full)
-        self.keeper.settle()
+        self.turn_clock.settle()
         self.count_result()
-        await self.gallery.note(at, entries)
-        self.caller.look(entries)
+        await self.spectators.note(at, entries)
+        self.notifications.look(entries)
 
     async def look_after(self) -> None:
         """Do what is due, and wake the bots: whoever brings a table back from its log does this."""
         async with self.lock:
-            await self.pace.look()
+            await self.realtime_clock.look()
 
     def count_result(self) -> None:
         """When a game is over its result is kept for everybody's statistics, once."""
         if self.table.ended and not self.counted:
             self.counted = True
-            self.house.counter.over(self.table)
+            self.hub.results.over(self.table)
 
     def card(self) -> Card:
         return views.stored_card(self.table)
@@ -370,7 +370,7 @@ class Room:
     async def reload(self) -> None:
         """Back to what is on disk; if even that cannot be read, every page is asked to come again later."""
         try:
-            self.table = await built(self.table.id, await self.house.store.read(self.table.id))
+            self.table = await built(self.table.id, await self.hub.store.read(self.table.id))
         except Exception as problem:
             logger.error("table %s cannot be read: %s", self.table.id, problem)
             ownership.drop(self)
@@ -378,8 +378,8 @@ class Room:
             self.tell_anew()
 
     def close(self, refused: Refused) -> None:
-        for line in list(self.lines):
-            line.goodbye(refused)
+        for connection in list(self.connections):
+            connection.goodbye(refused)
         for task in self.tasks:
             task.cancel()
 

@@ -10,7 +10,7 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 
 if TYPE_CHECKING:
     from lamster.tables.room.room import Room
@@ -29,40 +29,40 @@ def seat_of(table: Table, key: str) -> int | None:
     return next((seat for seat, kept in shared.items() if compare_digest(kept, hashed(key))), None)
 
 
-def admit(table: Table, line: Line) -> None:
+def admit(table: Table, connection: Connection) -> None:
     """Whose shoulder a page looks over, by the key that it came with. After the game there is nothing to hide."""
-    line.pupil = None
-    if not line.key or table.phase == "over":
+    connection.pupil = None
+    if not connection.key or table.phase == "over":
         return
-    seat = seat_of(table, line.key)
+    seat = seat_of(table, connection.key)
     if seat is None:
         raise Refused("no-link", "this link has ended, or there never was one")
-    mine = table.seats_of(line.person)
+    mine = table.seats_of(connection.person)
     if seat in mine:
         return
     if mine:
         raise Refused("no-pupil", "who plays at this table cannot look over another's shoulder")
-    line.pupil = seat
+    connection.pupil = seat
 
 
-def check_still(table: Table, line: Line) -> None:
+def check_still(table: Table, connection: Connection) -> None:
     """A pupil stays until the link ends, or to the end of the game and after."""
-    if table.phase != "over" and seat_of(table, line.key) != line.pupil:
+    if table.phase != "over" and seat_of(table, connection.key) != connection.pupil:
         raise Refused("no-link", "this link has ended")
 
 
 # Making and ending links.
 
 
-async def share(room: "Room", line: Line, message: wire.ShareSeat) -> wire.FromServer | None:
-    check_own(room.table, line.person, message.seat)
+async def share(room: "Room", connection: Connection, message: wire.ShareSeat) -> wire.FromServer | None:
+    check_own(room.table, connection.person, message.seat)
     key = secrets.token_urlsafe(KEY_BYTES)
     await enter(room, log.Shared(message.seat, hashed(key)))
     return wire.SeatShared(message.id, key)
 
 
-async def end(room: "Room", line: Line, message: wire.EndShare) -> wire.FromServer | None:
-    check_own(room.table, line.person, message.seat)
+async def end(room: "Room", connection: Connection, message: wire.EndShare) -> wire.FromServer | None:
+    check_own(room.table, connection.person, message.seat)
     if message.seat in room.table.shared:
         await enter(room, log.Shared(message.seat))
     return wire.Ok(message.id)

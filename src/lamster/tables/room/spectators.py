@@ -17,9 +17,9 @@ from lamster.tables.model.restore import in_slices
 from lamster.tables.model.table import Table
 from lamster.tables.model.undo_requests import LAPSES
 from lamster.tables.room import ownership
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import change
-from lamster.tables.room.timer import Alarm
+from lamster.tables.room.timer import Timer
 from lamster.tables.store.base import Stored
 
 if TYPE_CHECKING:
@@ -63,14 +63,14 @@ class Past:
         return self.waiting[0][0] + self.delay if self.waiting else None
 
 
-class Gallery:
+class Spectators:
     """Those who look on at one table. Whoever calls it holds the room's lock."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.clock = room.house.clock
+        self.clock = room.hub.clock
         self.past: Past | None = None
-        self.alarm = Alarm(room, self.rung)
+        self.alarm = Timer(room, self.rung)
         self.written: deque[tuple[int, int]] = deque()
         """Of the latest entries: the place in the log at which they begin, and when they were written."""
         self.read = room.table.seq
@@ -83,13 +83,13 @@ class Gallery:
         table = self.room.table
         return table.onlooker_delay > 0 and table.phase == "playing" and not table.seats_of(person)
 
-    def is_late(self, line: Line) -> bool:
+    def is_late(self, connection: Connection) -> bool:
         """Who looks over somebody's shoulder sees what that seat sees, at once."""
-        return line.pupil is None and self.late(line.person)
+        return connection.pupil is None and self.late(connection.person)
 
     @property
-    def lines(self) -> list[Line]:
-        return [line for line in self.room.lines if self.is_late(line)]
+    def connections(self) -> list[Connection]:
+        return [connection for connection in self.room.connections if self.is_late(connection)]
 
     async def prepare(self, person: str) -> None:
         """Have the past at hand, for somebody who may see no more than that."""
@@ -97,8 +97,8 @@ class Gallery:
             return
         if self.past is None:
             with storing():
-                lines = await self.room.house.store.read(self.room.table.id)
-            past = Past(self.room.table.id, lines, self.written_at, self.delay)
+                connections = await self.room.hub.store.read(self.room.table.id)
+            past = Past(self.room.table.id, connections, self.written_at, self.delay)
             await in_slices(past.ageing(self.clock.monotonic()))
             self.past = past
         self.catch_up()
@@ -139,25 +139,25 @@ class Gallery:
         elif self.past is not None:
             self.past.add(self.clock.monotonic(), at, entries)
             self.set_alarm()
-        elif behind := self.lines:
+        elif behind := self.connections:
             await self.prepare_all(behind)
 
     async def open_all(self) -> None:
         if self.past is not None:
             self.past = None
             self.alarm.set(None)
-            for line in self.room.lines:
-                if line.pupil is None and not self.room.table.seats_of(line.person):
-                    self.room.tell_all(line)
+            for connection in self.room.connections:
+                if connection.pupil is None and not self.room.table.seats_of(connection.person):
+                    self.room.tell_all(connection)
 
-    async def prepare_all(self, behind: Sequence[Line]) -> None:
+    async def prepare_all(self, behind: Sequence[Connection]) -> None:
         """The game has begun. Whom the past cannot be shown is asked to come again."""
         try:
             await self.prepare(behind[0].person)
         except Refused as refused:
-            for line in behind:
-                self.room.lines.remove(line)
-                line.goodbye(refused)
+            for connection in behind:
+                self.room.connections.remove(connection)
+                connection.goodbye(refused)
 
     async def rung(self) -> None:
         self.catch_up()
@@ -170,7 +170,7 @@ class Gallery:
 
     def set_alarm(self) -> None:
         """Only for those who are there: others are told how it stands when they come."""
-        self.alarm.set(self.past.due() if self.past is not None and self.lines else None)
+        self.alarm.set(self.past.due() if self.past is not None and self.connections else None)
 
     # Telling.
 
@@ -182,46 +182,46 @@ class Gallery:
         first, past.told = past.told, len(past.table.happenings)
         said, past.chat_told = past.chat_told, past.table.chatted
         news = views.news(past.table.happenings[first:], first, None)
-        fresh = [line for line in past.table.chat if line.n >= said]
-        for line in self.lines:
-            heard = views.chat_lines(past.table, line.person, line.unheard, fresh)
-            line.tell(self.state(past.table, line, False, news, heard))
+        fresh = [connection for connection in past.table.chat if connection.n >= said]
+        for connection in self.connections:
+            heard = views.chat_lines(past.table, connection.person, connection.unheard, fresh)
+            connection.tell(self.state(past.table, connection, False, news, heard))
 
-    def tell_all(self, line: Line) -> None:
+    def tell_all(self, connection: Connection) -> None:
         """Everything that was, to one page; what comes next it is told in time."""
         if self.past is not None:
             table = self.past.table
-            chat = views.chat_lines(table, line.person, line.unheard, table.chat)
-            line.tell(self.state(table, line, True, views.latest_news(table, None), chat))
+            chat = views.chat_lines(table, connection.person, connection.unheard, table.chat)
+            connection.tell(self.state(table, connection, True, views.latest_news(table, None), chat))
             self.set_alarm()
 
-    def tell_table(self, but: Line | None) -> None:
+    def tell_table(self, but: Connection | None) -> None:
         """Who is here now is no part of the game."""
         if self.past is not None:
-            for line in self.lines:
-                if line is not but:
-                    line.tell(self.state(self.past.table, line, False, [], []))
+            for connection in self.connections:
+                if connection is not but:
+                    connection.tell(self.state(self.past.table, connection, False, [], []))
 
     def state(
-        self, table: Table, line: Line, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
+        self, table: Table, connection: Connection, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
     ) -> wire.State:
         position = views.position(table, None, None)
-        asked = 0 if table.wish is None else table.wish.at
+        asked = 0 if table.undo_request is None else table.undo_request.at
         left = min(max(0, asked + LAPSES - (self.clock.wall() - self.delay)), LAPSES)
         shown = views.with_votes(views.with_consent(position, table, None, left), table, None)
         return wire.State(
-            table.seq, full, views.table_info(self.room, table), views.you(self.room, line), shown, news, chat
+            table.seq, full, views.table_info(self.room, table), views.you(self.room, connection), shown, news, chat
         )
 
 
 # Consent.
 
 
-async def welcome(room: "Room", line: Line, message: wire.Welcome) -> wire.FromServer | None:
+async def welcome(room: "Room", connection: Connection, message: wire.Welcome) -> wire.FromServer | None:
     """Anybody who has a seat may keep onlookers out, and let them in again."""
     table = room.table
-    if not table.seats_of(line.person):
+    if not table.seats_of(connection.person):
         raise Refused("not-your-seat", "only those who have a seat decide whether others look on")
-    if message.onlookers == (line.person in table.unwelcoming):
-        await change(room, [log.Welcomed(line.person, message.onlookers)])
+    if message.onlookers == (connection.person in table.unwelcoming):
+        await change(room, [log.Welcomed(connection.person, message.onlookers)])
     return wire.Ok(message.id)

@@ -13,7 +13,7 @@ from lamster.tables.model import permissions
 from lamster.tables.model.entries import Started
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import change
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ HASH_LENGTH = 64
 class Starting:
     """A start under way."""
 
-    def __init__(self, table: Table, line: Line, number: int) -> None:
-        self.line = line
+    def __init__(self, table: Table, connection: Connection, number: int) -> None:
+        self.connection = connection
         self.number = number
         """Where the answer to the request goes that asked for the start."""
         self.waiting = {person: table.labels[table.seats_of(person)[0]] for person in table.people()}
@@ -85,7 +85,7 @@ def share(secret: str) -> bytes:
 # What pages ask for.
 
 
-async def start(room: "Room", line: Line, message: wire.Start) -> wire.FromServer | None:
+async def start(room: "Room", connection: Connection, message: wire.Start) -> wire.FromServer | None:
     """Ask everybody for a share of the seed. The answer comes when the game has begun."""
     permissions.check_open(room.table)
     if room.starting:
@@ -93,7 +93,7 @@ async def start(room: "Room", line: Line, message: wire.Start) -> wire.FromServe
     if any(chair.free for chair in room.table.chairs):
         raise Refused("seats-open", "every seat must be taken: by a person or a bot")
     check_here(room)
-    room.starting = Starting(room.table, line, message.id)
+    room.starting = Starting(room.table, connection, message.id)
     room.spawn(stop_waiting(room, room.starting))
     await go_on(room, room.starting)
     return None
@@ -105,17 +105,17 @@ def check_here(room: "Room") -> None:
         raise Refused("unready", f"{', '.join(away)}: the page is not open there", people=", ".join(away))
 
 
-async def promise(room: "Room", line: Line, message: wire.Promise) -> wire.FromServer | None:
+async def promise(room: "Room", connection: Connection, message: wire.Promise) -> wire.FromServer | None:
     starting = under_way(room)
-    starting.promise(line.person, message.commitment)
+    starting.promise(connection.person, message.commitment)
     if starting.promised:
         await go_on(room, starting)
     return wire.Ok(message.id)
 
 
-async def reveal(room: "Room", line: Line, message: wire.Reveal) -> wire.FromServer | None:
+async def reveal(room: "Room", connection: Connection, message: wire.Reveal) -> wire.FromServer | None:
     starting = under_way(room)
-    starting.reveal(line.person, message.secret)
+    starting.reveal(connection.person, message.secret)
     if starting.complete:
         await go_on(room, starting)
     return wire.Ok(message.id)
@@ -136,9 +136,9 @@ async def go_on(room: "Room", starting: Starting) -> None:
     try:
         await change(room, [starting.entry()])
     except Refused as refused:
-        starting.line.refuse(starting.number, refused)
+        starting.connection.refuse(starting.number, refused)
         raise
-    starting.line.tell(wire.Ok(starting.number))
+    starting.connection.tell(wire.Ok(starting.number))
 
 
 async def stop_waiting(room: "Room", starting: Starting) -> None:
@@ -148,4 +148,6 @@ async def stop_waiting(room: "Room", starting: Starting) -> None:
             room.starting = None
             room.tell_table()
             names = ", ".join(room.table.names.get(person, "") for person in starting.missing())
-            starting.line.refuse(starting.number, Refused("unready", f"no answer came from {names}", people=names))
+            starting.connection.refuse(
+                starting.number, Refused("unready", f"no answer came from {names}", people=names)
+            )

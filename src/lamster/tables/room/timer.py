@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from lamster.tables.room.room import Room
 
 
-class Alarm:
+class Timer:
     """Wakes somebody once, at the last moment it was set to, with the room's lock held."""
 
     def __init__(self, room: "Room", rung: Callable[[], Awaitable[None]]) -> None:
@@ -28,7 +28,7 @@ class Alarm:
         self.asleep = None if due is None else self.room.spawn(self.ring(due))
 
     async def ring(self, due: int) -> None:
-        clock = self.room.house.clock
+        clock = self.room.hub.clock
         await clock.sleep(max(0, due - clock.monotonic()))
         # From here on it is not to be stopped any more: what is being written must be finished.
         self.asleep = None

@@ -12,10 +12,10 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.model.undo_requests import needed
 from lamster.tables.room.absent_players import absent_at, is_absent
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import move
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ JUMP = 5_000
 """Clocks drift; more than this between two of them is a machine that slept."""
 
 
-class Keeper:
+class TurnClock:
     """Whoever calls it holds the room's lock."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.clock = room.house.clock
+        self.clock = room.hub.clock
         self.ahead = 0
         self.settle()
 
@@ -44,7 +44,7 @@ class Keeper:
         return self.room.table
 
     @property
-    def times(self) -> Times:
+    def times(self) -> TurnClockState:
         return self.room.table.times
 
     # How much is left.
@@ -152,15 +152,15 @@ class Keeper:
         return [self.vote_ends(seat), *[at for at in gone if at is not None and at > self.clock.monotonic()]]
 
 
-async def decide(room: "Room", line: Line, message: wire.DecideTime) -> wire.FromServer | None:
+async def decide(room: "Room", connection: Connection, message: wire.DecideTime) -> wire.FromServer | None:
     """Somebody says what is to become of a seat whose time is up; when enough have, it is done."""
     permissions.check_seat(room.table, message.seat)
     permissions.check_playing(room.table)
     votes = room.table.times.votes.get(message.seat)
     if votes is None:
         raise Refused("not-asked", "nobody's time is up there: there is nothing to decide")
-    if line.person not in room.keeper.voters(message.seat):
+    if connection.person not in room.turn_clock.voters(message.seat):
         raise Refused("not-asked", "only the others who play decide what becomes of somebody whose time is up")
-    if votes.get(line.person) != message.wait:
-        await move(room, log.VotedOnTime(line.person, message.seat, message.wait))
+    if votes.get(connection.person) != message.wait:
+        await move(room, log.VotedOnTime(connection.person, message.seat, message.wait))
     return wire.Ok(message.id)

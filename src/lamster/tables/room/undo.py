@@ -8,21 +8,21 @@ from lamster.tables.model import permissions
 from lamster.tables.model.permissions import Entries
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.model.undo_requests import LAPSES, MOST_UNMET, OpenWish, needed, unmet_in_turn, ways_back
-from lamster.tables.room.connection import Line
+from lamster.tables.model.undo_requests import LAPSES, MOST_UNMET, UndoRequest, needed, unmet_in_turn, ways_back
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import move
 
 if TYPE_CHECKING:
     from lamster.tables.room.room import Room
 
 
-async def ask(room: "Room", line: Line, message: wire.AskUndo) -> wire.FromServer | None:
-    await move(room, *asked(room.table, line.person, message))
+async def ask(room: "Room", connection: Connection, message: wire.AskUndo) -> wire.FromServer | None:
+    await move(room, *asked(room.table, connection.person, message))
     return wire.Ok(message.id)
 
 
-async def answer(room: "Room", line: Line, message: wire.AnswerUndo) -> wire.FromServer | None:
-    await move(room, *answered(room.table, line.person, message))
+async def answer(room: "Room", connection: Connection, message: wire.AnswerUndo) -> wire.FromServer | None:
+    await move(room, *answered(room.table, connection.person, message))
     return wire.Ok(message.id)
 
 
@@ -46,7 +46,7 @@ def way_to(table: Table, seat: int, place: int) -> wire.WayBack:
     """The way back to this place; a refusal says why there is none."""
     if table.game.meta.real_time or table.undo != "consent":
         raise Refused("no-undo", "at this table only the own last action can be taken back, until something is learned")
-    if table.wish is not None:
+    if table.undo_request is not None:
         raise Refused("undo-asked", "somebody wants to go back already: wait until all have answered")
     for way in ways_back(table, seat):
         if way.place == place:
@@ -70,10 +70,10 @@ def answered(table: Table, person: str, message: wire.AnswerUndo) -> Entries:
     return [said]
 
 
-def open_wish(table: Table, number: int) -> OpenWish:
-    if table.wish is None or table.wish.number != number:
+def open_wish(table: Table, number: int) -> UndoRequest:
+    if table.undo_request is None or table.undo_request.number != number:
         raise Refused("stale", "nobody wants to go back any more, or somebody else does")
-    return table.wish
+    return table.undo_request
 
 
 # By the clock.
@@ -81,15 +81,15 @@ def open_wish(table: Table, number: int) -> OpenWish:
 
 def lapses(room: "Room") -> int | None:
     """When nobody waits for the others' answers any more, by the clock that only counts."""
-    wish = room.table.wish
+    wish = room.table.undo_request
     return None if wish is None else room.deadlines.end_of("undo", wish.at, LAPSES)
 
 
 def lapsed(room: "Room") -> list[log.AnyEntry]:
     end = lapses(room)
-    return [] if end is None or room.house.clock.monotonic() < end else [log.UndoLapsed()]
+    return [] if end is None or room.hub.clock.monotonic() < end else [log.UndoLapsed()]
 
 
 def left(room: "Room") -> int:
     """Milliseconds until the wish that is open lapses."""
-    return max(0, (lapses(room) or 0) - room.house.clock.monotonic())
+    return max(0, (lapses(room) or 0) - room.hub.clock.monotonic())

@@ -25,7 +25,7 @@ from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.workers.fair_queue import Asker, FairQueue
 
 FALLBACK = "thumb"
@@ -219,7 +219,7 @@ class Worker:
             await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
 
 
-class Thinkers:
+class BotWorkers:
     """Asks workers on behalf of tables. Closed at once when the server goes: nothing in a worker is worth keeping."""
 
     def __init__(self, workers: int | None = None) -> None:
@@ -230,7 +230,7 @@ class Thinkers:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.started = False
         self.closed = False
-        self.figures: Figures | None = None
+        self.metrics: Metrics | None = None
         """Where thoughts are counted, if anybody wants to know."""
 
     # Questions.
@@ -250,8 +250,8 @@ class Thinkers:
         """What the bot would do, within the limit of seconds if it can; in any case something legal in this world."""
         begun = perf_counter()
         thought = await self.chosen(Question(game, bot, seat, world, seed, patience), limit, asker)
-        if self.figures is not None:
-            self.figures.thoughts.note(perf_counter() - begun, bot)
+        if self.metrics is not None:
+            self.metrics.thoughts.note(perf_counter() - begun, bot)
         return thought
 
     async def chosen(self, question: Question, limit: float, asker: Asker) -> Thought:
@@ -272,8 +272,8 @@ class Thinkers:
 
     def failed(self, bot: str, game: str, error: ThinkingError) -> None:
         logger.warning("bot %s of %s failed: %s", bot, game, error)
-        if self.figures is not None:
-            self.figures.bot_failures.add(bot)
+        if self.metrics is not None:
+            self.metrics.bot_failures.add(bot)
 
     async def think(self, question: Question, limit: float, asker: Asker) -> Thought:
         """Ask the next free worker."""
@@ -292,8 +292,8 @@ class Thinkers:
         return await self.search_with([first, *self.queue.take_more(asker)], hurried, limit)
 
     async def answer_simply(self, question: Question, limit: float, asker: Asker) -> Thought:
-        if self.figures is not None:
-            self.figures.bots_hurried.add(question.bot)
+        if self.metrics is not None:
+            self.metrics.bots_hurried.add(question.bot)
         return await self.think(question._replace(bot=FALLBACK), limit, asker)
 
     async def search_with(self, workers: list[Worker], question: Question, limit: float) -> Thought:

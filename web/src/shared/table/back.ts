@@ -1,6 +1,6 @@
 /** Going back: what it would mean, in sentences. */
 
-import type { WayBack, Wish } from '../protocol';
+import type { UndoRequest, WayBack } from '../protocol';
 import { t, type GameWords } from '../words.svelte';
 import { listed } from './names';
 
@@ -22,6 +22,6 @@ export function meaning(words: GameWords, way: WayBack, others: readonly string[
 }
 
 /** What the others are told of a wish before they answer. */
-export function consequences(words: GameWords, wish: Wish): string[] {
+export function consequences(words: GameWords, wish: UndoRequest): string[] {
   return [actedText(words, wish.acted, 'wish-acted'), wish.learned ? t('wish-learned') : ''].filter(Boolean);
 }

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from msgspec import json
 
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.store.base import Card, Conflict, StorageError
 from lamster.tables.store.write_jobs import KNOWN_MOST, NEW_CARD, PEOPLE, Append, Job, Known, Rewrite, Row, card_row
 
@@ -84,7 +84,7 @@ class Writer:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.known: dict[str, Known] = {}
         self.commits = 0
-        self.figures: Figures | None = None
+        self.metrics: Metrics | None = None
         self.ending = False
         self.thread = Thread(target=self.run, name="lamster-writer", daemon=True)
         self.thread.start()
@@ -93,9 +93,9 @@ class Writer:
         while batch := self.next_batch():
             begun = perf_counter()
             self.write(batch)
-            if self.figures is not None:
-                self.figures.commits.note(perf_counter() - begun)
-                self.figures.commit_sizes.note(len(batch))
+            if self.metrics is not None:
+                self.metrics.commits.note(perf_counter() - begun)
+                self.metrics.commit_sizes.note(len(batch))
             self.forget()
             with suppress(RuntimeError):  # The loop is closed: nobody waits any more.
                 self.loop.call_soon_threadsafe(resolve_all, batch)
