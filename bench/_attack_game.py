@@ -9,6 +9,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model.table import Table
+from lamster.tables.model.views import stored_card
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import BotWorkers
 
@@ -26,10 +27,10 @@ async def written(folder: Path, plies: int) -> str:
     await hub.open()
     try:
         host = secrets.token_hex(10)
-        table = await hub.create(host, "Ann", wire.NewTable(GAME, ["me", "me"], {}))
+        table = await hub.create(host, "Ann", wire.NewTable(game=GAME, seats=["me", "me"], options={}))
         room = hub.rooms[table]
         first, entries = room.table.seq, played(room.table, plies)
-        await hub.store.append(table, first, entries, hub.clock.wall(), room.card())
+        await hub.store.append(table, first, entries, hub.clock.wall(), stored_card(room.table))
         return table
     finally:
         await hub.close()

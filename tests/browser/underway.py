@@ -20,6 +20,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
+from lamster.tables.room.perform import change_table
 from lamster.tables.store.base import Stored
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, chosen, ending, hand, question, see_game, unfold, whose_turn
@@ -97,7 +98,7 @@ async def make_table(data: Path, people: list[str], wanted: Wanted) -> str:
                 assert room is not None
                 played = foreseen(room.table, wanted, rng)
                 if played is not None:
-                    await room.commit(played)
+                    await change_table(room, played)
                     return table
         raise AssertionError("it did not come to this in any of these games")
 
@@ -107,7 +108,7 @@ def foreseen(table: Table, wanted: Wanted, rng: Random) -> list[log.AnyEntry] | 
 
     Tried out beside the table, which then takes it all at once: nobody has to be told of every move.
     """
-    match = Match(table.game, len(table.chairs), table.options, table.playing.dice)
+    match = Match(table.game, len(table.chairs), table.settings.options, table.playing.dice)
     played: list[log.AnyEntry] = []
     while not wanted.ready(match):
         if match.outcome is not None:

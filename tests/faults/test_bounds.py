@@ -94,7 +94,7 @@ def test_behind_a_proxy_each_client_has_its_own_bound(tmp_path: Path) -> None:
 
 
 def test_whoever_plays_has_a_place_however_many_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_of_table, "LINES_OF_TABLE", 2)
+    monkeypatch.setattr(limits_of_table, "SPECTATOR_CONNECTIONS", 2)
 
     async def scenario(hub: Hub) -> None:
         ann, bob = await inside.company(hub, "Ann", "Bob")

@@ -19,7 +19,7 @@ pytestmark = LINUX_ONLY
 BOT_WORKERS = 2
 """One that searches, and one for what takes milliseconds."""
 FAULTS = {
-    "lamster.tables.room.bots:THINKING_LIMIT": 3.0,
+    "lamster.tables.room.bots:THINKING_LIMIT_S": 3.0,
     "lamster.tables.workers.bot_workers:GRACE": 0.5,
     "lamster.tables.hub.analysis:SECONDS_EACH": 0.2,
     "lamster.tables.hub.analysis:MOST_FAILURES": 1,

@@ -65,7 +65,7 @@ class Evening:
 
 
 def new_table(*seats: str) -> wire.NewTable:
-    return wire.NewTable("on-the-lam", list(seats), {})
+    return wire.NewTable(game="on-the-lam", seats=list(seats), options={})
 
 
 def everything_in(path: Path) -> str:

@@ -26,6 +26,7 @@ from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.protocol import TimeControl
+from lamster.tables.room import dispatch
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
@@ -37,12 +38,28 @@ from tests.server.reading import Json
 from tests.server.refusing import check_error
 
 TABLES: tuple[tuple[str, wire.NewTable], ...] = (
-    ("lam", wire.NewTable("on-the-lam", ["me", "open"], {"round_limit": 2}, hints="all")),
-    ("driver", wire.NewTable("getaway-driver", ["me", "open"], {"size": "compact"}, onlooker_delay=60)),
-    ("new-york", wire.NewTable("escape-from-new-york", ["me", "open"], {}, time=TimeControl("move", 60, 0, "others"))),
-    ("outrun", wire.NewTable("outrun", ["me", "open"], {"monster": "vampire", "maps": 1})),
-    ("lam-3", wire.NewTable("on-the-lam", ["me", *["open"] * 2], {"round_limit": 1}, time=TimeControl("total", 30))),
-    ("driver-4", wire.NewTable("getaway-driver", ["me", *["open"] * 3], {}, hints="all", undo="free")),
+    ("lam", wire.NewTable(game="on-the-lam", seats=["me", "open"], options={"round_limit": 2}, hints="all")),
+    (
+        "driver",
+        wire.NewTable(game="getaway-driver", seats=["me", "open"], options={"size": "compact"}, onlooker_delay=60),
+    ),
+    (
+        "new-york",
+        wire.NewTable(
+            game="escape-from-new-york", seats=["me", "open"], options={}, time=TimeControl("move", 60, 0, "others")
+        ),
+    ),
+    ("outrun", wire.NewTable(game="outrun", seats=["me", "open"], options={"monster": "vampire", "maps": 1})),
+    (
+        "lam-3",
+        wire.NewTable(
+            game="on-the-lam", seats=["me", *["open"] * 2], options={"round_limit": 1}, time=TimeControl("total", 30)
+        ),
+    ),
+    (
+        "driver-4",
+        wire.NewTable(game="getaway-driver", seats=["me", *["open"] * 3], options={}, hints="all", undo="free"),
+    ),
 )
 LATER = (0, 1_000, 5_000, 70_000, 700_000)
 OLD, TIME, AGAIN, REOPEN, RAW = 6, 7, 8, 9, 10
@@ -163,7 +180,7 @@ class Attacker:
 
     def close(self) -> None:
         if self.page is not None and self.page.room is not None:
-            self.page.room.leave(self.page.connection)
+            dispatch.leave(self.page.room, self.page.connection)
         self.page = None
 
     async def send(self, text: str | bytes) -> list[bytes]:

@@ -4,7 +4,7 @@ from lamster.server.page import number_in, read_message
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
 
 
 def known(frame: str | bytes) -> tuple[int | None, type | None]:
@@ -19,10 +19,10 @@ def known(frame: str | bytes) -> tuple[int | None, type | None]:
 def shown(table: Table) -> list[bytes]:
     """All that the table would show to anybody."""
     eyes = [None, *range(len(table.chairs))]
-    positions = [encode(views.position(table, own, None)) for own in eyes]
+    positions = [encode(views.position(table, own, views.ClockFacts())) for own in eyes]
     news = [encode(views.news(table.happenings, 0, own)) for own in eyes]
     seats = [encode(views.seat_info(table, seat)) for seat in range(len(table.chairs))]
-    return [*positions, *news, *seats, encode(table.options), encode(table.names), str(table.seq).encode()]
+    return [*positions, *news, *seats, encode(table.settings.options), encode(table.names), str(table.seq).encode()]
 
 
 def may(person: str, entry: log.AnyEntry, holders: list[str], hosts: set[str]) -> bool:

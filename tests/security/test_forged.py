@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lamster.tables.room.dispatch import MOST_RELATIONS
+from lamster.tables.room.handlers.people import MOST_RELATIONS
 from tests.server.playing import begun, play_on, seated
 from tests.server.reading import Json
 from tests.server.refusing import refused, unchanged

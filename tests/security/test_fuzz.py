@@ -20,8 +20,10 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import APPLY
-from lamster.tables.room import dispatch
+from lamster.tables.room import registry
+from lamster.tables.room.perform import perform
 from lamster.tables.room.room import Room
+from lamster.tables.room.telling import tell_chat
 from tests.security.besieged import TABLES, Fort, Siege, fort
 from tests.security.frames import KINDS, NUMBERS, Recipe
 from tests.server.inside import seeded
@@ -139,7 +141,7 @@ async def talkative(room: Room, *_: Any) -> Any:
 
 async def unruly(room: Room, _: Any, message: wire.Shown) -> Any:
     """Lets anybody say something for another."""
-    await room.commit([log.Chatted("somebody else", "hello")], card=False)
+    await perform(room, [log.Chatted("somebody else", "hello")], tell_chat)
     return wire.Ok(message.id)
 
 
@@ -153,7 +155,7 @@ async def unruly(room: Room, _: Any, message: wire.Shown) -> Any:
     ],
 )
 def test_a_planted_fault_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch, handler: Any, found: str) -> None:
-    monkeypatch.setitem(dispatch.HANDLERS, wire.Shown, handler)
+    monkeypatch.setitem(registry.HANDLERS, wire.Shown, handler)
     storms_until_found(camp, found)
 
 

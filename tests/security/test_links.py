@@ -9,7 +9,7 @@ import pytest
 from lamster.server.identity import SECRET, Identity
 from lamster.server.reach.links import SECONDS, Links
 from lamster.tables.hub.hub import ID_LENGTH, ID_SIGNS
-from lamster.tables.room import shared_views
+from lamster.tables.room.handlers import shared_views
 from tests.server.playing import begun
 from tests.server.refusing import turned_away
 from tests.server.running import Person, Server, running

@@ -8,7 +8,7 @@ from lamster.server.app import make_app
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.personal_data import data_of
 from lamster.tables.model.refused import Refused
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server import inside

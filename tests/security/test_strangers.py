@@ -28,6 +28,7 @@ from lamster.tables.hub.analysis import Analysts
 from lamster.tables.model import entries as log
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
+from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.store.base import Subscription
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
@@ -192,7 +193,7 @@ def test_a_table_remembers_no_strangers(tmp_path: Path) -> None:
             assert ann.room is not None
             assert set(ann.room.away) == {bob.person}
             await Visitor(hub, bob.person).enter(ann.table["id"])
-            assert set(ann.room.read_marks.known) <= {ann.person, bob.person}
+            assert set(ann.room.part(ReadMarks).known) <= {ann.person, bob.person}
 
     asyncio.run(scenario())
 
@@ -378,7 +379,9 @@ class Judging(Analysts):
 
 def finished_table(name: str, *people: str) -> Table:
     """A game that is over, of which the readers of this test say that there is something to judge."""
-    created = log.Created("on-the-lam", 0, 2, {}, "host", False, True, "00" * 32)
+    created = log.Created(
+        game="on-the-lam", rules=0, seats=2, options={}, host="host", listed=False, onlookers=True, secret="00" * 32
+    )
     table = Table(name, msgspec.structs.replace(created, rules=load("on-the-lam").meta.rules), 1)
     for seat, person in enumerate(people):
         table.apply(log.Seated(seat, person), 1)

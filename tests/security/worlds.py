@@ -18,14 +18,19 @@ from lamster.server.identity import COOKIE, Identity
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
+from lamster.tables.model import hints as hint_rules
 from lamster.tables.model import views
 from lamster.tables.model.people import Chat, Happening
 from lamster.tables.model.table import Table
 from lamster.tables.model.turn_clock_state import TurnClockState
-from lamster.tables.room import dispatch, hints
-from lamster.tables.room.connection import Connection, encode
-from lamster.tables.room.notifications import Call
+from lamster.tables.protocol import encode
+from lamster.tables.room import dispatch, telling
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.handlers import hints
+from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
 from lamster.tables.workers.fair_queue import Asker
@@ -47,10 +52,10 @@ class Notifier:
     def wants(self, person: str) -> bool:
         return False
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         raise AssertionError("nobody has asked to be called")
 
-    def tell(self, hook: log.Hooked, call: Call) -> None:
+    def tell(self, hook: log.Hooked, call: Notification) -> None:
         self.rung.append(encode(call))
 
 
@@ -124,8 +129,14 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
     """A game that begins; chance is told, not drawn."""
     host = company.players[0].person
     created = log.Created(
-        *(game.meta.name, game.meta.rules, setting.seats, game.settle(setting.seats, setting.options), host),
-        *(True, True, "00" * 32),
+        game=game.meta.name,
+        rules=game.meta.rules,
+        seats=setting.seats,
+        options=game.settle(setting.seats, setting.options),
+        host=host,
+        listed=True,
+        onlookers=True,
+        secret="00" * 32,
         hints="all",
     )
     table = Table(TABLE, created, AT)
@@ -134,8 +145,8 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
         table.apply(log.Seated(seat, player.person), AT)
     table.apply(log.Hooked("https://hook.example.org/", "https://games.example.org"), AT)
     table.seq += 1
-    table.times = TurnClockState(table.time)
-    table.match = Match(game, setting.seats, table.options, None)
+    table.turn_clock = TurnClockState(table.settings.time)
+    table.match = Match(game, setting.seats, table.settings.options, None)
     table.take_events(0)
     table.note_opened(AT)
     return table
@@ -150,10 +161,10 @@ def forked(table: Table, state: State) -> Table:
     for name in ("names", "happenings", "revealing", "answered", "opened", "turns", "unmet", "chat", "shared"):
         setattr(other, name, copy.copy(getattr(table, name)))
     old = table.playing
-    match = other.match = Match(table.game, len(table.chairs), table.options, None)
+    match = other.match = Match(table.game, len(table.chairs), table.settings.options, None)
     match.state, match.events = state, []
     match.log, match.kept = [*old.log], [*old.kept]
-    other.times = copy.copy(table.times)
+    other.turn_clock = copy.copy(table.turn_clock)
     return other
 
 
@@ -208,7 +219,7 @@ class World:
         """Somebody looks over the shoulder of the seat."""
         if self.eyes is not None:
             pupil = self.connection(company.pupil.person)
-            pupil.pupil = self.eyes
+            pupil.shared_seat = self.eyes
             self.room.connections.append(pupil)
 
     def connection(self, person: str) -> Connection:
@@ -226,8 +237,8 @@ class World:
 
     def others(self, whispers: str) -> None:
         """What other seats have written down so far, where answers are drafted."""
-        self.room.realtime_clock.notice()
-        stage = self.room.realtime_clock.stage
+        self.room.part(RealtimeClock).notice()
+        stage = self.room.part(RealtimeClock).stage
         if stage is not None:
             stage.drafts = {seat: whispers for seat in stage.open if seat != self.eyes}
 
@@ -235,17 +246,17 @@ class World:
         """All that these eyes can be told of the position, in order."""
         self.told.clear()
         room = self.room
-        for line in room.connections:
-            room.tell_all(line)
-        room.tell_table()
-        room.tell_clock()
-        room.chat_told = 0
-        room.tell_chat()
+        for connection in room.connections:
+            telling.tell_all(room, connection)
+        telling.tell_table(room)
+        telling.tell_clock(room)
+        room.chat_sent = 0
+        telling.tell_chat(room)
         for message in self.questions(rng):
             await dispatch.handle(room, self.page, message)
         self.told.append(await self.hint())
         self.told.append(encode(await self.house.hub.card_for(TABLE, self.me.person, 0)))
-        self.told.append(room.card().data)
+        self.told.append(views.stored_card(room.table).data)
         self.told.append(views.record_text(room.table, self.me.person).encode())
         if look_back:
             self.told += [await self.house.get(path, self.me) for path in self.paths()]
@@ -270,7 +281,7 @@ class World:
     async def hint(self) -> bytes:
         """What a bot would be asked on behalf of this seat, and would say."""
         table = self.room.table
-        if self.eyes is None or not hints.offered(table, self.eyes):
+        if self.eyes is None or not hint_rules.may_ask(table, self.eyes):
             return b""
         decision = table.game.decision(table.playing.state, self.eyes)
         assert decision is not None
@@ -288,6 +299,6 @@ class World:
         self.told.clear()
         self.house.notifier.rung.clear()
         self.room.table.apply(entry, AT)
-        self.room.notifications.look([entry])
-        self.room.tell_game()
+        self.room.part(Notifications).note([entry])
+        telling.tell_game(self.room)
         return [*self.told, *self.house.notifier.rung]

@@ -64,7 +64,7 @@ class Visitor(Reader):
 
     def leave(self) -> None:
         if self.room is not None:
-            self.room.leave(self.connection)
+            dispatch.leave(self.room, self.connection)
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Send a message; the answer, or an error that is raised. Only a start is answered later."""
@@ -129,7 +129,7 @@ async def newcomer(hub: Hub, name: str) -> Visitor:
 
 
 async def table_of(host: Visitor, *seats: str, **options: wire.Value) -> str:
-    return await make(host, wire.NewTable("on-the-lam", list(seats), {"round_limit": 2, **options}))
+    return await make(host, wire.NewTable(game="on-the-lam", seats=list(seats), options={"round_limit": 2, **options}))
 
 
 async def make(host: Visitor, wanted: wire.NewTable) -> str:
@@ -150,7 +150,7 @@ async def company_at(hub: Hub, game: str, *names: str, **options: wire.Value) ->
 
 async def sit_together(visitors: list[Visitor], game: str, **options: wire.Value) -> str:
     """A new table for these, who are known by name already."""
-    wanted = wire.NewTable(game, ["me", *["open"] * (len(visitors) - 1)], options)
+    wanted = wire.NewTable(game=game, seats=["me", *["open"] * (len(visitors) - 1)], options=options)
     table = await make(visitors[0], wanted)
     for seat, visitor in enumerate(visitors):
         await visitor.enter(table)

@@ -130,7 +130,7 @@ class House:
         for racer, name in zip(found, names, strict=True):
             await self.hub.rename(racer.person, name)
         seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
-        table = await inside.make(found[0], wire.NewTable(game, seats, options))
+        table = await inside.make(found[0], wire.NewTable(game=game, seats=seats, options=options))
         for seat, racer in enumerate(found):
             await racer.enter(table)
             if seat:

@@ -8,9 +8,9 @@ import pytest
 from lamster.tables import protocol as wire
 from lamster.tables.hub.moderation import PERSON
 from lamster.tables.model.entries import Hooked
-from lamster.tables.room.absent_players import NUDGE_EVERY_MS
-from lamster.tables.room.clock_proposals import LASTS_MS
-from lamster.tables.room.notifications import Call
+from lamster.tables.model.undo_requests import LAPSES_MS
+from lamster.tables.room.handlers.absent_players import NUDGE_EVERY_MS
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.base import Ban
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.server.timing import GRACE, HOUR, MINUTE, a_move, answer, end_turn, left, playing, running, table_codes
@@ -48,10 +48,10 @@ class Rung:
     def wants(self, person: str) -> bool:
         return True
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         self.calls.append((call.event, call.person))
 
-    def tell(self, hook: Hooked, call: Call) -> None:
+    def tell(self, hook: Hooked, call: Notification) -> None:
         self.hooks.append(call.event)
 
 
@@ -253,7 +253,7 @@ def test_all_who_are_here_agree_to_a_clock_and_it_runs_at_once(tmp_path: Path) -
         sam, ann, bas = await playing(house, NO_CLOCK, "Sam", "Ann", "Bas")
         await ann.ask("propose-clock", time=CLOCK)
         proposal = bas.position["clock_proposal"]
-        assert (proposal["time"], proposal["left"]) == (CLOCK, LASTS_MS)
+        assert (proposal["time"], proposal["left"]) == (CLOCK, LAPSES_MS)
         assert (proposal["needed"], proposal["agreed"]) == ([sam.person, ann.person, bas.person], [ann.person])
         assert await bas.refused("propose-clock", time=CLOCK) == "stale"
         await sam.ask("answer-clock", proposal=proposal["number"], agree=True)
@@ -281,7 +281,7 @@ def test_one_who_declines_is_enough_and_nobody_proposes_twice_in_a_round(tmp_pat
         assert await sam.refused("propose-clock", time=CLOCK) == "too-early"
         assert await ann.refused("propose-clock", time={"kind": "none"}) == "bad-clock"
         await ann.ask("propose-clock", time=CLOCK)
-        await house.later(LASTS_MS - 1)
+        await house.later(LAPSES_MS - 1)
         assert sam.position["clock_proposal"] is not None
         await house.later(1)
         assert (sam.position["clock_proposal"], told(sam)[-1]) == (None, "table-clock-lapsed")

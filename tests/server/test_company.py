@@ -135,7 +135,7 @@ def test_a_table_without_onlookers(server: Server) -> None:
 
 
 def test_somebody_else_acts_for_a_host_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "HOST_AWAY", 0.05)
+    monkeypatch.setattr(rooms, "HOST_AWAY_MS", 50)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:

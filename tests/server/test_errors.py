@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lamster.tables.room import start as start_of_table
+from lamster.tables.room.handlers import start as start_of_table
 from tests.server import inside
 from tests.server.playing import begun, seated
 from tests.server.reading import Json
@@ -308,7 +308,7 @@ def test_shares_of_the_seed_that_do_not_fit(server: Server) -> None:
 
 def test_a_start_that_is_not_answered_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page of Bob is silent: after a while the host is told, and may start again."""
-    monkeypatch.setattr(start_of_table, "START_LIMIT", 0.05)
+    monkeypatch.setattr(start_of_table, "START_LIMIT_MS", 50)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:

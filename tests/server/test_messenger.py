@@ -12,12 +12,12 @@ from lamster.server.reach.messenger import Messenger
 from lamster.server.reach.webpush import CURVE, Sender
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
-from lamster.tables.room.notifications import Call
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.server.inside import until
 from tests.server.post_box import PostBox, Subscriber, post_box
 
-CALL = Call("turn", "abc", "on-the-lam", "On the Lam!", "ann", 0, "Ann")
+CALL = Notification("turn", "abc", "on-the-lam", "On the Lam!", "ann", 0, "Ann")
 
 
 def happens(folder: Path, scenario: Callable[[Messenger, PostBox], Awaitable[None]]) -> None:

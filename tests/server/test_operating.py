@@ -98,15 +98,15 @@ def test_a_store_that_fails_or_hangs_makes_a_server_unready_and_leaves_it_well(
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
             app = access_of(hub)
-            monkeypatch.setattr(hubs, "PROBE_EVERY", 0.0)
+            monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
             monkeypatch.setattr(SqliteStore, "check_writing", fails)
             assert await unready(app) == ["the disk cannot be read or written (fire)"]
             monkeypatch.setattr(SqliteStore, "check_writing", hangs)
-            monkeypatch.setattr(hubs, "STORE_ANSWERS", 0.05)
+            monkeypatch.setattr(hubs, "STORE_ANSWERS_S", 0.05)
             assert await unready(app) == ["the database has not answered for 0.05 seconds"]
             assert (await inside.get(app, "/api/health"))[0] == 200
             monkeypatch.undo()
-            monkeypatch.setattr(hubs, "PROBE_EVERY", 0.0)
+            monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
             assert (await inside.get(app, "/api/ready"))[0] == 200
 
     asyncio.run(scenario())
@@ -123,7 +123,7 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            monkeypatch.setattr(hubs, "PROBE_EVERY", 60.0)
+            monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 60_000)
             monkeypatch.setattr(SqliteStore, "check_writing", counted)
             app = access_of(hub)
             answers = await asyncio.gather(*[inside.get(app, "/api/ready") for _ in range(20)])
@@ -136,7 +136,7 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
 def test_any_part_of_the_server_may_say_that_it_is_not_ready(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            hub.hurdles += [lambda: "", lambda: "the other servers are not heard"]
+            hub.readiness_checks += [lambda: "", lambda: "the other servers are not heard"]
             assert await unready(access_of(hub)) == ["the other servers are not heard"]
 
     asyncio.run(scenario())

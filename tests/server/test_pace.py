@@ -7,6 +7,7 @@ import pytest
 
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.store.base import StorageError
 from tests.dash import DashGame
 from tests.dash.state import PATH
@@ -54,7 +55,7 @@ def test_all_get_ready_count_down_and_see_the_path_at_the_same_moment(tmp_path: 
         path = ann.position["view"]["path"]
         assert [racer.position["view"]["path"] for racer in (bob, eve)] == [path, path]
         assert [(racer.clock["kind"], racer.clock["left"]) for racer in (ann, bob, eve)] == [("run", 60_000)] * 3
-        stage = ann.here.realtime_clock.stage
+        stage = ann.here.part(RealtimeClock).stage
         assert stage is not None
         assert stage.at == house.clock.at
         assert stage.allowances.keys() == {ann.connection, bob.connection, eve.connection}
@@ -230,7 +231,7 @@ def test_beats_measure_the_line_every_two_seconds_and_more_often_in_the_countdow
         assert list(bob.connection.latency.trips)[1:] == [80] * 4
         await house.revealed(ann, bob)
         assert len(sent(ann, "beat")) == 5 + 2 + 5, "five more beside the usual two"
-        stage = ann.here.realtime_clock.stage
+        stage = ann.here.part(RealtimeClock).stage
         assert stage is not None
         assert (stage.allowances[ann.connection], stage.allowances[bob.connection]) == (30, 110)
 
@@ -241,7 +242,7 @@ def test_a_beat_needs_nobody_to_wait_for_the_table(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann, _ = await house.racers("Ann", "Bob")
         async with ann.here.lock:
-            ann.here.realtime_clock.beat()
+            ann.here.part(RealtimeClock).ping()
             for _ in range(5):
                 await asyncio.sleep(0)
             assert len(ann.connection.latency.trips) == 2
@@ -254,7 +255,7 @@ def test_a_message_arrives_when_it_arrives_however_busy_the_table_is(tmp_path: P
     async def scenario(house: House) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
-        await ann.at(await inside.make(ann, wire.NewTable("dash", ["me", "open"], {})))
+        await ann.at(await inside.make(ann, wire.NewTable(game="dash", seats=["me", "open"], options={})))
         bob = await inside.Socket(house.hub, ann.table["id"]).open()
         await house.hub.rename(bob.page.connection.person, "Bob")
         await bob.send(type="sit", id=1, seat=1)
@@ -287,9 +288,9 @@ def test_a_person_plays_one_seat_of_a_race(tmp_path: Path) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
         with pytest.raises(Refused) as caught:
-            await inside.make(ann, wire.NewTable("dash", ["me", "me"], {}))
+            await inside.make(ann, wire.NewTable(game="dash", seats=["me", "me"], options={}))
         assert caught.value.error == "one-seat"
-        await ann.enter(await inside.make(ann, wire.NewTable("dash", ["me", "open", "pacer"], {})))
+        await ann.enter(await inside.make(ann, wire.NewTable(game="dash", seats=["me", "open", "pacer"], options={})))
         assert await ann.refused("sit", seat=1) == "one-seat"
         await ann.ask("set-seat", seat=1, bot="pacer")
         assert await ann.refused("set-seat", seat=1, bot="nobody") == "unknown-bot"

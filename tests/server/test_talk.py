@@ -161,7 +161,7 @@ def test_at_most_eight_pages_of_one_person(server: Server) -> None:
 
 
 def test_at_most_so_many_pages_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LINES_OF_TABLE", 1)
+    monkeypatch.setattr(limits, "SPECTATOR_CONNECTIONS", 1)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:

@@ -258,8 +258,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         permissions.LONGEST_CHAT,
         permissions.LONGEST_NAME,
         permissions.LONGEST_REPORT,
-        limits_of_table.LINES_OF_PERSON,
-        limits_of_table.LINES_OF_TABLE,
+        limits_of_table.CONNECTIONS_OF_PERSON,
+        limits_of_table.SPECTATOR_CONNECTIONS,
         views.MOST_FRAMES,
     ]
 

@@ -20,7 +20,7 @@ from lamster.tables.hub.moderation import ADDRESS, PERSON, network_of
 from lamster.tables.hub.personal_data import data_of
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
-from lamster.tables.model.restore import brought_back
+from lamster.tables.model.restore import restore_or_refuse
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Ban, Card, Closing, ReportRow, Store, Stored
 from lamster.text import Words
@@ -121,7 +121,7 @@ class Desk:
             raise Refusal("name a table, or a --person")
         if self.args.person:
             return await data_of(store, check_person(self.args.person))
-        table = await brought_back(self.args.table, await log_of(store, self.args.table))
+        table = await restore_or_refuse(self.args.table, await log_of(store, self.args.table))
         return {"table": table.id, "phase": table.phase, "whole": self.whole(table), "record": self.record(table)}
 
     def whole(self, table: Table) -> bool:

@@ -14,6 +14,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.results import as_csv
 from lamster.tables.model.refused import storing
 from lamster.tables.model.table import Table
+from lamster.tables.room.spectators import Spectators
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.fair_queue import Asker
 
@@ -87,4 +88,4 @@ class After:
         person = person_of(request)
         room.check_welcome(person)
         async with room.lock:
-            return await room.spectators.table_for(person)
+            return await room.part(Spectators).table_for(person)

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
 
 STATUS: dict[str, int] = {
     "bad-origin": 403,

@@ -92,7 +92,7 @@ class Page:
         try:
             await self.read(room)
         finally:
-            room.leave(self.connection)
+            dispatch.leave(room, self.connection)
 
     async def finish(self, writer: "asyncio.Task[None]") -> None:
         """What is still to be said is said, but nobody waits long for a page that does not listen."""
@@ -120,7 +120,7 @@ class Page:
         self.outbox.clear()
         self.close(TRY_AGAIN)
         if self.room is not None:
-            asyncio.get_running_loop().call_soon(self.room.leave, self.connection)
+            asyncio.get_running_loop().call_soon(dispatch.leave, self.room, self.connection)
 
     def close(self, code: int = GOING_AWAY) -> None:
         self.closing = self.closing or code
@@ -168,7 +168,7 @@ class Page:
 
     async def take(self, room: Room, text: str | bytes, heard: int) -> None:
         """A beat measures the line, so it is dealt with at once; all else waits its turn, what is refused too."""
-        stranger = not room.knows(self.connection.person)
+        stranger = not room.is_member(self.connection.person)
         try:
             self.check(text, stranger)
             message = read_message(text)

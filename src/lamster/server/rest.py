@@ -19,8 +19,10 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import catalogue, views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
+from lamster.tables.room import views as room_views
 from lamster.tables.room.room import Room
+from lamster.tables.room.spectators import Spectators
 from lamster.tables.workers import game_copies
 
 T = TypeVar("T")
@@ -91,7 +93,7 @@ class Rest:
         """
         room = await self.room_of(request)
         async with room.lock:
-            table = await room.spectators.table_for(person_of(request))
+            table = await room.part(Spectators).table_for(person_of(request))
         text = await self.past_games.ask(request, table, game_copies.record, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
         return await packed(request, text.encode(), "text/plain; charset=utf-8", attachment(name))
@@ -99,7 +101,7 @@ class Rest:
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
         async with room.lock:
-            table = await room.spectators.table_for(person_of(request))
+            table = await room.part(Spectators).table_for(person_of(request))
             replay = self.shown(room, table, request)
         count = min(number_of(request, "count", views.MOST_FRAMES), views.MOST_FRAMES)
         frames = await self.past_games.ask(request, table, game_copies.frames, replay.eyes, replay.start, count)
@@ -112,7 +114,7 @@ class Rest:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
         allowed = views.allowed_eyes(table, person_of(request))
         return wire.Replay(
-            table=views.table_info(room, table),
+            table=room_views.table_info(room, table),
             eyes=eyes_of(request, allowed),
             allowed=allowed,
             total=len(table.match.log) + 1,

@@ -18,8 +18,8 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import finished_games, views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room import dispatch
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
+from lamster.tables.room.handlers import people
 from lamster.tables.store.base import Stored
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.bot_workers import Failed
@@ -293,7 +293,7 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
         await hub.rename(ann.person, "Ann")
         for name in ("frames", "again", "record_text", "full_record", "record_of"):
             monkeypatch.setattr(views, name, never)
-        monkeypatch.setattr(Table, "fresh", never)
+        monkeypatch.setattr(Table, "new_match", never)
         for path in ("replay?start=4&count=3", "record", "fairness"):
             status, body = await request(app, "GET", f"/api/tables/{table}/{path}", ann)
             assert (status, len(body) > 100) == (200, True), body
@@ -303,7 +303,7 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
         await ann.ask("report", text="odd")
         assert len(await hub.store.reports()) == 1
 
-    monkeypatch.setattr(dispatch, "MOST_REPORTS", 1)
+    monkeypatch.setattr(people, "MOST_REPORTS", 1)
     in_house(tmp_path, scenario)
 
 

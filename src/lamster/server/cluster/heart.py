@@ -161,7 +161,7 @@ class Heart:
         """Where a game is on, clocks run and bots move; of any other table nobody needs to look after."""
         card = await self.hub.store.card(table)
         if card is not None and card.phase == "playing":
-            await self.hub.watch.wake(table)
+            await self.hub.clock_supervisor.wake(table)
         elif not self.is_wanted(table):
             taken = await self.leases.take(table)
             if isinstance(taken, Lease) and not self.is_wanted(table):

@@ -30,8 +30,9 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.nodes import AnyNotice, Forgotten, PeerNodes, Related, Renamed, Subscribed, Unsubscribed
 from lamster.tables.model.refused import Refused, storing
-from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Connection, encode
+from lamster.tables.protocol import encode
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.handlers import people
 from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError
 
@@ -60,7 +61,7 @@ class Node(PeerNodes):
         self.questions: dict[int, asyncio.Future[bytes]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         hub.peers = messenger.peers = self
-        hub.hurdles.append(self.heart.hurdle)
+        hub.readiness_checks.append(self.heart.hurdle)
         self.count()
 
     def count(self) -> None:
@@ -185,7 +186,7 @@ class Node(PeerNodes):
         if isinstance(notice, Renamed):
             await self.hub.renamed(notice.person, notice.name)
         elif isinstance(notice, Related):
-            self.hub.related_here(notice.person, notice.kind, notice.other, notice.on)
+            self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
         elif isinstance(notice, Subscribed):
             self.messenger.learn(notice.row)
         elif isinstance(notice, Unsubscribed):
@@ -227,7 +228,7 @@ class Node(PeerNodes):
         name = await self.hub.name_of(line.person)
         if name and name != line.name:
             with suppress(Refused):  # One log that is full must not keep all others from what they missed.
-                await dispatch.renamed(room, line.person, name)
+                await people.rename(room, line.person, name)
         elif line.name and not name:  # Nobody takes a name away but whoever is forgotten.
             await self.hub.retention.forget_here(line.person)
 

@@ -15,8 +15,8 @@ from lamster.server.cluster.node import Node
 from lamster.server.cluster.talks import TRY_AGAIN
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Away, Refused
-from lamster.tables.room.connection import encode
-from lamster.tables.room.ownership import come_again
+from lamster.tables.protocol import encode
+from lamster.tables.room.ownership import changing_nodes
 
 OF_A_TABLE = re.compile(r"/api/tables/([^/]+)/")
 PATIENCE = 4.0
@@ -73,7 +73,7 @@ class Relay:
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     """For now: pages come again by themselves."""
-    refused = come_again()
+    refused = changing_nodes()
     if scope["type"] == "http":
         await failure(refused)(scope, receive, send)
         return

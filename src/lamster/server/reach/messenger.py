@@ -14,8 +14,8 @@ from lamster.tables.hub.nodes import PeerNodes, Subscribed, Unsubscribed
 from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
 from lamster.tables.model.refused import Refused, storing
-from lamster.tables.room.connection import encode
-from lamster.tables.room.notifications import Call
+from lamster.tables.protocol import encode
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.base import StorageError, Store, Subscription
 
 CARRIERS = 8
@@ -122,11 +122,11 @@ class Messenger:
     def wants(self, person: str) -> bool:
         return person in self.browsers
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         for row in self.browsers.get(call.person, []):
             self.put(partial(self.push, row, call))
 
-    def tell(self, hook: log.Hooked, call: Call) -> None:
+    def tell(self, hook: log.Hooked, call: Notification) -> None:
         if self.hooks.take(call.table):
             self.put(partial(self.report, hook, call))
 
@@ -148,14 +148,14 @@ class Messenger:
             except Exception:
                 logger.exception("a message was not sent")
 
-    async def push(self, row: Subscription, call: Call, attempt: int = 0) -> None:
+    async def push(self, row: Subscription, call: Notification, attempt: int = 0) -> None:
         if self.browser(row.person, row.endpoint) is None:
             return
         status = await self.try_push(row, call)
         if status in PASSING:
             self.try_later(partial(self.push, row, call, attempt + 1), attempt)
 
-    async def report(self, hook: log.Hooked, call: Call, attempt: int = 0) -> None:
+    async def report(self, hook: log.Hooked, call: Notification, attempt: int = 0) -> None:
         if await self.try_hook(hook, call) in PASSING:
             self.try_later(partial(self.report, hook, call, attempt + 1), attempt)
 
@@ -171,7 +171,7 @@ class Messenger:
         timer = asyncio.get_running_loop().call_later(AGAIN_AFTER[attempt], now)
         self.later.add(timer)
 
-    async def try_push(self, row: Subscription, call: Call) -> int:
+    async def try_push(self, row: Subscription, call: Notification) -> int:
         """The answer of the push service; a browser that is gone is forgotten."""
         target = target_of(row.endpoint, self.trusted)
         told = wire.PushCall(call.event, call.table, call.game, call.title, call.seat, call.name, row.language)
@@ -190,7 +190,7 @@ class Messenger:
             await self.drop(row.endpoint)
         return status
 
-    async def try_hook(self, hook: log.Hooked, call: Call) -> int:
+    async def try_hook(self, hook: log.Hooked, call: Notification) -> int:
         target = target_of(hook.url, self.trusted)
         page = f"{hook.origin}/table/{call.table}"
         told = wire.WebhookCall(call.table, call.game, call.event, call.seat, call.name, page)
@@ -200,7 +200,7 @@ class Messenger:
         return status
 
 
-def topic(call: Call) -> str:
+def topic(call: Notification) -> str:
     """Of several messages about one table a browser that was switched off gets the last."""
     return encoded(hashlib.sha256(call.table.encode()).digest()[:18])
 

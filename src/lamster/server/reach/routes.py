@@ -18,8 +18,10 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.room import ownership
-from lamster.tables.room.notifications import Call
+from lamster.tables.room.perform import perform
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notification
+from lamster.tables.room.telling import tell_nobody
 
 
 def answer_ok() -> Response:
@@ -73,7 +75,7 @@ class CallRoutes:
             raise Refused("bad-address", "this browser has not asked to be called")
         self.trials.spend(person)
         name = await self.hub.name_of(person)
-        status = await self.messenger.try_push(row, Call("test", "", "", "", person, None, name))
+        status = await self.messenger.try_push(row, Notification("test", "", "", "", person, None, name))
         return answer(wire.Tried(200 <= status < 300, status))
 
     # The webhook of a table.
@@ -93,7 +95,8 @@ class CallRoutes:
         async with room.lock:
             ownership.check(room)
             if wanted.url != room.table.hook.url:
-                await room.commit([log.Hooked(wanted.url, str(request.base_url).rstrip("/"))], card=False)
+                hook = log.Hooked(wanted.url, str(request.base_url).rstrip("/"))
+                await perform(room, [hook], tell_nobody)
         return answer(wanted)
 
     async def try_webhook(self, request: Request) -> Response:
@@ -104,7 +107,7 @@ class CallRoutes:
             raise Refused("bad-address", "this table has no webhook yet")
         self.trials.spend(person)
         meta = table.game.meta
-        call = Call("test", table.id, meta.name, meta.title, person, None, table.names.get(person, ""))
+        call = Notification("test", table.id, meta.name, meta.title, person, None, table.names.get(person, ""))
         status = await self.messenger.try_hook(table.hook, call)
         return answer(wire.Tried(200 <= status < 300, status))
 

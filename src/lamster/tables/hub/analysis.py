@@ -111,7 +111,7 @@ def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
     """Each decision with the game as it was then. The game goes on when the next one is taken."""
     played = check_over(table)
     stood = {*standing(played, len(played.log))}
-    match = table.fresh()
+    match = table.new_match()
     for place, entry in enumerate(played.log):
         decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
         if decision is not None and is_judged(table.game, match.state, decision):

@@ -14,8 +14,7 @@ from lamster.tables.model import views
 from lamster.tables.model.finished_games import Codes, fairness, opening_at
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.protocol import ErrorCode
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import ErrorCode, encode
 from lamster.tables.store.base import Stored
 from lamster.tables.workers.bot_workers import Failed, failed
 

@@ -1,43 +1,37 @@
-"""The clock of a room whose game is not a race: it says what is due, and when to look again.
+"""The clock of a game that is not a race: what is due, and when to look again.
 
-All it knows of time beside the log is how far the wall clock is ahead of the one that only counts: when that changes,
-the machine slept or its clock was set, and what seems to have passed counts for nobody.
+Beside the log it knows how far the wall clock is ahead of the monotonic one. When that changes, the machine slept or
+its clock was set, and the difference counts against no seat.
 """
-
-from typing import TYPE_CHECKING
 
 from lamster.kernel.timing import FLAG
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
-from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.model.turn_clock_state import TurnClockState
+from lamster.tables.model.table_codes import TableCode
+from lamster.tables.model.turn_clock_state import DAY_MS, TurnClockState
 from lamster.tables.model.undo_requests import needed
-from lamster.tables.room.absent_players import absent_at, is_absent
-from lamster.tables.room.connection import Connection
-from lamster.tables.room.perform import move
+from lamster.tables.room.absence import absent_at, is_absent
+from lamster.tables.room.room import Room
 
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
-
-GRACE = 1_000
-"""An answer that was under way when the time was up still counts."""
+GRACE_MS = 1_000
+"""An answer that was on its way when the time was up still counts."""
 VOTE_MS = 60_000
-VOTE_OF_DAYS_MS = 86_400_000
-"""How long the others have to decide about somebody whose time is up."""
-JUMP = 5_000
-"""Clocks drift; more than this between two of them is a machine that slept."""
+"""How long the others have to decide about a seat whose time is up."""
+VOTE_OF_DAYS_MS = DAY_MS
+JUMP_MS = 5_000
+"""Clocks drift; a larger difference means that the machine slept."""
 
 
 class TurnClock:
-    """Whoever calls it holds the room's lock."""
+    """Callers hold the room's lock."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
-        self.clock = room.hub.clock
+        self.clock = room.clock
         self.ahead = 0
-        self.settle()
+        self.sync()
 
     @property
     def table(self) -> Table:
@@ -45,29 +39,29 @@ class TurnClock:
 
     @property
     def times(self) -> TurnClockState:
-        return self.room.table.times
+        return self.room.table.turn_clock
 
     # How much is left.
 
-    def settle(self) -> None:
-        """What the wall clock has jumped is in the log, or was no matter."""
+    def sync(self) -> None:
+        """Forget earlier jumps of the wall clock: they are in the log, or do not matter."""
         self.ahead = self.clock.wall() - self.clock.monotonic()
 
     def jumped(self) -> int:
         jump = self.clock.wall() - self.clock.monotonic() - self.ahead
-        return jump if abs(jump) > JUMP else 0
+        return jump if abs(jump) > JUMP_MS else 0
 
     def skipped(self) -> list[log.AnyEntry]:
-        """What must stand before the next entries, so that nobody pays for the jump."""
+        """An entry before the next ones, so that a jump counts against no seat."""
         return [log.Skipped(jump)] if self.times.running and (jump := self.jumped()) else []
 
     def left(self, seat: int) -> int:
-        """Milliseconds; below 0 while an answer may still be under way."""
+        """Milliseconds left; below 0 while an answer may still be on its way."""
         passed = max(0, self.clock.wall() - self.times.at - self.jumped()) if seat in self.times.running else 0
         return self.times.left_of(seat) - passed
 
     def left_for(self, person: str) -> int | None:
-        """What is left to the most urgent seat of somebody who is asked something; None: nobody is timed."""
+        """Milliseconds left to the most urgent seat of a person who is asked something; None: no clock runs."""
         mine = [seat for seat in self.times.running if self.table.player(seat) == person]
         return min([max(0, self.left(seat)) for seat in mine], default=None)
 
@@ -123,11 +117,11 @@ class TurnClock:
         """What must be entered now."""
         if self.table.phase != "playing":
             return []
-        late = [seat for seat in self.times.running if self.left(seat) <= -GRACE]
+        late = [seat for seat in self.times.running if self.left(seat) <= -GRACE_MS]
         return [entry for seat in late for entry in self.time_up(seat)] or self.decided()
 
     def time_up(self, seat: int) -> list[log.AnyEntry]:
-        flag = log.Tabled(f"timeout:{self.table.labels[seat]}={FLAG}")
+        flag = log.Tabled(TableCode.timeout(self.table.labels[seat], FLAG).text)
         if self.times.control.on_time == "others" and self.voters(seat):
             return [flag]
         return [flag, *permissions.leave(self.table, seat)]
@@ -142,7 +136,7 @@ class TurnClock:
 
     def next(self) -> int | None:
         """When somebody's time will be up, or a vote ends, by the clock that only counts."""
-        moments = [self.clock.monotonic() + self.left(seat) + GRACE for seat in self.times.running]
+        moments = [self.clock.monotonic() + self.left(seat) + GRACE_MS for seat in self.times.running]
         moments += [moment for seat in self.times.votes for moment in self.vote_moments(seat)]
         return min(moments, default=None)
 
@@ -150,17 +144,3 @@ class TurnClock:
         """When a vote ends, and when somebody who has gone will not count any more."""
         gone = [absent_at(self.room, person) for person in self.voters(seat)]
         return [self.vote_ends(seat), *[at for at in gone if at is not None and at > self.clock.monotonic()]]
-
-
-async def decide(room: "Room", connection: Connection, message: wire.DecideTime) -> wire.FromServer | None:
-    """Somebody says what is to become of a seat whose time is up; when enough have, it is done."""
-    permissions.check_seat(room.table, message.seat)
-    permissions.check_playing(room.table)
-    votes = room.table.times.votes.get(message.seat)
-    if votes is None:
-        raise Refused("not-asked", "nobody's time is up there: there is nothing to decide")
-    if connection.person not in room.turn_clock.voters(message.seat):
-        raise Refused("not-asked", "only the others who play decide what becomes of somebody whose time is up")
-    if votes.get(connection.person) != message.wait:
-        await move(room, log.VotedOnTime(connection.person, message.seat, message.wait))
-    return wire.Ok(message.id)

@@ -1,29 +1,29 @@
-"""Hints: what a bot would do in somebody's place, and why. Told to who asked; the others see that it was asked."""
+"""Handlers for hints: what a bot would do in a seat, and why. Only the person who asked sees the hint."""
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from lamster.bots.judging import can_judge
 from lamster.games import load_thumb
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.thumb import Reason
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
-from lamster.tables.model import lessons, permissions
+from lamster.tables.model import hints as hint_rules
+from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.table import Table
-from lamster.tables.room.bots import THINKING_LIMIT, asker_of
+from lamster.tables.room.bots import THINKING_LIMIT_S, asker_of
 from lamster.tables.room.connection import Connection
-
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
+from lamster.tables.room.perform import perform
+from lamster.tables.room.registry import Answer, handles
+from lamster.tables.room.room import Room
+from lamster.tables.room.telling import tell_table
 
 LEVEL = "hard"
 """Good advice within a moment."""
 LIMIT_S = 8.0
-"""A hint that has not come by then does not come: who asked is told so."""
+"""A hint that takes longer is given up, and the person who asked is told."""
 
 
 class Hint(NamedTuple):
@@ -46,7 +46,7 @@ class Request(NamedTuple):
 class Hints:
     """The hints of a room: one thought a question, however often it is asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, _: Room) -> None:
         self.given: dict[int, Hint] = {}
         """The last hint of each seat."""
         self.under_way: dict[int, Request] = {}
@@ -68,43 +68,30 @@ class Hints:
         return known if known is not None and known.decision == decision.id else None
 
 
-def allowed(table: Table) -> bool:
-    """Whether people at this table may have hints: never in a race, and with others only if the host wants it so."""
-    if table.game.meta.real_time or table.hints == "none" or not can_judge(table.game.meta.name):
-        return False
-    return table.hints == "all" or len(table.people()) <= 1
-
-
-def offered(table: Table, seat: int | None) -> bool:
-    """Whether this seat may ask for a hint now. A lesson says by itself what to do."""
-    if seat is None or not allowed(table) or not table.player(seat) or lessons.phase(table) == "on":
-        return False
-    decision = table.game.decision(table.playing.state, seat)
-    return decision is not None and decision.form is None
-
-
-async def ask(room: "Room", connection: Connection, message: wire.AskHint) -> wire.FromServer | None:
+@handles(wire.AskHint)
+async def ask(room: Room, connection: Connection, message: wire.AskHint) -> Answer:
     """Begin to think, beside all else; the answer comes when it is done."""
     decision = check(room, connection, message)
-    known = room.hints.about(decision)
+    known = room.part(Hints).about(decision)
     if known is not None:
         return answer(message, known)
-    if room.hints.is_under_way(decision):
+    if room.part(Hints).is_under_way(decision):
         raise Refused("too-fast", "the hint is on its way: wait a moment")
-    room.hints.cancel(message.seat)  # It was about an earlier question.
+    room.part(Hints).cancel(message.seat)  # It was about an earlier question.
     task = room.spawn(think(room, connection, message, decision))
-    room.hints.under_way[message.seat] = Request(decision.id, connection, message, task)
+    room.part(Hints).under_way[message.seat] = Request(decision.id, connection, message, task)
     return None
 
 
-async def cancel(room: "Room", connection: Connection, message: wire.CancelHint) -> wire.FromServer:
-    """Who asked no longer waits; the hint is neither given nor counted."""
+@handles(wire.CancelHint)
+async def cancel(room: Room, connection: Connection, message: wire.CancelHint) -> wire.FromServer:
+    """The person who asked no longer waits; the hint is neither given nor counted."""
     permissions.check_mine(room.table, connection.person, message.seat)
-    room.hints.cancel(message.seat)
+    room.part(Hints).cancel(message.seat)
     return wire.Ok(message.id)
 
 
-def check(room: "Room", connection: Connection, message: wire.AskHint) -> Decision:
+def check(room: Room, connection: Connection, message: wire.AskHint) -> Decision:
     """What is asked of this seat, if its person may have a hint about it."""
     table = room.table
     permissions.check_mine(table, connection.person, message.seat)
@@ -113,25 +100,25 @@ def check(room: "Room", connection: Connection, message: wire.AskHint) -> Decisi
     decision = table.game.decision(table.playing.state, message.seat)
     if decision is None:
         raise Refused("not-asked", "there is nothing to give a hint about: this seat is not asked anything now")
-    if not offered(table, message.seat):
+    if not hint_rules.may_ask(table, message.seat):
         raise Refused("no-hints", "there are no hints here: the game is timed, or the host does not want them")
     return decision
 
 
-async def think(room: "Room", connection: Connection, message: wire.AskHint, decision: Decision) -> None:
+async def think(room: Room, connection: Connection, message: wire.AskHint, decision: Decision) -> None:
     """The request is answered in any case: with a hint, or with why there is none."""
     try:
         hint = await hint_in_time(room, decision)
         async with room.lock:
-            connection.tell(await told(room, message, hint))
+            connection.tell(await give(room, message, hint))
     except Refused as refused:
         connection.refuse(message.id, refused)
     finally:
-        if room.hints.is_under_way(decision):
-            del room.hints.under_way[message.seat]
+        if room.part(Hints).is_under_way(decision):
+            del room.part(Hints).under_way[message.seat]
 
 
-async def hint_in_time(room: "Room", decision: Decision) -> Hint:
+async def hint_in_time(room: Room, decision: Decision) -> Hint:
     try:
         async with asyncio.timeout(LIMIT_S):
             return await hint_about(room, decision)
@@ -141,7 +128,7 @@ async def hint_in_time(room: "Room", decision: Decision) -> Hint:
         raise Refused("no-hints", f"no bot can give a hint about this: {problem}") from problem
 
 
-async def hint_about(room: "Room", decision: Decision) -> Hint:
+async def hint_about(room: Room, decision: Decision) -> Hint:
     """The bot is handed a world that the seat cannot tell from the true one: it knows no more than its person."""
     table, game = room.table, room.table.game
     name, seed = game.meta.name, derive(table.secret, "hint", decision.id)
@@ -150,21 +137,20 @@ async def hint_about(room: "Room", decision: Decision) -> Hint:
     assert asked is not None, "in every world that a seat cannot tell apart it is asked the same"
     asker = asker_of(room, table.player(decision.seat))
     thought = await room.hub.bot_workers.choose(
-        name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT, asker=asker
+        name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT_S, asker=asker
     )
     reasons = [thumb.why(world, asked, thought.code), *([thought.why] if thought.why else [])]
     return Hint(decision.id, thought.code, list({reason[0]: reason for reason in reasons}.values()))
 
 
-async def told(room: "Room", message: wire.AskHint, hint: Hint) -> wire.Hinted:
+async def give(room: Room, message: wire.AskHint, hint: Hint) -> wire.Hinted:
     """That a hint was given is written down before it is told, so that nobody has one that the others do not see."""
     table = room.table
     asked = table.game.decision(table.playing.state, message.seat) if table.phase == "playing" else None
     if asked is None or asked.id != hint.decision:
         raise Refused("stale", "this was answered before the hint came")
-    await room.commit([log.Hinted(message.seat)], card=False)
-    room.hints.given[message.seat] = hint
-    room.tell_table()
+    await perform(room, [log.Hinted(message.seat)], tell_table)
+    room.part(Hints).given[message.seat] = hint
     return answer(message, hint)
 
 
@@ -172,7 +158,8 @@ def answer(message: wire.AskHint, hint: Hint) -> wire.Hinted:
     return wire.Hinted(message.id, hint.decision, hint.code, hint.why)
 
 
-async def why_not(room: "Room", connection: Connection, message: wire.AskWhyNot) -> wire.FromServer:
+@handles(wire.AskWhyNot)
+async def why_not(room: Room, connection: Connection, message: wire.AskWhyNot) -> wire.FromServer:
     """What comes to mind and is not possible, with the rules that stand against it."""
     table = room.table
     permissions.check_mine(table, connection.person, message.seat)

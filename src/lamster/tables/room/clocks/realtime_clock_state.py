@@ -1,4 +1,4 @@
-"""What is asked now in a real-time game, and its time so far. Nothing here reads a clock: moments come in."""
+"""The questions that are open in a real-time game, and their time. Nothing here reads a clock: times come in."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -8,15 +8,15 @@ from lamster.kernel.timing import Measured, Timing
 from lamster.tables import protocol as wire
 from lamster.tables.room.connection import Connection
 
-LARGEST_CLAIM = 99_999_999
-"""More than a day: who claims more says no more by it."""
+LARGEST_CLAIM_MS = 99_999_999
+"""More than a day; a page that claims more is taken to claim this."""
 VOTERS_NEEDED = 2
 SELECTED_MS = 1_000
-"""An option that was selected for so long, its button to confirm in sight, is played when time runs out."""
+"""An option that was selected for at least this long is played when the time is up."""
 
 
 class Press(NamedTuple):
-    """An answer that everybody counts down to: whose, which, and when the counting began."""
+    """An answer that everybody counts down to: the seat, the code, and when the countdown began."""
 
     seat: int
     code: str
@@ -25,7 +25,7 @@ class Press(NamedTuple):
 
 def claim_of(ms: int | float | None) -> int:
     """What a page says of its own time; -1 when it says nothing, or anything but a whole number from 0 up."""
-    return min(ms, LARGEST_CLAIM) if isinstance(ms, int) and ms >= 0 else -1
+    return min(ms, LARGEST_CLAIM_MS) if isinstance(ms, int) and ms >= 0 else -1
 
 
 class RealtimeClockState:
@@ -42,13 +42,13 @@ class RealtimeClockState:
         self.at = at
         """When they were shown."""
         self.allowances: dict[Connection, int] = {}
-        """The lines they were shown on, with what each of these may have taken of an answer's time."""
+        """The connections that showed the questions, with the latency allowance of each, in milliseconds."""
         self.ready: set[int] = set()
         self.opened: int | None = None
         """When everybody was ready."""
         self.press: Press | None = None
         self.paused: int | None = None
-        """Since when nobody is there to get ready."""
+        """Since when no connection is open to get ready on."""
         self.finished = at
         """When the latest answer came."""
         self.voting = False

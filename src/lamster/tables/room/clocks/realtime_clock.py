@@ -1,11 +1,8 @@
-"""The clock of a room: it looks at what is open after every change, and does what is due without anybody's asking.
+"""The clock of a real-time game: gates, countdowns, limits and votes, and the entries that follow from them.
 
-Everything that counts stands in the log of the table. What is lost when the server stops is who was ready, a countdown
-under way (the answer is entered at its end, so nothing was learned), votes and drafts.
+All that matters is in the log of the table. A restart loses only who was ready, a countdown under way (the answer is
+written at its end, so nothing was revealed), votes and drafts.
 """
-
-import logging
-from typing import TYPE_CHECKING
 
 from lamster.kernel.decision import Decision
 from lamster.kernel.timing import EMPTY, NOBODY
@@ -13,36 +10,31 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.table import STAND_IN, Table
-from lamster.tables.room import absent_players, clock_proposals, undo
-from lamster.tables.room.bots import SLOWEST_THOUGHT, TRY_AGAIN, after_move, wake_bots
+from lamster.tables.model.table import Table
+from lamster.tables.model.table_codes import TableCode
+from lamster.tables.model.table_state import STAND_IN
+from lamster.tables.room import absence
+from lamster.tables.room.clocks.realtime_clock_state import Press, RealtimeClockState
 from lamster.tables.room.connection import Connection
-from lamster.tables.room.realtime_clock_state import Press, RealtimeClockState
-from lamster.tables.room.timer import Timer
+from lamster.tables.room.room import Room
 
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
-
-BEAT = 2_000
-MORE_BEATS = 5
-"""So many are sent during a countdown, beside the usual ones."""
-BOT_WAIT = 100
-"""How often the table looks whether a bot has done thinking."""
-
-logger = logging.getLogger("lamster")
+PING_EVERY_MS = 2_000
+COUNTDOWN_PINGS = 5
+"""Extra pings during a countdown."""
+BOT_CHECK_MS = 100
+"""How often the clock checks whether a bot has finished thinking."""
+SLOWEST_BOT_MS = 25_000
+"""After this time a bot that has not answered never will: both it and its simpler replacement have failed."""
 
 
 class RealtimeClock:
     """What a room does by the clock. Whoever calls it holds the room's lock."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
-        self.clock = room.hub.clock
-        self.alarm = Timer(room, self.look)
+        self.clock = room.clock
         self.stage: RealtimeClockState | None = None
-        self.beating = False
-        self.told: tuple[list[int], str, list[int]] = ([], room.table.host, [])
-        """Who was told to be idle, to be the host, and to be waited for."""
+        self.pinging = False
 
     @property
     def table(self) -> Table:
@@ -107,9 +99,7 @@ class RealtimeClock:
 
     def idle(self) -> list[int]:
         """Seats that the host may give up."""
-        return [
-            seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + absent_players.AWAY_MS
-        ]
+        return [seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + absence.AWAY_MS]
 
     def waiting(self) -> dict[int, int]:
         """Since when each seat's person is away, or is waited for; outside a run only, where all have a limit."""
@@ -120,67 +110,7 @@ class RealtimeClock:
             found |= {seat: min(found.get(seat) or stage.at, stage.at) for seat in stage.open if seat in people}
         return {seat: since for seat, since in found.items() if since is not None}
 
-    # Looking after it.
-
-    async def look(self) -> None:
-        """Do what is due, be woken when the next thing is, and wake the bots that are asked something now.
-
-        After every change of the table this runs, so no caller can forget a part of it.
-        """
-        await self.do_what_is_due()
-        wake_bots(self.room)
-
-    async def do_what_is_due(self) -> None:
-        try:
-            changed = await self.catch_up()
-        except Exception:
-            if self.room.gone:
-                return
-            # The disk may need a while. Whatever it is, no table stands still for it.
-            logger.exception("table %s tries again in a while", self.table.id)
-            self.alarm.set(self.clock.monotonic() + TRY_AGAIN)
-            return
-        if changed:
-            self.room.tell_clock()
-        self.tell_company()
-        self.keep_beating()
-        self.alarm.set(self.next())
-
-    async def catch_up(self) -> bool:
-        """Enter what is due, and whatever follows from it; whether the clock changed besides."""
-        self.notice()
-        changed = self.stir()
-        while entries := self.due():
-            await self.enter(entries)
-            changed = self.stir() or changed
-        return changed
-
-    async def enter(self, entries: list[log.AnyEntry]) -> None:
-        clock = any(isinstance(entry, log.ClockAdded) for entry in entries)
-        await self.room.commit(entries, card=clock)
-        self.room.tell_game()
-        self.notice()
-        if clock or any(isinstance(entry, log.Tabled) and entry.code.startswith("stand-in:") for entry in entries):
-            self.room.tell_table()
-        await after_move(self.room)
-
-    def tell_company(self) -> None:
-        """Let all know when somebody is waited for, may be given up, or when another acts as host."""
-        told = (self.idle(), self.room.host, list(absent_players.waited_for(self.room)))
-        if told != self.told:
-            self.told = told
-            self.room.tell_table()
-
-    def next(self) -> int | None:
-        """The next moment at which something may be due."""
-        if not self.active:
-            waits = (self.room.turn_clock.next(), undo.lapses(self.room))
-            moments = [moment for moment in waits if moment is not None]
-            return min(
-                [*moments, *absent_players.moments(self.room), *clock_proposals.moments(self.room)], default=None
-            )
-        moments = [*self.stage_moments(), *self.company_moments()]
-        return min(moments, default=None)
+    # Timing.
 
     def stage_moments(self) -> list[int]:
         stage = self.stage
@@ -193,16 +123,16 @@ class RealtimeClock:
         """When the stage closes, or when to look again whether a bot has done thinking."""
         closes = None if self.stage is None else self.stage.closes
         now = self.clock.monotonic()
-        return now + BOT_WAIT if closes is not None and closes <= now else closes
+        return now + BOT_CHECK_MS if closes is not None and closes <= now else closes
 
-    def company_moments(self) -> list[int]:
+    def presence_moments(self) -> list[int]:
         now = self.clock.monotonic()
-        moments = [since + absent_players.AWAY_MS for since in self.waiting().values()] if self.room.connections else []
+        moments = [since + absence.AWAY_MS for since in self.waiting().values()] if self.room.connections else []
         return [moment for moment in [*moments, self.room.host_away_at()] if moment is not None and moment > now]
 
     # What changes without an entry.
 
-    def stir(self) -> bool:
+    def advance(self) -> bool:
         """Gates open and are gone through, votes open and pass; whether anything did."""
         stage, now = self.stage, self.clock.monotonic()
         if stage is None:
@@ -228,8 +158,8 @@ class RealtimeClock:
             return False
         decision, by_itself = self.asked()[0], stage.opens_by_itself()
         if self.at_once(decision) or (by_itself is not None and now >= by_itself):
-            stage.press = Press(decision.seat, self.table.game.default(self.table.playing.state, decision.seat), now)
-            self.quicken(stage)
+            code = self.table.game.default(self.table.playing.state, decision.seat)
+            self.begin_countdown(stage, decision.seat, code)
         return stage.press is not None
 
     def at_once(self, decision: Decision) -> bool:
@@ -249,20 +179,21 @@ class RealtimeClock:
 
     def due(self) -> list[log.AnyEntry]:
         """What must be entered now."""
-        if not self.active:
-            room = self.room
-            return [*undo.lapsed(room), *room.turn_clock.due()] or absent_players.due(room) or clock_proposals.due(room)
-        entries: list[log.AnyEntry] = [*self.successors()] or absent_players.unwanted(self.room)
+        entries: list[log.AnyEntry] = [*self.successors()] or absence.unwanted(self.room)
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
             entries += self.pressed(stage, now) or self.closed(stage, now) or self.unanswered(stage)
         return entries
 
+    def next(self) -> int | None:
+        """When something may be due next."""
+        return min([*self.stage_moments(), *self.presence_moments()], default=None)
+
     def successors(self) -> list[log.Tabled]:
         """Who is to play on for those who have gone, where it is another than now."""
         gone = [seat for seat in range(len(self.table.chairs)) if self.table.given_up(seat)]
         changes = [(seat, who) for seat in gone if (who := self.successor(seat)) != self.table.stand_in(seat)]
-        return [log.Tabled(f"stand-in:{self.table.labels[seat]}={who}") for seat, who in changes]
+        return [log.Tabled(TableCode.stand_in(self.table.labels[seat], who).text) for seat, who in changes]
 
     def successor(self, seat: int) -> str:
         """Who plays on for somebody who has gone: a bot waits until it may, and until then nobody does."""
@@ -296,7 +227,7 @@ class RealtimeClock:
 
     def bots_to_come(self, stage: RealtimeClockState, now: int) -> bool:
         """A bot's time is its own: an answer within the limit counts, even if the bot thought longer than that."""
-        if stage.closes is None or stage.deadline is None or now >= stage.closes + SLOWEST_THOUGHT:
+        if stage.closes is None or stage.deadline is None or now >= stage.closes + SLOWEST_BOT_MS:
             return False
         bots = [seat for seat in stage.open if self.table.bot_on(seat)]
         return any(stage.plans.get(seat, 0) <= stage.deadline for seat in bots)
@@ -309,7 +240,7 @@ class RealtimeClock:
         return [self.time_out(seat, EMPTY) for seat in gone]
 
     def time_out(self, seat: int, why: str) -> log.Tabled:
-        return log.Tabled(f"timeout:{self.table.labels[seat]}={why}")
+        return log.Tabled(TableCode.timeout(self.table.labels[seat], why).text)
 
     # What people and bots do.
 
@@ -321,15 +252,19 @@ class RealtimeClock:
         """Whether all count down to this answer before it is entered."""
         return self.stage is not None and seat in self.stage.open and self.stage.gates(code)
 
-    def press(self, seat: int, code: str) -> None:
-        """Begin to count down to an answer; once begun, it is the one."""
+    def press(self, seat: int, code: str) -> bool:
+        """Begin the countdown to an answer; whether it began just now. Once begun, the answer stays."""
         stage = self.stage
         if stage is None or stage.opened is None:
             raise Refused("too-early", "not everybody is ready yet: wait a moment")
-        if stage.press is None:
-            stage.press = Press(seat, code, self.clock.monotonic())
-            self.quicken(stage)
-            self.room.tell_clock()
+        if stage.press is not None:
+            return False
+        self.begin_countdown(stage, seat, code)
+        return True
+
+    def begin_countdown(self, stage: RealtimeClockState, seat: int, code: str) -> None:
+        stage.press = Press(seat, code, self.clock.monotonic())
+        self.room.spawn(self.ping_during_countdown(stage.timing.countdown // (COUNTDOWN_PINGS + 1)))
 
     def stamped(self, connection: Connection, seat: int, code: str, ms: int | float | None) -> str:
         """A person's answer with its time, as measured here; unchanged where time is no matter."""
@@ -357,30 +292,27 @@ class RealtimeClock:
         self.stage.plans[decision.seat] = took
         return self.stage.at + took if took else None
 
-    # Beats.
+    # Pings, which measure latency.
 
-    def keep_beating(self) -> None:
-        if self.active and self.room.connections and not self.beating:
-            self.beating = True
-            self.room.spawn(self.beat_on())
+    def keep_pinging(self) -> None:
+        if self.active and self.room.connections and not self.pinging:
+            self.pinging = True
+            self.room.spawn(self.ping_regularly())
 
-    async def beat_on(self) -> None:
-        """As long as somebody is there to answer."""
+    async def ping_regularly(self) -> None:
+        """As long as a connection is open to answer."""
         try:
             while self.active and self.room.connections:
-                self.beat()
-                await self.clock.sleep(BEAT)
+                self.ping()
+                await self.clock.sleep(PING_EVERY_MS)
         finally:
-            self.beating = False
+            self.pinging = False
 
-    def beat(self) -> None:
+    def ping(self) -> None:
         for connection in self.room.live:
-            connection.tell(connection.latency.beat(self.clock.monotonic()))
+            connection.tell(connection.latency.ping(self.clock.monotonic()))
 
-    def quicken(self, stage: RealtimeClockState) -> None:
-        self.room.spawn(self.more_beats(stage.timing.countdown // (MORE_BEATS + 1)))
-
-    async def more_beats(self, pause: int) -> None:
-        for _ in range(MORE_BEATS):
+    async def ping_during_countdown(self, pause: int) -> None:
+        for _ in range(COUNTDOWN_PINGS):
             await self.clock.sleep(pause)
-            self.beat()
+            self.ping()
