@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bench._attack_game import write_long_game
-from bench._attack_run import BOT, BUSY, WANTED, Found, busiest, measure, table_of
-from bench._attackers import ATTACKS
+from bench.attacks.attackers import ATTACKS
+from bench.attacks.long_game import write_long_game
+from bench.attacks.run import BOT, BUSY, WANTED, Found, busiest, measure, table_of
 from lamster.tables.model.table import Table
 from lamster.tables.store.sqlite.store import SqliteStore
 

@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
-from bench import _engine_run
-from bench._engine_bars import USUAL, YARDSTICK, Figure, Figures, judged
-from bench._engine_table import show
-from bench._ours import CASES, measure, search_speed
+from bench.engine import run
+from bench.engine.lamster_speed import CASES, measure, search_speed
+from bench.engine.report import show
+from bench.engine.targets import USUAL, YARDSTICK, Figure, Figures, judged
 from lamster.games import load, metas
 
 BLINK = 0.005
@@ -75,9 +75,9 @@ def test_the_table_names_what_is_missed(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_json_has_all_figures_and_bars(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(_engine_run, "measure_all", lambda seconds: figures(SLOW, QUICK, seconds))
+    monkeypatch.setattr(run, "measure_all", lambda seconds: figures(SLOW, QUICK, seconds))
     monkeypatch.setattr(sys, "argv", ["engine.py", "10000", "--json"])
-    _engine_run.main()
+    run.main()
     found = json.loads(capsys.readouterr().out)
     assert found["plain"][LAM] == SLOW
     assert found["peers"] == {YARDSTICK: 10_000.0}
@@ -86,5 +86,5 @@ def test_json_has_all_figures_and_bars(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 def test_the_script_of_ours_runs_by_itself() -> None:
     """As the benchmark starts it, in the environment of the tests."""
-    found = _engine_run.measured([sys.executable, "-m", "bench._ours", str(BLINK), CASES[0].title])
+    found = run.measured([sys.executable, "-m", "bench.engine.lamster_speed", str(BLINK), CASES[0].title])
     assert list(found) == [CASES[0].title]

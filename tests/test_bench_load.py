@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bench import _load_run
-from bench._load_watch import slope
+from bench.load import run
+from bench.load.monitor import slope
 
 ROOT = Path(__file__).parent.parent
 MOMENTS = [2.0 * number for number in range(300)]
@@ -39,17 +39,17 @@ def test_what_stays_the_same_is_flat() -> None:
 def test_figures_are_written_into_their_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     document = tmp_path / "load.md"
     document.write_text("a\n<!-- figures: load -->\nold\n<!-- end: load -->\nb\n", encoding="utf-8")
-    monkeypatch.setattr(_load_run, "DOCUMENT", document)
-    _load_run.write("load", "new")
+    monkeypatch.setattr(run, "DOCUMENT", document)
+    run.write("load", "new")
     assert document.read_text(encoding="utf-8") == "a\n<!-- figures: load -->\nnew\n<!-- end: load -->\nb\n"
     with pytest.raises(SystemExit, match="no place"):
-        _load_run.write("soak", "new")
+        run.write("soak", "new")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_little_load_without_errors() -> None:
     """One table of each game, at a hasty pace."""
-    command = [sys.executable, "bench/load.py", "--tables", "4", "--seconds", "2", "--hurry", "10", "--alone"]
+    command = [sys.executable, "-m", "bench.load", "--tables", "4", "--seconds", "2", "--hurry", "10", "--alone"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     told = dict(line.strip("| ").split(" | ") for line in ran.stdout.splitlines() if line[:3] not in ("", "| |", "202"))

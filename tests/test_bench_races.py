@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bench._race_check import check, doubled, lost_time, misplaced, runs_in
-from bench._race_page import Finish
+from bench.races.check import check, doubled, lost_time, misplaced, runs_in
+from bench.races.page import Finish
 from lamster.games import load
 from lamster.games.outrun.rules.running import RunForm
 from lamster.kernel.chance import Dice, seed_from_text

@@ -1,0 +1,1 @@
+"""How fast the engine plays, plain and compiled, compared with other engines."""

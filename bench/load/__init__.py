@@ -1,0 +1,1 @@
+"""How a server behaves under many tables at a human pace."""

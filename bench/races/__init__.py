@@ -1,0 +1,1 @@
+"""A hundred Outrun races at once, each checked against its record."""

@@ -1,0 +1,1 @@
+"""How many moves the server handles, compared with boardgame.io."""

@@ -1,0 +1,1 @@
+"""What several benchmarks use: servers under test, clients and figures."""
