@@ -10,7 +10,7 @@ import pytest
 from bench.load import run
 from bench.load.monitor import slope
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[3]
 MOMENTS = [2.0 * number for number in range(300)]
 
 
