@@ -1,9 +1,9 @@
-"""Speed of random play in the peers, as JSON, counted as ours: decisions of a player with two options or more.
+"""Measures random play in other engines and prints JSON. Decisions are counted as for Lamster.
 
-usage: python -m bench.engine.peer_speed SECONDS      seconds for each figure
+usage: python -m bench.engine.peer_speed SECONDS
 
-Each is played in the way that its own documentation shows, without drawing, and options are picked in the cheapest way
-that was found: nothing here should be slower than it has to be.
+SECONDS is the time for each figure. Each engine is called as its documentation shows, without rendering, and options
+are picked in the fastest way known.
 """
 
 import importlib
@@ -16,13 +16,14 @@ from time import process_time
 from typing import Any, Final
 
 Play = Callable[[int], int]
-"""Plays the game of this number at random, and says how many decisions there were."""
+"""Plays a random game with this seed, and returns the number of decisions."""
 
 SAMPLES: Final = 15
-MOST_TURNS: Final = 1000
-SEVENTY_FIVE_MOVES: Final = 150
-SPIEL: Final = ("backgammon", "gin_rummy", "hearts")
-SPIEL_PYTHON: Final = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
+MAX_TURNS: Final = 1000
+CHESS_MAX_QUIET_PLIES: Final = 150
+"""The seventy-five-move rule."""
+OPEN_SPIEL_CPP: Final = ("backgammon", "gin_rummy", "hearts")
+OPEN_SPIEL_PYTHON: Final = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 RLCARD: Final = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
 PETTINGZOO: Final = ("connect_four_v3", "texas_holdem_v4", "hanabi_v5")
 
@@ -31,10 +32,10 @@ def catanatron() -> Play:
     """Random games of two players."""
     from catanatron import Color, Game, RandomPlayer
 
-    def play(number: int) -> int:
-        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
+    def play(seed: int) -> int:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
         decisions = 0
-        while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+        while game.winning_color() is None and game.state.num_turns < MAX_TURNS:
             decisions += len(game.state.playable_actions) > 1
             game.play_tick()
         return decisions
@@ -42,15 +43,15 @@ def catanatron() -> Play:
     return play
 
 
-def spiel(name: str) -> Play:
-    """One of OpenSpiel's games: written in C++ or in Python, and played by a loop in Python."""
-    import open_spiel.python.games  # noqa: F401 - registers those in Python
+def open_spiel(name: str) -> Play:
+    """An OpenSpiel game, written in C++ or in Python, played by a loop in Python."""
+    import open_spiel.python.games  # noqa: F401 - registers the games written in Python
     import pyspiel
 
     game: Any = pyspiel.load_game(name)
 
-    def play(number: int) -> int:
-        rng = Random(number)
+    def play(seed: int) -> int:
+        rng = Random(seed)
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
@@ -67,13 +68,13 @@ def spiel(name: str) -> Play:
 
 
 def rlcard(name: str) -> Play:
-    """One of RLCard's environments. It draws from one generator all along, so its games follow from their order."""
+    """An RLCard environment. It has one random generator for all games, so a game depends on those before it."""
     import rlcard as library
 
     env: Any = library.make(name, config={"seed": 1})
 
-    def play(number: int) -> int:
-        rng = Random(number)
+    def play(seed: int) -> int:
+        rng = Random(seed)
         state, _ = env.reset()
         decisions = 0
         while not env.is_over():
@@ -86,12 +87,12 @@ def rlcard(name: str) -> Play:
 
 
 def pettingzoo(name: str) -> Play:
-    """One of PettingZoo's classic environments, with the checks that it has by default."""
+    """A classic PettingZoo environment with its default checks."""
     env: Any = importlib.import_module(f"pettingzoo.classic.{name}").env()
 
-    def play(number: int) -> int:
-        rng = Random(number)
-        env.reset(seed=number)
+    def play(seed: int) -> int:
+        rng = Random(seed)
+        env.reset(seed=seed)
         decisions = 0
         for _ in env.agent_iter():
             seen, _, terminated, truncated, info = env.last()
@@ -108,12 +109,12 @@ def pettingzoo(name: str) -> Play:
 
 
 def chess() -> Play:
-    """Random legal moves, until nothing can be moved or the game is drawn."""
+    """Random legal moves until no move is legal or the game is a draw."""
     import chess as library
 
-    def play(number: int) -> int:
-        rng, board, decisions = Random(number), library.Board(), 0
-        while board.halfmove_clock < SEVENTY_FIVE_MOVES and not board.is_insufficient_material():
+    def play(seed: int) -> int:
+        rng, board, decisions = Random(seed), library.Board(), 0
+        while board.halfmove_clock < CHESS_MAX_QUIET_PLIES and not board.is_insufficient_material():
             moves = list(board.legal_moves)
             if not moves:
                 break
@@ -124,8 +125,8 @@ def chess() -> Play:
     return play
 
 
-def rate(play: Play, seconds: float) -> float:
-    """Decisions a second, the best of several runs."""
+def decisions_per_second(play: Play, seconds: float) -> float:
+    """Decisions a second: the best of several runs."""
     play(0)
     best = 0.0
     for run in range(SAMPLES):
@@ -138,10 +139,10 @@ def rate(play: Play, seconds: float) -> float:
 
 
 def peers() -> dict[str, Callable[[], Play]]:
-    """All of them by the names they have in tables; each is loaded only when its turn comes."""
+    """Every peer by its name in reports. A peer is imported only when it is measured."""
     found: dict[str, Callable[[], Play]] = {"Catanatron, 2 players": catanatron, "python-chess": chess}
     for family, names, make in (
-        ("OpenSpiel", SPIEL + SPIEL_PYTHON, spiel),
+        ("OpenSpiel", OPEN_SPIEL_CPP + OPEN_SPIEL_PYTHON, open_spiel),
         ("RLCard", RLCARD, rlcard),
         ("PettingZoo", PETTINGZOO, pettingzoo),
     ):
@@ -150,4 +151,4 @@ def peers() -> dict[str, Callable[[], Play]]:
 
 
 if __name__ == "__main__":
-    json.dump({name: rate(make(), float(sys.argv[1])) for name, make in peers().items()}, sys.stdout)
+    json.dump({name: decisions_per_second(make(), float(sys.argv[1])) for name, make in peers().items()}, sys.stdout)

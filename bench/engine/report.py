@@ -1,59 +1,52 @@
-"""The figures of the engine as tables to read."""
+"""The engine's figures as tables of text."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from bench.engine.targets import Bar, Figure, Figures, judged
+from bench.engine.targets import Speed, Speeds
+from bench.shared.targets import format_number
 
-WIDTH: Final = 34
-
-
-def line(title: str, cells: Iterable[str]) -> str:
-    return f"{title:<{WIDTH}}" + "".join([f"{cell:>13}" for cell in cells])
+TITLE_WIDTH: Final = 34
 
 
-def number(figure: float | None) -> str:
-    return "-" if figure is None else f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"
+def print_speeds(speeds: Speeds) -> None:
+    """Lamster's figures by case, then Lamster compared with every peer."""
+    print("\n".join([*lamster_rows(speeds), "", *peer_rows(speeds)]))
 
 
-def times(figure: float | None, other: float | None) -> str:
-    return "-" if figure is None or other is None else f"{figure / other:.1f}x"
+def lamster_rows(speeds: Speeds) -> list[str]:
+    heads = ("decisions/s", "compiled", "gain", "plies/s", "compiled", "clone, µs", "compiled", "worlds/s", "compiled")
+    rows = [row(title, cells(speeds.plain[title], speeds.compiled[title])) for title in speeds.plain]
+    return [row("Lamster, plain and compiled", (*heads, "gain")), *rows]
 
 
-def show(figures: Figures) -> None:
-    """Ours, then every game of ours beside every peer, then the bars."""
-    for told in (*ours(figures), "", *beside(figures), "", *bars(judged(figures))):
-        print(told)
-
-
-def ours(figures: Figures) -> list[str]:
-    heads = ("decisions/s", "compiled", "gain", "plies/s", "compiled", "clone, us", "compiled", "worlds/s", "compiled")
-    rows = [cells(figures.plain[title], figures.compiled[title]) for title in figures.plain]
-    told = [line(title, row) for title, row in zip(figures.plain, rows, strict=True)]
-    return [line("Lamster, plain and compiled", (*heads, "gain")), *told]
-
-
-def cells(plain: Figure, compiled: Figure) -> list[str]:
-    """Two cells for each figure, and the gain where it has a bar."""
-    row = []
+def cells(plain: Speed, compiled: Speed) -> list[str]:
+    """Two cells for each figure, and the gain for those that have a target."""
+    found = []
     for key in ("decisions", "plies", "clone", "worlds"):
-        row += [number(plain[key]), number(compiled[key])]
+        found += [format_figure(plain[key]), format_figure(compiled[key])]
         if key in ("decisions", "worlds"):
-            row.append(times(compiled[key], plain[key]))
-    return row
+            found.append(format_ratio(compiled[key], plain[key]))
+    return found
 
 
-def beside(figures: Figures) -> list[str]:
-    """How many times the decisions of each peer our games have: the slowest and the fastest of them."""
-    plain = [figure["decisions"] or 0.0 for figure in figures.plain.values()]
-    compiled = [figure["decisions"] or 0.0 for figure in figures.compiled.values()]
-    heads = line("random play", ("decisions/s", "plain is", "to", "compiled is", "to"))
+def peer_rows(speeds: Speeds) -> list[str]:
+    """Decisions a second of the slowest and the fastest case, as multiples of each peer's."""
+    plain = [speed["decisions"] or 0.0 for speed in speeds.plain.values()]
+    compiled = [speed["decisions"] or 0.0 for speed in speeds.compiled.values()]
     ends = (min(plain), max(plain), min(compiled), max(compiled))
-    rows = {name: [times(end, peer) for end in ends] for name, peer in figures.peers.items()}
-    return [heads, *[line(name, (number(figures.peers[name]), *row)) for name, row in rows.items()]]
+    ratios = {name: [format_ratio(end, peer) for end in ends] for name, peer in speeds.peers.items()}
+    head = row("random play", ("decisions/s", "plain is", "to", "compiled is", "to"))
+    return [head, *[row(name, (format_figure(speeds.peers[name]), *found)) for name, found in ratios.items()]]
 
 
-def bars(found: list[Bar]) -> list[str]:
-    missed = [bar for bar in found if not bar.met]
-    told = [f"{bar.title}: {bar.what}: {number(bar.figure)}, wanted {number(bar.bar)}" for bar in missed]
-    return [f"{len(found) - len(missed)} of {len(found)} bars are met", *[f"  not met: {text}" for text in told]]
+def row(title: str, texts: Iterable[str]) -> str:
+    return f"{title:<{TITLE_WIDTH}}" + "".join([f"{text:>13}" for text in texts])
+
+
+def format_figure(value: float | None) -> str:
+    return "-" if value is None else format_number(value)
+
+
+def format_ratio(value: float | None, reference: float | None) -> str:
+    return "-" if value is None or reference is None else f"{value / reference:.1f}x"

@@ -1,52 +1,56 @@
-"""The benchmark of the engine: measures in three environments, and sets out what was found."""
+"""Measures the engine in three environments: plain CPython, compiled, and that of the peers."""
 
-import argparse
 import json
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
 
-from bench.engine.report import show
-from bench.engine.targets import Figures, judged
+from bench import engine
+from bench.engine.report import print_speeds
+from bench.engine.targets import Speeds, targets_of
+from bench.shared.program import ROOT, parser_of
+from bench.shared.targets import print_targets
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAMS: Final = "Scripts" if sys.platform == "win32" else "bin"
+SECONDS: Final = 3.0
+
+
+def measure_all(seconds: float) -> Speeds:
+    return Speeds(
+        plain=measure(".venv", "lamster_speed", seconds),
+        compiled=measure(".venv-compiled", "lamster_speed", seconds),
+        peers=measure(".venv-peers", "peer_speed", seconds),
+    )
 
 
 def measure(venv: str, module: str, seconds: float) -> dict[str, Any]:
     """The figures of a module run by the Python of an environment."""
-    return measured([str(ROOT / venv / PROGRAMS / "python"), "-m", f"bench.{module}", str(seconds)])
+    python: Path = ROOT / venv / PROGRAMS / "python"
+    return read_figures([str(python), "-m", f"bench.engine.{module}", str(seconds)])
 
 
-def measured(command: list[str]) -> dict[str, Any]:
-    """What a script of ours says on its last line: some peers greet before it."""
+def read_figures(command: list[str]) -> dict[str, Any]:
+    """The JSON on the last line of a command's output: some peers print a greeting before it."""
     ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT)
     figures: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])
     return figures
 
 
-def measure_all(seconds: float) -> Figures:
-    return Figures(
-        plain=measure(".venv", "engine.lamster_speed", seconds),
-        compiled=measure(".venv-compiled", "engine.lamster_speed", seconds),
-        peers=measure(".venv-peers", "engine.peer_speed", seconds),
-    )
+def print_json(speeds: Speeds) -> None:
+    targets = [{**target._asdict(), "met": target.met} for target in targets_of(speeds)]
+    print(json.dumps({**speeds._asdict(), "targets": targets}, indent=2))
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser("python -m bench.engine", description=__doc__)
-    parser.add_argument("seconds", type=float, nargs="?", default=3.0, help="seconds for each figure (3)")
-    parser.add_argument("--seconds", dest="limit", metavar="SECONDS", type=float, help="the same")
-    parser.add_argument("--json", action="store_true", help="all figures as JSON")
-    return parser.parse_args()
-
-
-def main() -> None:
-    options = arguments()
-    figures = measure_all(options.limit or options.seconds)
+def main(words: list[str] | None = None) -> int:
+    parser = parser_of(engine)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"seconds for each figure ({SECONDS:g})")
+    parser.add_argument("--json", action="store_true", help="print all figures and targets as JSON")
+    options = parser.parse_args(words)
+    speeds = measure_all(options.seconds)
     if options.json:
-        json.dump({**figures._asdict(), "bars": [bar._asdict() for bar in judged(figures)]}, sys.stdout, indent=2)
-        print()
-    else:
-        show(figures)
+        print_json(speeds)
+        return 0
+    print_speeds(speeds)
+    short = f"less than {SECONDS:g} s for each figure" if options.seconds < SECONDS else ""
+    return print_targets(targets_of(speeds), short)
