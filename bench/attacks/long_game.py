@@ -1,4 +1,4 @@
-"""A finished game of many plies, written into the folder of a server that does not run yet."""
+"""Writes a finished game of many plies into the data folder of a server that is not running."""
 
 import asyncio
 import secrets
@@ -16,27 +16,27 @@ GAME = "on-the-lam"
 
 
 def write_long_game(folder: Path, plies: int) -> str:
-    """The id of its table."""
+    """Write the game, and return the id of its table."""
     folder.mkdir(parents=True, exist_ok=True)
-    return asyncio.run(written(folder, plies))
+    return asyncio.run(store_game(folder, plies))
 
 
-async def written(folder: Path, plies: int) -> str:
+async def store_game(folder: Path, plies: int) -> str:
     hub = Hub(SqliteStore(folder / "lamster.db"), Thinkers(0), 0.0)
     await hub.open()
     try:
         host = secrets.token_hex(10)
         table = await hub.create(host, "Ann", wire.NewTable(GAME, ["me", "me"], {}))
         room = hub.rooms[table]
-        first, entries = room.table.seq, played(room.table, plies)
+        first, entries = room.table.seq, play_randomly(room.table, plies)
         await hub.store.append(table, first, entries, hub.clock.wall(), room.card())
         return table
     finally:
         await hub.close()
 
 
-def played(table: Table, plies: int) -> list[bytes]:
-    """Random moves, until there are enough; then one of the two resigns."""
+def play_randomly(table: Table, plies: int) -> list[bytes]:
+    """The log entries of random moves, and of a resignation at the end."""
     rng, entries = Random(1), []
 
     def enter(entry: log.AnyEntry) -> None:
@@ -45,8 +45,8 @@ def played(table: Table, plies: int) -> list[bytes]:
 
     enter(log.Started({}, {}))
     while len(table.playing.log) < plies and table.playing.outcome is None:
-        asked = next(decision for decision in table.playing.state.open if decision.seat >= 0)
-        enter(log.Played(asked.seat, asked.sample(rng)))
+        decision = next(decision for decision in table.playing.state.open if decision.seat >= 0)
+        enter(log.Played(decision.seat, decision.sample(rng)))
     if table.playing.outcome is None:
         enter(log.Tabled("resign:1"))
     return entries

@@ -1,9 +1,9 @@
-"""`lamster serve` that notes how long its event loop is busy in one go, independent of the load of the machine.
+"""`lamster serve` that writes down how long its event loop is blocked, in CPU time.
 
 usage: python -m bench.attacks.monitored_server FILE serve …
 
-FILE gets a line for every time that was longer than some milliseconds: when it was over, and how long it took of the
-processor.
+CPU time does not depend on what else the machine does. Each line of FILE is a block of more than a few milliseconds:
+the time at which it ended, and its duration in seconds.
 """
 
 import asyncio
@@ -15,33 +15,32 @@ from typing import TextIO
 from lamster.cli import main
 from lamster.server import serve
 
-EVERY = 0.002
-"""Seconds between two looks."""
-NOTED = 0.005
+CHECK_INTERVAL_S = 0.002
+MIN_BLOCK_S = 0.005
 
 
-async def note(file: TextIO) -> None:
+async def write_blocks(file: TextIO) -> None:
     before = thread_time()
     while True:
-        await asyncio.sleep(EVERY)
-        busy, before = thread_time() - before, thread_time()
-        if busy > NOTED:
-            print(time(), busy, file=file, flush=True)
+        await asyncio.sleep(CHECK_INTERVAL_S)
+        blocked_s, before = thread_time() - before, thread_time()
+        if blocked_s > MIN_BLOCK_S:
+            print(time(), blocked_s, file=file, flush=True)
 
 
-class Noted(serve.Server):
-    """A server with somebody who looks at the clock in between."""
+class MonitoredServer(serve.Server):
+    """A server with a task that measures the event loop."""
 
     file: TextIO
-    noting: asyncio.Task[None]
+    monitoring: asyncio.Task[None]
 
     async def startup(self, sockets: object = None) -> None:
         await super().startup(sockets)  # type: ignore[arg-type]
-        self.noting = asyncio.create_task(note(self.file))
+        self.monitoring = asyncio.create_task(write_blocks(self.file))
 
 
 if __name__ == "__main__":
-    with Path(sys.argv.pop(1)).open("w", encoding="utf-8") as noted:
-        Noted.file = noted
-        serve.Server = Noted  # type: ignore[misc]
+    with Path(sys.argv.pop(1)).open("w", encoding="utf-8") as blocks:
+        MonitoredServer.file = blocks
+        serve.Server = MonitoredServer  # type: ignore[misc]
         sys.exit(main())

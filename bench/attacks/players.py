@@ -1,58 +1,55 @@
-"""Two people who play at a table of their own, and how long they wait for each answer; and one who plays a bot."""
+"""People who play at a table of their own during an attack, and measure how long they wait for answers."""
 
 import asyncio
 import json
-import secrets
-from http.client import HTTPConnection
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.shared.lamster_client import request
+from bench.shared.lamster_api import HOST, cookie_of, create_table, new_person, socket_path
 
-HOST = "127.0.0.1"
-BETWEEN = 0.03
-"""Seconds between two moves."""
-PATIENCE = 60.0
+MOVE_PAUSE_S = 0.03
+START_TIMEOUT_S = 60.0
 
 
 class Page:
-    """Somebody's page of the table: answers at random whatever is asked."""
+    """One person's page. It answers every decision at random."""
 
-    def __init__(self, port: int, table: str, secret: str, rng: Random) -> None:
-        self.address = f"ws://{HOST}:{port}/api/tables/{table}/socket"
-        self.secret = secret
+    def __init__(self, port: int, table: str, person: str, rng: Random) -> None:
+        self.url = f"ws://{HOST}:{port}{socket_path(table)}"
+        self.person = person
         self.rng = rng
-        self.line: ClientConnection | None = None
-        self.number = 0
-        self.asked = ""
+        self.connection: ClientConnection | None = None
+        self.message_id = 0
+        self.decision = ""
+        """The last decision that the page has answered or is about to answer."""
         self.phase = ""
-        self.sent: dict[int, float] = {}
-        self.took: list[float] = []
-        self.waited: list[float] = []
-        """How long others took until this page was asked again, in seconds."""
-        self.moved = 0.0
+        self.sent_at: dict[int, float] = {}
+        self.answer_s: list[float] = []
+        """From sending a message to its `ok`."""
+        self.turn_s: list[float] = []
+        """From sending a move to the next decision: how long the others at the table took."""
+        self.moved_at = 0.0
         self.moving: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
-    async def live(self) -> None:
-        headers = {"Cookie": f"lamster={self.secret}"}
-        async with connect(self.address, additional_headers=headers, max_size=None, proxy=None) as self.line:
-            async for message in self.line:
-                await self.hear(json.loads(message))
+    async def run(self) -> None:
+        headers = cookie_of(self.person)
+        async with connect(self.url, additional_headers=headers, max_size=None, proxy=None) as self.connection:
+            async for message in self.connection:
+                await self.handle_message(json.loads(message))
 
-    async def send(self, kind: str, **fields: Any) -> int:
-        assert self.line is not None
-        self.number += 1
-        self.sent[self.number] = perf_counter()
-        await self.line.send(json.dumps({"type": kind, "id": self.number, **fields}))
-        return self.number
+    async def send(self, kind: str, **fields: Any) -> None:
+        assert self.connection is not None
+        self.message_id += 1
+        self.sent_at[self.message_id] = perf_counter()
+        await self.connection.send(json.dumps({"type": kind, "id": self.message_id, **fields}))
 
-    async def hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "ok" and message["id"] in self.sent:
-            self.took.append(perf_counter() - self.sent.pop(message["id"]))
+    async def handle_message(self, message: dict[str, Any]) -> None:
+        if message["type"] == "ok" and message["id"] in self.sent_at:
+            self.answer_s.append(perf_counter() - self.sent_at.pop(message["id"]))
         if message["type"] != "state":
             return
         self.ready.set()
@@ -61,42 +58,32 @@ class Page:
             if self.phase == "starting":
                 await self.send("promise", commitment="")
         decision = (message["position"] or {}).get("decision")
-        if decision is not None and decision["id"] != self.asked:
-            self.asked = decision["id"]
-            if self.moved:
-                self.waited.append(perf_counter() - self.moved)
+        if decision is not None and decision["id"] != self.decision:
+            self.decision = decision["id"]
+            if self.moved_at:
+                self.turn_s.append(perf_counter() - self.moved_at)
             self.moving = asyncio.create_task(self.move(decision))
 
     async def move(self, decision: dict[str, Any]) -> None:
-        await asyncio.sleep(BETWEEN)
+        await asyncio.sleep(MOVE_PAUSE_S)
         code = self.rng.choice(decision["options"])["code"]
-        self.moved = perf_counter()
+        self.moved_at = perf_counter()
         await self.send("act", seat=decision["seat"], decision=decision["id"], code=code)
 
 
-class Company:
-    """People at a table of a server, with bots on the other seats."""
+class Party:
+    """The people at a table, with bots on the other seats."""
 
     def __init__(self, port: int, people: int, *bots: str, game: str = "on-the-lam") -> None:
-        self.port = port
-        self.secrets = [secrets.token_urlsafe(32) for _ in range(people)]
-        seats = ["me", *["open"] * (people - 1), *bots]
-        self.table = self.make({"game": game, "seats": seats, "options": {}})
-        self.pages = [Page(port, self.table, secret, Random(place)) for place, secret in enumerate(self.secrets)]
-        self.living: list[asyncio.Task[None]] = []
+        persons = [new_person() for _ in range(people)]
+        table = create_table((HOST, port), persons, game, {}, bots)
+        self.pages = [Page(port, table, person, Random(seat)) for seat, person in enumerate(persons)]
+        self.running: list[asyncio.Task[None]] = []
 
-    def make(self, wanted: dict[str, Any]) -> str:
-        line = HTTPConnection(HOST, self.port)
-        for place, secret in enumerate(self.secrets):
-            request(line, "PUT", "/api/me", secret, {"name": f"Player {place + 1}"})
-        made: str = request(line, "POST", "/api/tables", self.secrets[0], wanted)["table"]
-        line.close()
-        return made
-
-    async def begin(self) -> None:
-        """Everybody sits, and the game begins."""
-        self.living = [asyncio.create_task(page.live()) for page in self.pages]
-        async with asyncio.timeout(PATIENCE):
+    async def start(self) -> None:
+        """Open all pages, sit down and start the game."""
+        self.running = [asyncio.create_task(page.run()) for page in self.pages]
+        async with asyncio.timeout(START_TIMEOUT_S):
             for seat, page in enumerate(self.pages):
                 await page.ready.wait()
                 if seat:
@@ -106,16 +93,18 @@ class Company:
             while any(page.phase != "playing" for page in self.pages):
                 await asyncio.sleep(0.01)
 
-    def forget(self) -> None:
+    def clear(self) -> None:
+        """Drop what was measured so far."""
         for page in self.pages:
-            page.took.clear()
-            page.waited.clear()
+            page.answer_s.clear()
+            page.turn_s.clear()
 
-    def took(self) -> list[float]:
-        return [time for page in self.pages for time in page.took]
+    @property
+    def answer_s(self) -> list[float]:
+        return [time for page in self.pages for time in page.answer_s]
 
     async def leave(self) -> None:
-        tasks = [*self.living, *[page.moving for page in self.pages if page.moving is not None]]
+        tasks = [*self.running, *[page.moving for page in self.pages if page.moving is not None]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,135 +1,100 @@
-"""Attacks on a server; see __main__.py for how to call it."""
+"""Starts a server, runs one attack after the other, and prints what others noticed."""
 
-import argparse
 import asyncio
 import json
 import sys
-import tempfile
 from collections.abc import Sequence
-from math import inf
 from pathlib import Path
 from time import time
-from typing import Any, NamedTuple
+from typing import Any, Final
 
+from bench import attacks as benchmark
 from bench.attacks.attackers import ATTACKS
 from bench.attacks.long_game import write_long_game
-from bench.attacks.players import Company
-from bench.load.run import ms, where, write
-from bench.server.run import percentile
-from bench.shared.process import PROC, ROOT, Server, running
+from bench.attacks.players import Party
+from bench.attacks.report import BOT, Effect, markdown_table, targets_of
+from bench.shared.figures import describe_machine, write_figures
+from bench.shared.program import ROOT, can_measure, data_folder, parser_of
+from bench.shared.server_process import ServerProcess, running, start_lamster
+from bench.shared.targets import print_targets
 
-WANTED = 50.0
-"""Milliseconds within which 99 of 100 answers come."""
-ABANDONED, MASTERS = 18, 3
-"""Tables that somebody starts and leaves, and the number of masters at each."""
-BUSY = "busy.txt"
-BOT = "an easy bot, 18 tables of three masters left"
-
-
-class Found(NamedTuple):
-    """What one attack did to others."""
-
-    name: str
-    took: list[float]
-    """Seconds until each answer of another table."""
-    answers: dict[str, int]
-    """How often the attackers got each answer."""
-    busy: float
-    """The longest that the server was busy in one go, in milliseconds of processor time."""
-
-    @property
-    def p99(self) -> float:
-        """In milliseconds; where nobody was answered at all it is beyond every number."""
-        return percentile(self.took, 0.99) if self.took else inf
+SECONDS: Final = 10.0
+PLIES: Final = 15_000
+ABANDONED_TABLES, MASTERS = 18, 3
+SETTLE_S: Final = 0.5
+"""From the start of a game to the start of the measurement."""
+BLOCKS: Final = "blocks.txt"
 
 
-def server_at(data: Path) -> Server:
-    options = ["serve", "--port", "0", "--data", str(data), "--bot-pause", "0"]
-    command = [sys.executable, "-m", "bench.attacks.monitored_server", str(data / BUSY), *options]
-    return Server("Lamster", "lamster", command, {"LAMSTER_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"})
+def start_server(data: Path) -> ServerProcess:
+    module = ("bench.attacks.monitored_server", str(data / BLOCKS))
+    return start_lamster("Lamster", data, "--bot-pause", "0", module=module)
 
 
-def busiest(data: Path, since: float) -> float:
-    """The longest time that the server was busy in one go, after this moment."""
-    lines = (data / BUSY).read_text(encoding="utf-8").splitlines()
-    noted = [tuple(map(float, line.split())) for line in lines]
-    return max((1000 * busy for at, busy in noted if at - busy > since), default=0.0)
+def longest_block_ms(data: Path, since: float) -> float:
+    """The longest block of the event loop that began after this moment."""
+    lines = (data / BLOCKS).read_text(encoding="utf-8").splitlines()
+    blocks = [tuple(map(float, line.split())) for line in lines]
+    return max((1000 * blocked_s for end, blocked_s in blocks if end - blocked_s > since), default=0.0)
 
 
-async def attacked(port: int, data: Path, table: str, name: str, seconds: float) -> Found:
-    """Other people play during the attack."""
-    company = Company(port, 2)
-    await company.begin()
-    await asyncio.sleep(0.5)
-    company.forget()
-    begun = time()
-    words = [sys.executable, "-m", "bench.attacks.attackers", name, str(port), table, str(seconds)]
-    attackers = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
-    told, _ = await attackers.communicate()
-    await company.leave()
-    answers: dict[str, Any] = json.loads(told.splitlines()[-1])
-    return Found(name, company.took(), answers, busiest(data, begun))
+async def measure_attack(port: int, data: Path, table: str, name: str, seconds: float) -> Effect:
+    """Two people play at another table during the attack."""
+    party = Party(port, 2)
+    await party.start()
+    await asyncio.sleep(SETTLE_S)
+    party.clear()
+    start = time()
+    command = [sys.executable, "-m", "bench.attacks.attackers", name, str(port), table, str(seconds)]
+    attackers = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+    output, _ = await attackers.communicate()
+    await party.leave()
+    answers: dict[str, Any] = json.loads(output.splitlines()[-1])
+    return Effect(name, party.answer_s, answers, longest_block_ms(data, start))
 
 
-async def starved(port: int, data: Path, seconds: float) -> Found:
-    """How long an easy bot takes while many tables of masters go on without anybody who looks."""
-    left = [Company(port, 1, *["master"] * MASTERS) for _ in range(ABANDONED)]
-    for company in left:
-        company.pages[0].rng.seed(1)
-        await company.begin()
-    for company in left:
-        await company.leave()
-    watching = Company(port, 1, "easy")
-    await watching.begin()
-    begun = time()
+async def measure_bot(port: int, data: Path, seconds: float) -> Effect:
+    """A person plays against an easy bot while master bots think at tables that nobody watches."""
+    abandoned = [Party(port, 1, *["master"] * MASTERS) for _ in range(ABANDONED_TABLES)]
+    for party in abandoned:
+        party.pages[0].rng.seed(1)
+        await party.start()
+    for party in abandoned:
+        await party.leave()
+    party = Party(port, 1, "easy")
+    await party.start()
+    start = time()
     await asyncio.sleep(seconds)
-    await watching.leave()
-    return Found(BOT, watching.pages[0].waited, {}, busiest(data, begun))
+    await party.leave()
+    return Effect(BOT, party.pages[0].turn_s, {}, longest_block_ms(data, start))
 
 
-def measure(seconds: float, plies: int, names: Sequence[str]) -> list[Found]:
-    (ROOT / "build").mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        data = Path(folder)
+def measure(seconds: float, plies: int, names: Sequence[str]) -> list[Effect]:
+    with data_folder() as data:
         table = write_long_game(data, plies)
-        server = server_at(data)
+        server = start_server(data)
         with running(server):
-            port = server.port()
-            found = [asyncio.run(attacked(port, data, table, name, seconds)) for name in names if name in ATTACKS]
-            return [*found, *[asyncio.run(starved(port, data, seconds)) for name in names if name == BOT]]
-
-
-# What is printed.
-
-
-def table_of(found: Sequence[Found]) -> str:
-    lines = ["| attack | answers of others | p50 | p99 | longest in one go | what the attackers got |"]
-    lines.append("| --- | ---: | ---: | ---: | ---: | --- |")
-    for each in found:
-        got = ", ".join(f"{name} {count:,}" for name, count in sorted(each.answers.items())) or "-"
-        times = [ms(each.took, part) for part in (0.5, 0.99)]
-        lines.append(f"| {each.name} | {len(each.took):,} | {times[0]} | {times[1]} | {each.busy:,.0f} ms | {got} |")
-    return "\n".join(lines).replace('{"type"', "").replace('"', "")
-
-
-def arguments(words: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("python -m bench.attacks", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack lasts (10)")
-    parser.add_argument("--plies", type=int, default=15_000, help="how long the finished game is (15,000)")
-    parser.add_argument("--only", nargs="*", choices=[*ATTACKS, BOT], help="these attacks (all)")
-    parser.add_argument("--write", action="store_true", help="put the figures into docs/load.md")
-    return parser.parse_args(words)
+            port = server.port
+            attacks = [name for name in names if name in ATTACKS]
+            effects = [asyncio.run(measure_attack(port, data, table, name, seconds)) for name in attacks]
+            return [*effects, asyncio.run(measure_bot(port, data, seconds))] if BOT in names else effects
 
 
 def main(words: list[str] | None = None) -> int:
-    options = arguments(words)
-    if not PROC.is_dir():
-        print("left out: servers are measured where there is /proc")
+    parser = parser_of(benchmark)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"duration of each attack ({SECONDS:g})")
+    parser.add_argument("--plies", type=int, default=PLIES, help=f"length of the finished game ({PLIES:,})")
+    parser.add_argument("--only", nargs="*", choices=[*ATTACKS, BOT], help="only these attacks (all)")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/load.md")
+    options = parser.parse_args(words)
+    if not can_measure():
         return 0
-    setting = where()
-    found = measure(options.seconds, options.plies, options.only or [*ATTACKS, BOT])
-    text = f"{setting}.\n\n{table_of(found)}"
+    machine = describe_machine()
+    effects = measure(options.seconds, options.plies, options.only or [*ATTACKS, BOT])
+    text = f"{machine}.\n\n{markdown_table(effects)}"
     print(text)
     if options.write:
-        write("attacks", text)
-    return 1 if any(each.p99 > WANTED for each in found if each.name in ATTACKS) else 0
+        write_figures("attacks", text)
+    full = options.seconds >= SECONDS and options.plies >= PLIES
+    not_judged = "" if full else f"they hold for {SECONDS:g} s and {PLIES:,} plies"
+    return print_targets(targets_of(effects), not_judged)

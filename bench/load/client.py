@@ -1,119 +1,101 @@
-"""A process full of clients: sits down at its tables, and then lives there for as long as it is told.
-
-usage: python -m bench.load.client lamster|boardgame PORT TABLES FIRST PACE
-"""
+"""A process of clients for the load benchmark: `python -m bench.load.client KIND PORT TABLES FIRST PACE`."""
 
 import asyncio
 import gc
 import json
-import sys
 from random import Random
 from time import process_time
 from typing import Any
 
-import uvloop
-
-from bench.load.page import Pace, Seen
-from bench.load.table import Table, games_of
-from bench.server.client import fail
+from bench.load.page import Measurements, Pace
+from bench.load.table import Table, game_of
 from bench.shared import boardgame_client
-from bench.shared.timed_table import Table as OneOfFour
+from bench.shared.client_process import Answer, ClientArguments, run_clients
+from bench.shared.timed_table import TimedTable
 
-AT_ONCE = 8
-"""So many tables sit down at the same time."""
+TABLES_JOINING = 8
+"""Tables whose people sit down at the same time."""
 
 
-class Ours:
-    """Tables of our own server."""
+class LamsterClients:
+    """Tables of Lamster's server."""
 
-    def __init__(self, port: int, tables: int, first: int, pace: Pace) -> None:
-        self.seen = Seen()
-        address = ("127.0.0.1", port)
-        games = games_of(first + tables)[first:]
+    def __init__(self, arguments: ClientArguments, pace: Pace) -> None:
+        self.measurements = Measurements()
+        numbers = range(arguments.first, arguments.first + arguments.tables)
         self.tables = [
-            Table(address, game, pace, self.seen, Random(f"{first + number}")) for number, game in enumerate(games)
+            Table(arguments.address, game_of(number), pace, self.measurements, Random(str(number)))
+            for number in numbers
         ]
 
-    async def sit_down(self) -> None:
-        turn = asyncio.Semaphore(AT_ONCE)
+    async def connect(self) -> None:
+        joining = asyncio.Semaphore(TABLES_JOINING)
 
-        async def one(table: Table) -> None:
-            async with turn:
-                await table.sit_down()
+        async def join(table: Table) -> None:
+            async with joining:
+                await table.join()
 
-        await asyncio.gather(*map(one, self.tables))
+        await asyncio.gather(*map(join, self.tables))
 
-    async def live(self, seconds: float) -> None:
-        self.forget()
-        living = [asyncio.create_task(table.live()) for table in self.tables]
-        await asyncio.wait(living, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        for task in living:
+    async def play(self, seconds: float) -> None:
+        self.measurements.clear()
+        playing = [asyncio.create_task(table.play()) for table in self.tables]
+        await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        for task in playing:
             if task.done():
                 task.result()
             task.cancel()
-        await asyncio.gather(*living, return_exceptions=True)
-
-    def forget(self) -> None:
-        """What was seen while all sat down."""
-        for kept in (self.seen.answers, self.seen.spread, self.seen.openings):
-            kept.clear()
-        self.seen.counts.clear()
-        self.seen.errors.clear()
+        await asyncio.gather(*playing, return_exceptions=True)
 
     def report(self) -> dict[str, Any]:
-        return vars(self.seen)
+        return vars(self.measurements)
 
 
-class Theirs:
-    """Matches of boardgame.io's server: four people each, of whom the one whose turn it is moves after a while."""
+class BoardgameClients:
+    """Matches of boardgame.io's server: four people each, who move in turn at a human pace."""
 
-    def __init__(self, port: int, tables: int, first: int, pace: Pace) -> None:
-        self.address = ("127.0.0.1", port)
+    def __init__(self, arguments: ClientArguments, pace: Pace) -> None:
+        self.address = arguments.address
         self.pace = pace
-        self.tables = [OneOfFour(Random(f"{first + number}")) for number in range(tables)]
+        self.tables = [TimedTable(Random(str(arguments.first + number))) for number in range(arguments.tables)]
 
-    async def sit_down(self) -> None:
+    async def connect(self) -> None:
         for table in self.tables:
             table.pace = "paced"
-            await boardgame_client.sit_down(table, self.address)
+            await boardgame_client.join_table(table, self.address)
 
-    async def live(self, seconds: float) -> None:
+    async def play(self, seconds: float) -> None:
         for table in self.tables:
-            table.took = []
-        await asyncio.gather(*[self.play(table, seconds) for table in self.tables])
+            table.reset()
+        await asyncio.gather(*[self.play_table(table, seconds) for table in self.tables])
 
-    async def play(self, table: OneOfFour, seconds: float) -> None:
+    async def play_table(self, table: TimedTable, seconds: float) -> None:
         end = asyncio.get_running_loop().time() + seconds
-        while (wait := table.rng.uniform(*self.pace.move)) < end - asyncio.get_running_loop().time():
-            await asyncio.sleep(wait)
+        while (pause_s := table.rng.uniform(*self.pace.move_s)) < end - asyncio.get_running_loop().time():
+            await asyncio.sleep(pause_s)
             table.move()
 
     def report(self) -> dict[str, Any]:
-        took = [time for table in self.tables for time in table.took]
-        return {
-            "answers": [],
-            "spread": took,
-            "openings": [],
-            "counts": {"moves": len(took), "plies": len(took)},
-            "errors": {},
-        }
+        latencies_s = [latency for table in self.tables for latency in table.latencies_s]
+        found = Measurements()
+        found.delivery_s = latencies_s
+        found.counts.update({"moves": len(latencies_s), "plies": len(latencies_s)})
+        return vars(found)
 
 
-async def main(kind: str, port: str, tables: str, first: str, pace: str) -> None:
-    loop = asyncio.get_running_loop()
-    loop.set_exception_handler(fail)
-    words = json.loads(pace)
-    clients = (Ours if kind == "lamster" else Theirs)(
-        int(port), int(tables), int(first), Pace(tuple(words[0]), words[1], words[2])
-    )
-    await clients.sit_down()
-    gc.freeze()
-    print("ready", flush=True)
-    while line := await loop.run_in_executor(None, sys.stdin.readline):
-        spent = process_time()
-        await clients.live(float(line))
-        print(json.dumps({**clients.report(), "cpu": process_time() - spent}), flush=True)
+async def connect(arguments: ClientArguments) -> Answer:
+    pace = Pace(*json.loads(arguments.words[0]))
+    clients = (LamsterClients if arguments.kind == "lamster" else BoardgameClients)(arguments, pace)
+    await clients.connect()
+    gc.freeze()  # The collector does not look at the tables again: its pauses would be measured as latency.
+
+    async def answer(seconds: float) -> dict[str, Any]:
+        start_cpu_s = process_time()
+        await clients.play(seconds)
+        return {**clients.report(), "cpu_s": process_time() - start_cpu_s}
+
+    return answer
 
 
 if __name__ == "__main__":
-    uvloop.run(main(*sys.argv[1:]))
+    run_clients(connect)

@@ -1,138 +1,115 @@
-"""What a server takes while it is under load, over time: processor, memory, files. And whether it stays the same."""
+"""CPU time, memory and open files of a server over time, and how fast they grow."""
 
-import os
-from contextlib import suppress
 from itertools import pairwise
 from math import sqrt
-from pathlib import Path
 from statistics import mean
 from threading import Event, Thread
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from bench.shared.process import PROC, usage
+from bench.shared.proc import children_of, cpu_s, memory_mb, open_files
 
-PAGE = os.sysconf("SC_PAGE_SIZE")
-MEGABYTE = 1024 * 1024
+HOUR_S = 3600
+MAX_CORRELATION = 0.98
+"""Above it the error of a slope would say nothing."""
 
 
 class Sample(NamedTuple):
-    """At one moment."""
+    """What the server uses at one moment. Its workers are the processes in which bots think."""
 
     at: float
-    cpu: float
-    """Seconds that the server has taken until now."""
-    helpers: float
-    """The same of its children: the processes in which bots think."""
-    memory: float
-    """Megabytes of the server."""
-    helpers_memory: float
+    server_cpu_s: float
+    worker_cpu_s: float
+    server_mb: float
+    worker_mb: float
     files: int
 
 
 class Slope(NamedTuple):
-    """How much something grows in an hour, and by how much that may be wrong (two standard errors)."""
+    """Growth of a value in an hour, with two standard errors."""
 
-    an_hour: float
+    per_hour: float
     error: float
 
-    @property
-    def flat(self) -> bool:
-        """Nothing that is sure to grow."""
-        return self.an_hour - self.error <= 0
 
+class Monitor:
+    """Samples a server every few seconds, in a thread of its own."""
 
-class Watch:
-    """Looks at a server every few seconds, beside all else."""
-
-    def __init__(self, pid: int, every: float = 2.0) -> None:
+    def __init__(self, pid: int, interval_s: float = 2.0) -> None:
         self.pid = pid
-        self.every = every
+        self.interval_s = interval_s
         self.samples: list[Sample] = []
-        self.over = Event()
-        self.thread = Thread(target=self.look_on, daemon=True)
+        self.stopping = Event()
+        self.thread = Thread(target=self.run, daemon=True)
 
-    def __enter__(self) -> "Watch":
+    def __enter__(self) -> Self:
         self.thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.over.set()
+        self.stopping.set()
         self.thread.join()
 
-    def look_on(self) -> None:
+    def run(self) -> None:
         while True:
-            self.samples.append(sample(self.pid))
-            if self.over.wait(self.every):
+            self.samples.append(take_sample(self.pid))
+            if self.stopping.wait(self.interval_s):
                 return
 
     @property
-    def cores(self) -> float:
-        """How many cores the server itself kept busy."""
-        first, last = self.samples[0], self.samples[-1]
-        return (last.cpu - first.cpu) / max(1e-9, last.at - first.at)
+    def server_cores(self) -> float:
+        return self.cores("server_cpu_s")
 
     @property
-    def helper_cores(self) -> float:
+    def worker_cores(self) -> float:
+        return self.cores("worker_cpu_s")
+
+    def cores(self, name: str) -> float:
+        """How many cores were busy on average."""
         first, last = self.samples[0], self.samples[-1]
-        return (last.helpers - first.helpers) / max(1e-9, last.at - first.at)
+        used_s: float = getattr(last, name) - getattr(first, name)
+        return used_s / max(1e-9, last.at - first.at)
 
     def slope(self, name: str) -> Slope:
-        """Of the second half: in the first one tables fill their memory, and pages come."""
-        half = self.samples[len(self.samples) // 2 :]
-        return slope([each.at for each in half], [float(getattr(each, name)) for each in half])
+        """Growth in the second half of the samples: in the first half tables fill up."""
+        half = second_half(self.samples)
+        return fit_slope([each.at for each in half], [float(getattr(each, name)) for each in half])
 
 
-def sample(pid: int) -> Sample:
-    children = children_of(pid)
+def take_sample(pid: int) -> Sample:
+    workers = children_of(pid)
     return Sample(
         at=monotonic(),
-        cpu=usage(pid)[1],
-        helpers=sum(time_of(child) for child in children),
-        memory=memory_of(pid),
-        helpers_memory=sum(memory_of(child) for child in children),
-        files=len(list((PROC / str(pid) / "fd").iterdir())),
+        server_cpu_s=cpu_s(pid),
+        worker_cpu_s=sum(map(cpu_s, workers)),
+        server_mb=memory_mb(pid),
+        worker_mb=sum(map(memory_mb, workers)),
+        files=open_files(pid),
     )
 
 
-def children_of(pid: int) -> list[int]:
-    found: list[int] = []
-    for path in (PROC / str(pid) / "task").glob("*/children"):
-        with suppress(OSError):
-            found += map(int, Path(path).read_text(encoding="utf-8").split())
-    return found
+def second_half(samples: list[Sample]) -> list[Sample]:
+    return samples[len(samples) // 2 :]
 
 
-def time_of(pid: int) -> float:
-    with suppress(OSError):
-        return usage(pid)[1]
-    return 0.0
-
-
-def memory_of(pid: int) -> float:
-    with suppress(OSError):
-        return int((PROC / str(pid) / "statm").read_text(encoding="utf-8").split()[1]) * PAGE / MEGABYTE
-    return 0.0
-
-
-def slope(times: list[float], values: list[float]) -> Slope:
-    """The straight line nearest to all values. Its error is the greater, the more alike neighbours are."""
-    count = len(times)
+def fit_slope(times_s: list[float], values: list[float]) -> Slope:
+    """The slope of the least-squares line. The error takes into account that neighbouring samples are alike."""
+    count = len(times_s)
     if count < 3:
         return Slope(0.0, float("inf"))
-    middle, average = mean(times), mean(values)
-    spread = sum((at - middle) ** 2 for at in times)
-    steep = sum((at - middle) * (value - average) for at, value in zip(times, values, strict=True)) / spread
-    rest = [value - average - steep * (at - middle) for at, value in zip(times, values, strict=True)]
-    variance = sum(each * each for each in rest) / (count - 2)
-    alike = correlation(rest)
-    return Slope(3600 * steep, 3600 * 2 * sqrt(variance / spread * (1 + alike) / (1 - alike)))
+    middle_s, average = mean(times_s), mean(values)
+    spread = sum((at - middle_s) ** 2 for at in times_s)
+    slope = sum((at - middle_s) * (value - average) for at, value in zip(times_s, values, strict=True)) / spread
+    residuals = [value - average - slope * (at - middle_s) for at, value in zip(times_s, values, strict=True)]
+    variance = sum(each * each for each in residuals) / (count - 2)
+    correlation = correlation_with_next(residuals)
+    error = 2 * sqrt(variance / spread * (1 + correlation) / (1 - correlation))
+    return Slope(HOUR_S * slope, HOUR_S * error)
 
 
-def correlation(values: list[float]) -> float:
-    """Of each with the next; never so near to one that nothing could be said."""
-    whole = sum(value * value for value in values)
-    if not whole:
+def correlation_with_next(values: list[float]) -> float:
+    total = sum(value * value for value in values)
+    if not total:
         return 0.0
-    pairs = sum(one * other for one, other in pairwise(values))
-    return min(0.98, max(0.0, pairs / whole))
+    products = sum(one * other for one, other in pairwise(values))
+    return min(MAX_CORRELATION, max(0.0, products / total))

@@ -1,13 +1,11 @@
-"""A table under load: two people and two bots, both people's pages and two more that look on, game after game."""
+"""A table under load: two people, two bots and two spectators, who play one game after the other."""
 
 import asyncio
-import secrets
-from http.client import HTTPConnection
 from random import Random
 from typing import Any
 
-from bench.load.page import Pace, Page, Seen
-from bench.shared.lamster_client import request
+from bench.load.page import Measurements, Pace, Page
+from bench.shared.lamster_api import Address, create_table, new_person
 
 GAMES: dict[str, dict[str, Any]] = {
     "on-the-lam": {"round_limit": 20},
@@ -15,99 +13,91 @@ GAMES: dict[str, dict[str, Any]] = {
     "outrun": {},
     "escape-from-new-york": {},
 }
-"""What is played, table by table in turn, and with which settings."""
-SEATS = ("me", "open", "medium", "medium")
-"""A bot of the level medium is `thumb`."""
-PLAYERS, ONLOOKERS = 2, 2
-PAGES = PLAYERS + ONLOOKERS
-AFTER_A_GAME = (3.0, 8.0)
-"""Seconds until somebody asks for another game."""
+"""The games with their options. The tables take them in turn."""
+BOTS = ("medium", "medium")
+PLAYERS, SPECTATORS = 2, 2
+PAGES = PLAYERS + SPECTATORS
+REMATCH_PAUSE_S = (3.0, 8.0)
+"""How long the host waits between two looks whether the game is over."""
+TIMEOUT_S = 30.0
 
 
 class Table:
     """The pages of one table."""
 
-    def __init__(self, address: tuple[str, int], game: str, pace: Pace, seen: Seen, rng: Random) -> None:
+    def __init__(self, address: Address, game: str, pace: Pace, measurements: Measurements, rng: Random) -> None:
         self.address = address
         self.game = game
         self.pace = pace
-        self.seen = seen
+        self.measurements = measurements
         self.rng = rng
-        seats = [*range(PLAYERS), *[None] * ONLOOKERS]
-        self.pages = [Page(address, secrets.token_urlsafe(32), seat, seen, rng) for seat in seats]
+        seats = [*range(PLAYERS), *[None] * SPECTATORS]
+        self.pages = [Page(address, new_person(), seat, pace, measurements, rng) for seat in seats]
         for page in self.pages:
-            page.company, page.pace = self.pages, pace
-        self.moving = asyncio.Lock()
-        """Held while all go on to the next game: nobody loads a page anew in between, where an answer would be lost."""
+            page.table_pages = self.pages
+        self.rematching = asyncio.Lock()
+        """Held while all pages go to the next table. A reload at that time would lose the answer to the rematch."""
 
     @property
     def players(self) -> list[Page]:
         return self.pages[:PLAYERS]
 
-    async def sit_down(self) -> None:
-        """Two people with names; one makes the table, the other comes; then those who look on, and the game begins."""
-        table = await asyncio.to_thread(self.make)
+    async def join(self) -> None:
+        """Create the table, open all its pages, sit down and start the game."""
+        people = [page.person for page in self.players]
+        table = await asyncio.to_thread(create_table, self.address, people, self.game, GAMES[self.game], BOTS)
         for page in self.pages:
             await page.open(table)
         self.players[1].send("sit", seat=1)
         await asyncio.sleep(0.1)
-        await self.begin()
+        await self.start()
 
-    def make(self) -> str:
-        line = HTTPConnection(*self.address)
-        for number, page in enumerate(self.players):
-            request(line, "PUT", "/api/me", page.secret, {"name": f"Player {number + 1}"})
-        wanted = {"game": self.game, "seats": list(SEATS), "options": GAMES[self.game]}
-        made: str = request(line, "POST", "/api/tables", self.players[0].secret, wanted)["table"]
-        line.close()
-        return made
-
-    async def begin(self) -> None:
+    async def start(self) -> None:
         self.players[0].send("start")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(TIMEOUT_S):
             while self.players[0].phase != "playing":
                 await asyncio.sleep(0.05)
 
-    # What people do beside playing.
+    # What people do besides moving.
 
-    async def live(self) -> None:
-        """Until it is cancelled: moves are made by the pages themselves."""
+    async def play(self) -> None:
+        """Chat, reload and play rematches until cancelled. The pages move by themselves."""
         async with asyncio.TaskGroup() as group:
-            group.create_task(self.talk())
-            group.create_task(self.play_again())
+            group.create_task(self.chat())
+            group.create_task(self.play_rematches())
             for page in self.pages:
                 group.create_task(self.reload(page))
 
-    async def talk(self) -> None:
+    async def chat(self) -> None:
         while True:
-            await asyncio.sleep(self.rng.expovariate(1 / self.pace.chat))
-            self.rng.choice(self.players).say()
+            await asyncio.sleep(self.rng.expovariate(1 / self.pace.chat_s))
+            self.rng.choice(self.players).chat()
 
     async def reload(self, page: Page) -> None:
         while True:
-            await asyncio.sleep(self.rng.expovariate(1 / self.pace.reload))
-            async with self.moving:
-                if page.here.is_set():
-                    self.seen.counts["reloads"] += 1
+            await asyncio.sleep(self.rng.expovariate(1 / self.pace.reload_s))
+            async with self.rematching:
+                if page.is_open:
+                    self.measurements.counts["reloads"] += 1
                     await page.open(page.table)
 
-    async def play_again(self) -> None:
-        """A rematch, when the game is over: all go there."""
+    async def play_rematches(self) -> None:
         while True:
-            await asyncio.sleep(self.rng.uniform(*AFTER_A_GAME))
-            async with self.moving:
-                if self.players[0].phase == "over" and all(page.here.is_set() for page in self.pages):
-                    await self.go_on(self.players[0])
+            await asyncio.sleep(self.rng.uniform(*REMATCH_PAUSE_S))
+            async with self.rematching:
+                if self.players[0].phase == "over" and all(page.is_open for page in self.pages):
+                    await self.rematch(self.players[0])
 
-    async def go_on(self, host: Page) -> None:
-        self.seen.counts["games"] += 1
-        host.made = asyncio.get_running_loop().create_future()
+    async def rematch(self, host: Page) -> None:
+        """Ask for a rematch, and open all pages at its table."""
+        self.measurements.counts["games"] += 1
+        host.rematch = asyncio.get_running_loop().create_future()
         host.send("rematch")
-        table = await asyncio.wait_for(host.made, 30)
+        table = await asyncio.wait_for(host.rematch, TIMEOUT_S)
         for page in self.pages:
             await page.open(table)
-        await self.begin()
+        await self.start()
 
 
-def games_of(tables: int) -> list[str]:
-    return [list(GAMES)[number % len(GAMES)] for number in range(tables)]
+def game_of(table_number: int) -> str:
+    return list(GAMES)[table_number % len(GAMES)]

@@ -1,53 +1,38 @@
-"""A process full of people who race: they sit down at their tables, and start when they are told on standard input.
-
-usage: python -m bench.races.client PORT RACES SEED SECONDS      seconds that the slowest runs take
-"""
+"""A process of people who race: `python -m bench.races.client KIND PORT RACES FIRST SLOWEST_RUN_S`."""
 
 import asyncio
 import gc
-import json
-import secrets
-import sys
-from http.client import HTTPConnection
 from random import Random
 from time import process_time
-from typing import Any
-
-import msgspec
-import uvloop
 
 from bench.races.page import SEATS, Habits, Page, Race, Report
-from bench.server.client import fail
-from bench.shared.lamster_client import request
+from bench.shared.client_process import Answer, ClientArguments, run_clients
+from bench.shared.lamster_api import Address, create_table, new_person
 
 MONSTERS = ("vampire", "bear", "zombie", "dragon")
-STARTS = 4.0
-"""Seconds in which the races of a process begin."""
-LIAR, SLOW = 1, 2
-"""Seats of people who are not quite like the others."""
-SLOWEST_LINE = 0.15
-"""Seconds, each way."""
-PATIENCE = 50
-"""A race takes no longer than so many of its slowest runs."""
+START_WINDOW_S = 4.0
+"""The races of a process start at random moments of this time."""
+CHEATING_SEAT, SLOW_SEAT = 1, 2
+MAX_DELAY_S = 0.15
+"""Of a slow connection, in each direction."""
+RACE_TIMEOUT_RUNS = 50
+RACE_TIMEOUT_PAUSES_S = 120.0
+"""A race takes at most as long as this number of its slowest runs, and this time for all pauses between them."""
 
 
-def habits(seat: int, number: int, rng: Random) -> Habits:
-    """At every table somebody lies and somebody has a slow line; at every other one more."""
-    slow = seat == SLOW or (seat == SLOW + 1 and number % 2)
-    return Habits(seat == LIAR, rng.uniform(SLOWEST_LINE / 3, SLOWEST_LINE) if slow else 0.0)
+def habits_of(seat: int, race_number: int, rng: Random) -> Habits:
+    """In every race one person cheats and one has a slow connection; in every other race a second one has."""
+    slow = seat == SLOW_SEAT or (seat == SLOW_SEAT + 1 and race_number % 2)
+    return Habits(seat == CHEATING_SEAT, rng.uniform(MAX_DELAY_S / 3, MAX_DELAY_S) if slow else 0.0)
 
 
-async def sit_down(address: tuple[str, int], number: int, slowest: float, rng: Random) -> Race:
-    """Six people with names at a table of their own."""
-    line = HTTPConnection(*address)
-    people = [secrets.token_urlsafe(32) for _ in range(SEATS)]
-    for seat, person in enumerate(people):
-        request(line, "PUT", "/api/me", person, {"name": f"Player {seat + 1}"})
+async def join_race(address: Address, number: int, slowest_run_s: float) -> Race:
+    """Create a table and let six people sit down at it."""
+    rng = Random(str(number))
+    people = [new_person() for _ in range(SEATS)]
     options = {"monster": MONSTERS[number % len(MONSTERS)], "maps": 1}
-    wanted = {"game": "outrun", "seats": ["me", *["open"] * (SEATS - 1)], "options": options}
-    race = Race(request(line, "POST", "/api/tables", people[0], wanted)["table"], address, slowest, rng)
-    line.close()
-    race.pages = [Page(race, seat, person, habits(seat, number, rng)) for seat, person in enumerate(people)]
+    race = Race(create_table(address, people, "outrun", options), address, slowest_run_s, rng)
+    race.pages = [Page(race, seat, person, habits_of(seat, number, rng)) for seat, person in enumerate(people)]
     for page in race.pages:
         await take_seat(page)
     return race
@@ -56,42 +41,42 @@ async def sit_down(address: tuple[str, int], number: int, slowest: float, rng: R
 async def take_seat(page: Page) -> None:
     await page.connect()
     if page.seat:
-        page.here.clear()
+        page.opened.clear()
         page.send("sit", seat=page.seat)
-        await page.here.wait()
+        await page.opened.wait()
 
 
-async def run(races: list[Race], slowest: float) -> Report:
-    spent = process_time()
-    async with asyncio.timeout(STARTS + PATIENCE * slowest):
-        await asyncio.gather(*[race_on(race) for race in races])
+async def run_races(races: list[Race], slowest_run_s: float) -> Report:
+    start_cpu_s = process_time()
+    async with asyncio.timeout(START_WINDOW_S + RACE_TIMEOUT_PAUSES_S + RACE_TIMEOUT_RUNS * slowest_run_s):
+        await asyncio.gather(*[run_race(race) for race in races])
     return Report(
         tables={race.table: race.pages[0].person for race in races},
         finishes=[finish for race in races for finish in race.finishes],
-        spreads=[spread for race in races for spread in race.spreads()],
-        cpu=process_time() - spent,
+        card_spreads_s=[spread for race in races for spread in race.card_spreads_s()],
+        cpu_s=process_time() - start_cpu_s,
     )
 
 
-async def race_on(race: Race) -> None:
-    """Until the race is over for all."""
-    await asyncio.sleep(race.rng.random() * STARTS)
+async def run_race(race: Race) -> None:
+    """Start a race, and wait until it is over for all its people."""
+    await asyncio.sleep(race.rng.random() * START_WINDOW_S)
     race.pages[0].send("start")
-    while not race.over:
+    while not race.is_over:
         await asyncio.sleep(0.05)
 
 
-async def main(*words: str) -> None:
-    port, races, seed, slowest = int(words[0]), int(words[1]), words[2], float(words[3])
-    loop: Any = asyncio.get_running_loop()
-    loop.set_exception_handler(fail)
-    address = ("127.0.0.1", port)
-    seated = [await sit_down(address, number, slowest, Random(f"{seed} {number}")) for number in range(races)]
-    gc.disable()  # A client that stops to clean up would be measured as a slow server.
-    print("ready", flush=True)
-    await loop.run_in_executor(None, sys.stdin.readline)
-    print(json.dumps(msgspec.to_builtins(await run(seated, slowest))), flush=True)
+async def connect(arguments: ClientArguments) -> Answer:
+    slowest_run_s = float(arguments.words[0])
+    numbers = range(arguments.first, arguments.first + arguments.tables)
+    races = [await join_race(arguments.address, number, slowest_run_s) for number in numbers]
+    gc.disable()  # A pause of the collector in a client would be measured as latency of the server.
+
+    async def answer(_: str) -> Report:
+        return await run_races(races, slowest_run_s)
+
+    return answer
 
 
 if __name__ == "__main__":
-    uvloop.run(main(*sys.argv[1:]))
+    run_clients(connect)

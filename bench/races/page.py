@@ -1,4 +1,4 @@
-"""A person in a race: gets ready, turns the card, lays a row after a while, and does what else is asked."""
+"""A person in a race: gets ready, turns the card, lays a row after a while, and answers all other decisions."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,164 +9,108 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from bench.races.connection import Line
-from bench.shared.websocket import Broken
-from lamster.games.outrun.components import CARD, PATH
-from lamster.games.outrun.rules.running import run_form
+from bench.races.connection import DelayedConnection
+from bench.shared.lamster_api import Address, cookie_of, socket_path
+from bench.shared.messages import (
+    Beat,
+    Clock,
+    ClockChange,
+    Decision,
+    Error,
+    Form,
+    Ok,
+    Position,
+    State,
+    choose_correct_row,
+    decode_message,
+)
+from bench.shared.websocket import ServerError
 
 SEATS = 6
-RIGHT = 0.85
-"""How often the row is right."""
-MISHAPS = 0.04
-"""How often the line is lost in a run."""
+CORRECT_SHARE = 0.85
+"""How often a row is correct."""
+CONNECTION_LOSS_SHARE = 0.04
+"""In how many runs the connection is lost: half of them during the run, half of them right after the Finish."""
 OVERTAKEN = ("stale", "not-asked")
-SHORT_PAUSE, LONG_PAUSE = 0.2, 1.2
-"""Seconds that anything but a run takes."""
-
-
-# As much of the messages as is needed to play.
-
-
-class Clock(Struct):
-    kind: str
-    open: bool
-    ready: list[int]
-
-
-class Option(Struct):
-    code: str
-
-
-class Form(Struct):
-    tray: str
-    path: str
-    front: list[str]
-    majors: int
-    infected: bool
-    limit: int
-
-
-class Decision(Struct):
-    id: str
-    kind: str
-    options: list[Option]
-    form: Form | None
-
-
-class Position(Struct):
-    ply: int
-    round: int
-    decision: Decision | None
-    outcome: dict[str, Any] | None
-    clock: Clock | None
-
-
-class TableInfo(Struct):
-    phase: str
-
-
-class State(Struct, tag="state"):
-    full: bool
-    table: TableInfo | None
-    position: Position | None
-
-
-class ClockTold(Struct, tag="clock"):
-    clock: Clock | None
-
-
-class Beat(Struct, tag="beat"):
-    n: int
-
-
-class Ok(Struct, tag="ok"):
-    id: int
-
-
-class Error(Struct, tag="error"):
-    id: int | None
-    error: str
-    message: str = ""
-
-
-read_message = msgspec.json.Decoder(State | ClockTold | Beat | Ok | Error).decode
+"""Errors of a person who answered after another one."""
+PAUSE_S = (0.2, 1.2)
+"""How long anything but a run takes."""
+RECONNECT_PAUSE_S = (0.1, 0.6)
 
 
 class Habits(NamedTuple):
-    """What sets a person apart."""
+    """What distinguishes a person."""
 
-    lies: bool
-    """Says of every run that it took no time."""
-    delay: float
-    """Seconds that the line takes, each way."""
+    cheats: bool
+    """Claims that every run took no time."""
+    delay_s: float
+    """Of the connection, in each direction."""
 
 
 class Finish(Struct):
-    """A row that was laid, and what became of it."""
+    """A row that was laid, and the server's answer to it."""
 
     table: str
     seat: int
     round: int
     row: str
-    lies: bool
+    cheats: bool
     slow: bool
-    ms: int = 0
-    """How long it truly took, by the page's own clock."""
-    lines: int = 1
-    """On how many lines the run was seen and finished."""
-    sent: int = 0
-    """How often it was sent."""
-    took: float = 0.0
-    """Seconds until the `ok`."""
-    at: float = 0.0
-    """When that came."""
+    """The connection has a delay."""
+    run_ms: int = 0
+    """The duration of the run by the page's own clock."""
+    connections: int = 1
+    """How many connections the page had during the run."""
+    times_sent: int = 0
+    latency_s: float = 0.0
+    """From sending it to the `ok`."""
+    answered_at: float = 0.0
     error: str = ""
 
     @property
-    def claim(self) -> int:
-        return 0 if self.lies else self.ms
+    def claim_ms(self) -> int:
+        return 0 if self.cheats else self.run_ms
 
 
 class Report(Struct):
-    """What the clients of a process have seen."""
+    """What the clients of a process have measured."""
 
     tables: dict[str, str]
-    """A person of each table, who may read its record."""
+    """A person of each table, whose cookie fetches the record."""
     finishes: list[Finish]
-    spreads: list[float]
-    """Of every path card: seconds from the first page to the last."""
-    cpu: float
+    card_spreads_s: list[float]
+    """Of every path card: seconds from the first page that received it to the last."""
+    cpu_s: float
 
 
 class Race:
-    """A table, as its six pages know it."""
+    """A table and its six pages."""
 
-    def __init__(self, table: str, address: tuple[str, int], slowest: float, rng: Random) -> None:
+    def __init__(self, table: str, address: Address, slowest_run_s: float, rng: Random) -> None:
         self.table = table
         self.address = address
-        self.slowest = slowest
-        """Seconds that the slowest runs take."""
+        self.slowest_run_s = slowest_run_s
         self.rng = rng
         self.pages: list[Page] = []
         self.finishes: list[Finish] = []
-        self.reveals: dict[int, list[float]] = {}
+        self.card_times: dict[int, list[float]] = {}
         """When each path card arrived at the pages, by the ply at which it was turned."""
 
     @property
-    def over(self) -> bool:
-        """All know it, and have heard what became of their last Finish."""
+    def is_over(self) -> bool:
+        """All pages know the outcome, and have the answer to their last Finish."""
         return all(page.over and page.finish is None for page in self.pages)
 
-    def spreads(self) -> list[float]:
-        """From the first to the last page that got a path card, where none was just away."""
-        return [max(times) - min(times) for times in self.reveals.values() if len(times) == SEATS]
+    def card_spreads_s(self) -> list[float]:
+        """From the first to the last page that received a path card, for cards that all pages received at once."""
+        return [max(times) - min(times) for times in self.card_times.values() if len(times) == SEATS]
 
-    def human_time(self) -> float:
-        return self.slowest * self.rng.uniform(1 / 6, 1)
+    def choose_run_s(self) -> float:
+        return self.slowest_run_s * self.rng.uniform(1 / 6, 1)
 
 
 class Page:
-    """One person with one page, which is opened anew when the line is lost."""
+    """One person with one page, which reconnects when the connection is lost."""
 
     def __init__(self, race: Race, seat: int, person: str, habits: Habits) -> None:
         self.race = race
@@ -174,171 +118,175 @@ class Page:
         self.person = person
         self.habits = habits
         self.rng = race.rng
-        self.numbers = 0
-        self.here = asyncio.Event()
+        self.message_id = 0
+        self.opened = asyncio.Event()
         """The page has the full state."""
         self.position: Position | None = None
         self.over = False
         self.choosing = False
-        self.settled = ""
-        """The last decision that it has answered, or is about to."""
-        self.readied = -1
-        """The ply at which it last said to be ready."""
+        self.planned_decision = ""
+        """The last decision that the page has answered or is about to answer."""
+        self.ready_ply = -1
+        """The ply at which the page last said that it is ready."""
         self.finish: Finish | None = None
-        """What it is about to finish, or waits for an answer to."""
-        self.shown = 0.0
-        self.message = (0, b"")
-        """The last Finish as it was sent, with its number."""
+        """The Finish that is planned or not yet answered."""
+        self.shown_at = 0.0
+        self.finish_message = (0, b"")
+        """The last Finish as it was sent, with its id."""
         self.held = False
-        """It finished while there was no line."""
+        """The run ended while there was no connection."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def connect(self) -> None:
-        self.here.clear()
-        self.line = Line(self.habits.delay, self.hear)
-        path = f"/api/tables/{self.race.table}/socket"
-        await self.line.connect(self.race.address, path, {"Cookie": f"lamster={self.person}"})
-        await self.here.wait()
+        self.opened.clear()
+        self.connection = DelayedConnection(self.habits.delay_s, self.receive)
+        await self.connection.connect(self.race.address, socket_path(self.race.table), cookie_of(self.person))
+        await self.opened.wait()
 
-    # Hearing.
+    # Messages of the server.
 
-    def hear(self, message: bytes, at: float) -> None:
-        told = read_message(message)
-        if isinstance(told, State):
-            self.take(told, at)
-        elif isinstance(told, ClockTold):
-            self.watch(told.clock)
-        elif isinstance(told, Beat):
-            self.send("beat-back", n=told.n)
-        elif isinstance(told, Ok):
-            self.answered(told.id, at, "")
+    def receive(self, data: bytes, at: float) -> None:
+        message = decode_message(data)
+        if isinstance(message, State):
+            self.handle_state(message, at)
+        elif isinstance(message, ClockChange):
+            self.prepare_run(message.clock)
+        elif isinstance(message, Beat):
+            self.send("beat-back", n=message.n)
+        elif isinstance(message, Ok):
+            self.handle_answer(message.id, at, "")
+        elif isinstance(message, Error):
+            self.handle_answer(message.id, at, message.error)
         else:
-            self.answered(told.id, at, told.error)
+            raise ServerError(f"{self.race.table}, seat {self.seat}: {message}")
 
-    def take(self, state: State, at: float) -> None:
+    def handle_state(self, state: State, at: float) -> None:
         if state.full:
-            self.here.set()
-            self.begin_anew()
+            self.opened.set()
+            self.forget_plans()
         if state.table is not None and state.table.phase == "starting":
             self.send("promise", commitment="")
         if state.position is not None:
-            self.look(state.position, at, state.full)
+            self.handle_position(state.position, at, state.full)
 
-    def begin_anew(self) -> None:
-        """What was said last may not have arrived; but a run that is under way goes on."""
+    def forget_plans(self) -> None:
+        """After a reconnect: the last message may be lost. A run goes on."""
         if self.finish is None:
-            self.settled, self.readied = "", -1
+            self.planned_decision, self.ready_ply = "", -1
 
-    def look(self, position: Position, at: float, full: bool) -> None:
+    def handle_position(self, position: Position, at: float, full: bool) -> None:
         self.position = position
         self.over = position.outcome is not None
         decision = position.decision
-        if decision is not None and decision.id != self.settled:
+        if decision is not None and decision.id != self.planned_decision:
             if decision.form is not None:
-                self.run(position, decision, decision.form, None if full else at)
+                self.start_run(position, decision, decision.form, None if full else at)
             elif decision.kind != "turn" and not self.choosing:
                 self.choosing = True
-                self.after_pause(self.choose)
-        self.watch(position.clock)
+                self.call_after_pause(self.choose)
+        self.prepare_run(position.clock)
 
-    def answered(self, number: int | None, at: float, error: str) -> None:
-        """Of a Finish it is kept; anything else may be refused because another, or an earlier answer, was faster."""
+    def handle_answer(self, message_id: int | None, at: float, error: str) -> None:
+        """Keep the answer to a Finish. Another message may be refused because somebody answered earlier."""
         finish = self.finish
-        if finish is not None and number == self.message[0]:
-            finish.took, finish.at, finish.error = at - self.line.left[number], at, error
+        if finish is not None and message_id == self.finish_message[0]:
+            finish.latency_s, finish.answered_at = at - self.connection.sent_at[message_id], at
+            finish.error = error
             self.race.finishes.append(finish)
             self.finish = None
         elif error not in ("", *OVERTAKEN):
-            raise Broken(f"{self.race.table}, seat {self.seat}: {error}")
+            raise ServerError(f"{self.race.table}, seat {self.seat}: {error}")
 
-    # Speaking.
+    # Messages to the server.
 
     def send(self, kind: str, **fields: Any) -> None:
-        self.numbers += 1
-        self.line.send(self.numbers, msgspec.json.encode({"type": kind, "id": self.numbers, **fields}))
+        self.connection.send(*self.encode(kind, **fields))
+
+    def encode(self, kind: str, **fields: Any) -> tuple[int, bytes]:
+        """The id of a new message, and the message."""
+        self.message_id += 1
+        return self.message_id, msgspec.json.encode({"type": kind, "id": self.message_id, **fields})
 
     def act(self, decision: Decision, code: str) -> None:
-        self.settled = decision.id
+        self.planned_decision = decision.id
         self.send("act", seat=self.seat, decision=decision.id, code=code)
 
-    def after_pause(self, do: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_later(self.rng.uniform(SHORT_PAUSE, LONG_PAUSE), do)
+    def call_after_pause(self, function: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_later(self.rng.uniform(*PAUSE_S), function)
 
     # Outside the run.
 
     def choose(self) -> None:
         self.choosing = False
         decision = self.position.decision if self.position else None
-        if decision is not None and decision.options and decision.kind != "turn" and decision.id != self.settled:
+        if decision is None or not decision.options or decision.kind == "turn":
+            return
+        if decision.id != self.planned_decision:
             self.act(decision, self.rng.choice(decision.options).code)
 
-    def watch(self, clock: Clock | None) -> None:
-        """Get ready, and turn the card when all are."""
+    def prepare_run(self, clock: Clock | None) -> None:
+        """Say that the page is ready, and turn the card when all are."""
         if clock is None or clock.kind != "ready" or self.position is None:
             return
-        if self.readied != self.position.ply and self.seat not in clock.ready:
-            self.readied = self.position.ply
-            self.after_pause(lambda: self.send("ready", seat=self.seat))
+        if self.ready_ply != self.position.ply and self.seat not in clock.ready:
+            self.ready_ply = self.position.ply
+            self.call_after_pause(lambda: self.send("ready", seat=self.seat))
         decision = self.position.decision
-        if clock.open and decision is not None and decision.id != self.settled:
-            self.settled = decision.id
-            self.after_pause(lambda: self.act(decision, "turn"))
+        if clock.open and decision is not None and decision.id != self.planned_decision:
+            self.planned_decision = decision.id
+            self.call_after_pause(lambda: self.act(decision, "turn"))
 
     # The run.
 
-    def run(self, position: Position, decision: Decision, form: Form, revealed: float | None) -> None:
-        """The path card is here: finish in some seconds, unless something happens to the line."""
-        self.settled = decision.id
-        self.shown = perf_counter()
-        if revealed is not None:
-            self.race.reveals.setdefault(position.ply, []).append(revealed)
-        lies, slow = self.habits.lies, self.habits.delay > 0
-        self.finish = Finish(self.race.table, self.seat, position.round, self.row(form), lies, slow)
-        pause, mishap = self.race.human_time(), self.rng.random()
-        asyncio.get_running_loop().call_later(pause, self.lay, decision.id, mishap < MISHAPS / 2)
-        if MISHAPS / 2 <= mishap < MISHAPS:
-            asyncio.get_running_loop().call_later(pause * self.rng.random(), self.lose_line)
+    def start_run(self, position: Position, decision: Decision, form: Form, card_at: float | None) -> None:
+        """The page shows the path card. Plan the Finish, and perhaps the loss of the connection."""
+        self.planned_decision = decision.id
+        self.shown_at = perf_counter()
+        if card_at is not None:
+            self.race.card_times.setdefault(position.ply, []).append(card_at)
+        row, slow = self.choose_row(form), self.habits.delay_s > 0
+        self.finish = Finish(self.race.table, self.seat, position.round, row, self.habits.cheats, slow)
+        loop, run_s, chance = asyncio.get_running_loop(), self.race.choose_run_s(), self.rng.random()
+        loop.call_later(run_s, self.end_run, decision.id, chance < CONNECTION_LOSS_SHARE / 2)
+        if CONNECTION_LOSS_SHARE / 2 <= chance < CONNECTION_LOSS_SHARE:
+            loop.call_later(run_s * self.rng.random(), self.lose_connection)
 
-    def row(self, form: Form) -> str:
-        front = sum(1 << CARD.index[card] for card in form.front)
-        if self.rng.random() < RIGHT:
-            right = run_form(PATH.index[form.path], front, form.majors, form.infected, form.limit).rows
-            return self.rng.choice(right)
+    def choose_row(self, form: Form) -> str:
+        if self.rng.random() < CORRECT_SHARE:
+            return choose_correct_row(form, self.rng)
         return "".join(self.rng.sample(form.tray, self.rng.randrange(1, len(form.tray))))
 
-    def lay(self, decision: str, break_off: bool) -> None:
-        """Finish; the line may be lost before the answer comes."""
+    def end_run(self, decision: str, lose_connection: bool) -> None:
+        """Send the Finish; the connection may be lost before the answer arrives."""
         finish = self.finish
         assert finish is not None
-        finish.ms = int(1000 * (perf_counter() - self.shown))
-        self.numbers += 1
-        act = {"type": "act", "id": self.numbers, "seat": self.seat, "decision": decision, "code": f"run:{finish.row}"}
-        self.message = (self.numbers, msgspec.json.encode({**act, "ms": finish.claim}))
-        self.held = not self.here.is_set()
+        finish.run_ms = int(1000 * (perf_counter() - self.shown_at))
+        fields = {"seat": self.seat, "decision": decision, "code": f"run:{finish.row}", "ms": finish.claim_ms}
+        self.finish_message = self.encode("act", **fields)
+        self.held = not self.opened.is_set()
         if not self.held:
             self.send_finish(finish)
-        if break_off:
-            self.lose_line()
+        if lose_connection:
+            self.lose_connection()
 
     def send_finish(self, finish: Finish) -> None:
-        finish.sent += 1
-        self.line.send(*self.message)
+        finish.times_sent += 1
+        self.connection.send(*self.finish_message)
 
-    def lose_line(self) -> None:
-        """Once at a time."""
-        if self.here.is_set():
-            self.line.close()
-            self.here.clear()
-            task = asyncio.get_running_loop().create_task(self.come_back())
+    def lose_connection(self) -> None:
+        if self.opened.is_set():
+            self.connection.close()
+            self.opened.clear()
+            task = asyncio.get_running_loop().create_task(self.reconnect())
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def come_back(self) -> None:
-        """A new line after a moment. What was not answered is sent once more, word for word."""
-        await asyncio.sleep(self.rng.uniform(0.1, 0.6))
+    async def reconnect(self) -> None:
+        """Connect again after a moment, and send a Finish without an answer again, unchanged."""
+        await asyncio.sleep(self.rng.uniform(*RECONNECT_PAUSE_S))
         if self.finish is not None:
-            self.finish.lines += 1
+            self.finish.connections += 1
         await self.connect()
-        if self.finish is not None and (self.held or self.finish.sent):
+        if self.finish is not None and (self.held or self.finish.times_sent):
             self.held = False
             self.send_finish(self.finish)

@@ -1,1 +1,1 @@
-"""What several benchmarks use: servers under test, clients and figures."""
+"""What several benchmarks share: servers under test, clients, measurements and targets."""

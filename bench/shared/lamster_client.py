@@ -1,20 +1,21 @@
-"""Playing On the Lam! at our server: four people at a table, who answer whatever they are asked at random."""
+"""A client of Lamster's server: four people play On the Lam! and answer every decision at random."""
 
 import asyncio
-import json
-import secrets
-from http.client import HTTPConnection
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bench.shared.timed_table import SEATS, Seat, Table
-from bench.shared.websocket import Broken
+from bench.shared.lamster_api import Address, cookie_of, create_table, new_person, socket_path
+from bench.shared.timed_table import SEATS, Seat, TimedTable
+from bench.shared.websocket import ServerError
 
 STATE = b'{"type":"state"'
 OK = b'{"type":"ok"'
 GAME = "on-the-lam"
+
+
+# The parts of a state that are needed to play; fewer than in messages.py, so that clients use less CPU time.
 
 
 class Option(Struct):
@@ -35,76 +36,64 @@ class TableInfo(Struct):
 
 
 class State(Struct):
-    """As much of a message as is needed to play on."""
-
     seq: int
     full: bool
     table: TableInfo | None
     position: Position | None
 
 
-read_state = msgspec.json.Decoder(State).decode
+decode_state = msgspec.json.Decoder(State).decode
 
 
 class LamsterSeat(Seat):
-    """A page of our own server."""
+    """One client of a table."""
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: TimedTable, number: int) -> None:
         super().__init__(table, number)
-        self.sent = 0
+        self.message_id = 0
         self.ready = asyncio.Event()
+        """The client has received a full state."""
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         if message.startswith(STATE):
-            self.take(read_state(message), len(message))
+            self.handle_state(decode_state(message), len(message))
         elif not message.startswith(OK):
-            raise Broken(message.decode())
+            raise ServerError(message.decode())
 
-    def take(self, state: State, size: int) -> None:
+    def handle_state(self, state: State, size: int) -> None:
         if state.full:
             self.ready.set()
         if state.table is not None and state.table.phase == "starting":
-            self.socket.send(self.message("promise", commitment=""))
+            self.send("promise", commitment="")
         if state.position is None:
             return
         if state.position.decision is not None:
-            self.table.may(self.number, self.answer(state.position.decision))
+            self.table.offer_move(self.number, self.encode_move(state.position.decision))
         if not state.full:
-            self.table.hear(state.seq, size)
+            self.table.count_receiver(state.seq, size)
 
-    def answer(self, decision: Decision) -> bytes:
+    def encode_move(self, decision: Decision) -> bytes:
         code = self.table.rng.choice(decision.options).code
-        return self.message("act", seat=self.number, decision=decision.id, code=code)
+        return self.encode("act", seat=self.number, decision=decision.id, code=code)
 
-    def message(self, kind: str, **fields: Any) -> bytes:
-        self.sent += 1
-        return msgspec.json.encode({"type": kind, "id": self.sent, **fields})
+    def encode(self, kind: str, **fields: Any) -> bytes:
+        self.message_id += 1
+        return msgspec.json.encode({"type": kind, "id": self.message_id, **fields})
 
-
-def request(line: HTTPConnection, method: str, path: str, secret: str, body: dict[str, Any]) -> dict[str, Any]:
-    line.request(method, path, json.dumps(body), {"Cookie": f"lamster={secret}"})
-    response = line.getresponse()
-    found: dict[str, Any] = json.loads(response.read())
-    if response.status >= 400:
-        raise Broken(str(found))
-    return found
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(self.encode(kind, **fields))
 
 
-async def sit_down(table: Table, address: tuple[str, int]) -> None:
-    """Four people with names; the first of them makes the table, the others come, and the game begins."""
-    line = HTTPConnection(*address)
-    people = [secrets.token_urlsafe(32) for _ in range(SEATS)]
-    for number, person in enumerate(people):
-        request(line, "PUT", "/api/me", person, {"name": f"Player {number + 1}"})
-    wanted = {"game": GAME, "seats": ["me", *["open"] * (SEATS - 1)], "options": {}}
-    path = f"/api/tables/{request(line, 'POST', '/api/tables', people[0], wanted)['table']}/socket"
-    line.close()
+async def join_table(table: TimedTable, address: Address) -> None:
+    """Create a table, let four people sit down at it, and start the game."""
+    people = [new_person() for _ in range(SEATS)]
+    path = socket_path(create_table(address, people, GAME, {}))
     seats = [LamsterSeat(table, number) for number in range(SEATS)]
     for seat, person in zip(seats, people, strict=True):
-        await seat.connect(address, path, {"Cookie": f"lamster={person}"})
+        await seat.connect(address, path, cookie_of(person))
         await seat.ready.wait()
     for seat in seats[1:]:
         seat.ready.clear()
-        seat.socket.send(seat.message("sit", seat=seat.number))
+        seat.send("sit", seat=seat.number)
         await seat.ready.wait()
-    seats[0].socket.send(seats[0].message("start"))
+    seats[0].send("start")

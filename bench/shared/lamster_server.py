@@ -1,7 +1,7 @@
-"""`lamster serve` for the benchmark: all tables are made from one address within seconds, which it else would refuse.
+"""`lamster serve` without the limits on one address: all clients of a benchmark connect from the same one.
 
-Only that is changed: how fast one address may make requests and one person tables, and how many pages an address may
-have open. Everything that is measured is as people run it, the limits for messages too.
+It lifts the rate limits of requests and of new tables, and the limit on open connections of an address. All else is as
+people run it, the limits on messages included.
 """
 
 import sys
@@ -11,11 +11,11 @@ from lamster.server import limits
 from lamster.server.limits import Buckets
 
 
-def widen() -> None:
+def lift_address_limits() -> None:
     limits.LINES_OF_ADDRESS = limits.LINES_OF_SERVER
     Buckets.take = lambda self, client: True  # type: ignore[method-assign]  # noqa: ARG005
 
 
 if __name__ == "__main__":
-    widen()
+    lift_address_limits()
     sys.exit(main())

@@ -10,8 +10,8 @@ COMPARISONS: Final[dict[Comparison, Callable[[float, float], bool]]] = {
     "<=": operator.le,
     "<": operator.lt,
 }
-NAME_WIDTH: Final = 70
-CELL_WIDTH: Final = 16
+NAME_WIDTH: Final = 76
+CELL_WIDTH: Final = 14
 
 
 class Target(NamedTuple):
@@ -57,4 +57,4 @@ def target_line(target: Target, mark: str) -> str:
 
 
 def format_number(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.2f}"
+    return f"{value:,.0f}" if abs(value) >= 100 or value == 0 else f"{value:.2f}"

@@ -1,4 +1,4 @@
-"""The client's end of a websocket, as cheap as can be: it shares the machine with the server that is measured."""
+"""A minimal websocket client. It must use little CPU time, because it shares the machine with the measured server."""
 
 import asyncio
 import secrets
@@ -8,21 +8,24 @@ from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = MASKED = 0x80
-SHORT, LONG = 126, 127
-"""Lengths that say that the true one follows, in two bytes or in eight."""
+LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127
+"""Values of the length byte that say that the length follows."""
 END_OF_HEADERS = b"\r\n\r\n"
 
 
-class Broken(Exception):
-    """The server did not do what it should."""
+class ServerError(Exception):
+    """The server sent something that the benchmark does not expect."""
 
 
 class Socket(asyncio.Protocol):
-    """A websocket that hands every text to `hear`, and answers pings. Whole frames only: neither server sends parts."""
+    """A websocket that passes every text message to `receive` and answers pings.
 
-    def __init__(self, host: str, path: str, headers: dict[str, str], hear: Callable[[bytes], None]) -> None:
-        self.hear = hear
-        self.greeting = greeting(host, path, headers)
+    It reads whole messages only: neither server fragments them.
+    """
+
+    def __init__(self, host: str, path: str, headers: dict[str, str], receive: Callable[[bytes], None]) -> None:
+        self.receive = receive
+        self.upgrade = upgrade_request(host, path, headers)
         self.transport: asyncio.WriteTransport | None = None
         self.buffer = b""
         self.open = False
@@ -30,58 +33,58 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.WriteTransport, transport)
-        self.transport.write(self.greeting)
+        self.transport.write(self.upgrade)
 
     def data_received(self, data: bytes) -> None:
         self.buffer = self.buffer + data if self.buffer else data
-        if self.open or self.welcomed():
-            self.buffer = self.buffer[self.read(self.buffer) :]
+        if self.open or self.read_upgrade():
+            self.buffer = self.buffer[self.read_frames(self.buffer) :]
 
-    def welcomed(self) -> bool:
-        """Whether the server has switched to websockets."""
+    def read_upgrade(self) -> bool:
+        """Read the answer to the upgrade request; returns whether it is complete."""
         headers, end, rest = self.buffer.partition(END_OF_HEADERS)
         if end and not headers.startswith(b"HTTP/1.1 101"):
-            raise Broken(headers.decode())
+            raise ServerError(headers.decode())
         self.open = bool(end)
         self.buffer = rest if end else self.buffer
         return self.open
 
-    def read(self, data: bytes) -> int:
-        """Take all frames that are whole; gives back where the rest begins."""
+    def read_frames(self, data: bytes) -> int:
+        """Handle all complete frames; returns where the incomplete one begins."""
         at = 0
-        while len(data) - at >= 4 or (len(data) - at >= 2 and data[at + 1] < SHORT):
+        while len(data) - at >= 4 or (len(data) - at >= 2 and data[at + 1] < LENGTH_IN_2_BYTES):
             length, start = data[at + 1], at + 2
-            if length >= SHORT:
-                wide = 2 if length == SHORT else 8
-                start += wide
+            if length >= LENGTH_IN_2_BYTES:
+                start += 2 if length == LENGTH_IN_2_BYTES else 8
                 length = int.from_bytes(data[at + 2 : start])
             if len(data) < start + length:
                 break
-            self.take(data[at] & 0x0F, data[start : start + length])
+            self.handle_frame(data[at] & 0x0F, data[start : start + length])
             at = start + length
         return at
 
-    def take(self, kind: int, payload: bytes) -> None:
+    def handle_frame(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
-            self.hear(payload)
+            self.receive(payload)
         elif kind == PING:
-            self.frame(PONG, payload)
+            self.send_frame(PONG, payload)
         elif kind == CLOSE:
-            raise Broken(f"the server closed the line: {payload[2:].decode()}")
+            raise ServerError(f"the server closed the connection: {payload[2:].decode()}")
 
     def send(self, text: bytes) -> None:
-        self.frame(TEXT, text)
+        self.send_frame(TEXT, text)
 
-    def frame(self, kind: int, payload: bytes) -> None:
+    def send_frame(self, kind: int, payload: bytes) -> None:
         size = len(payload)
-        short = size < SHORT
-        head = bytes([FINAL | kind, MASKED | (size if short else SHORT)]) + (b"" if short else size.to_bytes(2))
+        short = size < LENGTH_IN_2_BYTES
+        length = MASKED | (size if short else LENGTH_IN_2_BYTES)
+        head = bytes([FINAL | kind, length]) + (b"" if short else size.to_bytes(2))
         masked = int.from_bytes(payload) ^ int.from_bytes((self.mask * (size // 4 + 1))[:size])
         assert self.transport is not None
         self.transport.write(head + self.mask + masked.to_bytes(size))
 
 
-def greeting(host: str, path: str, headers: dict[str, str]) -> bytes:
+def upgrade_request(host: str, path: str, headers: dict[str, str]) -> bytes:
     lines = {
         "Host": host,
         "Upgrade": "websocket",
