@@ -7,5 +7,5 @@ played. With --soak fewer tables play for an hour.
 boardgame.io's server gets as many tables of four people, one of whom moves every 2 to 6 s. It has no bots, and nobody
 chats or reloads there.
 
-Exit code 1 means that there were errors.
+Exit code 1 means that there were errors or that a target is missed.
 """

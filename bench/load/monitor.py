@@ -75,6 +75,10 @@ class Monitor:
         half = second_half(self.samples)
         return fit_slope([each.at for each in half], [float(getattr(each, name)) for each in half])
 
+    @property
+    def memory_growth_percent(self) -> float | None:
+        return growth_percent(self.samples)
+
 
 def take_sample(pid: int) -> Sample:
     workers = children_of(pid)
@@ -90,6 +94,21 @@ def take_sample(pid: int) -> Sample:
 
 def second_half(samples: list[Sample]) -> list[Sample]:
     return samples[len(samples) // 2 :]
+
+
+def growth_percent(samples: list[Sample]) -> float | None:
+    """Growth of the server's memory in the second half of the samples, as a percentage of its mean there.
+
+    The growth is that of the straight line fitted to the samples, so that a single peak hardly counts. None if there
+    are too few samples for a line.
+    """
+    half = second_half(samples)
+    if len(half) < 3:
+        return None
+    values_mb = [sample.server_mb for sample in half]
+    slope = fit_slope([sample.at for sample in half], values_mb)
+    hours = (half[-1].at - half[0].at) / HOUR_S
+    return 100 * slope.per_hour * hours / mean(values_mb)
 
 
 def fit_slope(times_s: list[float], values: list[float]) -> Slope:

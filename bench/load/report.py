@@ -1,12 +1,19 @@
-"""The figures of the load benchmark."""
+"""The figures and targets of the load benchmark."""
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bench.load.monitor import Monitor, Slope
 from bench.load.page import Pace
 from bench.load.table import PAGES
-from bench.shared.figures import format_ms
+from bench.shared.figures import format_ms, percentile_ms
+from bench.shared.targets import Target
+
+MAX_CORES: Final = 0.45
+"""Cores of the server and its bot workers together."""
+MAX_P99_MS: Final = 25.0
+MAX_MEMORY_GROWTH_PERCENT: Final = 2.0
+"""Memory is flat if the line fitted to the second half of the run rises by no more than this part of the memory."""
 
 
 class Load(NamedTuple):
@@ -29,6 +36,18 @@ class Figures(NamedTuple):
     errors: Counter[str]
     client_cores: float
     monitor: Monitor
+
+
+def targets_of(found: Figures) -> list[Target]:
+    answer_ms, delivery_ms = [percentile_ms(times_s, 0.99) for times_s in (found.answer_s, found.delivery_s)]
+    cores = found.monitor.server_cores + found.monitor.worker_cores
+    growth = found.monitor.memory_growth_percent
+    return [
+        Target("cores of the server with its bot workers", cores, "<", MAX_CORES),
+        Target("answer to a move, p99", answer_ms, "<", MAX_P99_MS, " ms"),
+        Target("until every page has the move, p99", delivery_ms, "<", MAX_P99_MS, " ms"),
+        Target("growth of the server's memory in the second half", growth, "<=", MAX_MEMORY_GROWTH_PERCENT, " %"),
+    ]
 
 
 def markdown_table(all_found: list[Figures]) -> str:

@@ -7,4 +7,6 @@ keeps it in memory. Limits on new tables and on requests of one address are lift
 A CPU second is one of the server with all its threads and children. `cores` is the number of cores the server keeps
 busy, `clients` that of the clients. The latency of a move is the time from sending it until all four clients have
 received it; its percentiles are the medians of five turns. `bytes` is what each client receives for a move.
+
+Exit code 1 means that a target is missed.
 """

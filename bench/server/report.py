@@ -5,9 +5,16 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from bench.shared.figures import percentile_ms
+from bench.shared.targets import Target
 from bench.shared.timed_table import SEATS, Pace
 
 PACES: Final[dict[Pace, str]] = {"saturated": "as fast as they can", "paced": "one move a second"}
+SATURATED_CPU_RATIO: Final = 1.5
+"""Moves per CPU second, as a multiple of boardgame.io's, as fast as they can."""
+PACED_CPU_RATIO: Final = 1.0
+"""The same at one move a second."""
+PACED_P99_EXCESS_MS: Final = 2.0
+"""How far the p99 may be above boardgame.io's at one move a second."""
 CPU_RESOLUTION_S: Final = 0.01
 COLUMNS: Final = ("moves/CPU s", "moves/s", "cores", "clients", "p50 ms", "p99 ms", "bytes")
 
@@ -63,3 +70,20 @@ def compare(title: str, found: Figures, peer: Figures) -> str:
     speed = f"{found.moves_per_cpu_s / peer.moves_per_cpu_s:>11.2f}x{found.moves_per_s / peer.moves_per_s:>11.2f}x"
     latency = f"{found.p50_ms - peer.p50_ms:>+12.2f}{found.p99_ms - peer.p99_ms:>+12.2f}"
     return f"{title + ' is':<24}{speed}{'':>24}{latency}"
+
+
+def targets_of(figures: AllFigures, title: str, peer_title: str | None) -> list[Target]:
+    """The targets of one server relative to the peer; without the peer they are not measured."""
+    ratios: dict[Pace, float | None] = dict.fromkeys(PACES)
+    excess_ms = None
+    if peer_title is not None:
+        pairs = {pace: (by_server[title], by_server[peer_title]) for pace, by_server in figures.items()}
+        ratios = {pace: found.moves_per_cpu_s / peer.moves_per_cpu_s for pace, (found, peer) in pairs.items()}
+        excess_ms = pairs["paced"][0].p99_ms - pairs["paced"][1].p99_ms
+    saturated, paced = PACES["saturated"], PACES["paced"]
+    speed = "moves per CPU s, times boardgame.io's"
+    return [
+        Target(f"{title}, {saturated}: {speed}", ratios["saturated"], ">=", SATURATED_CPU_RATIO, "x"),
+        Target(f"{title}, {paced}: {speed}", ratios["paced"], ">=", PACED_CPU_RATIO, "x"),
+        Target(f"{title}, {paced}: p99 above boardgame.io's", excess_ms, "<=", PACED_P99_EXCESS_MS, " ms"),
+    ]

@@ -7,10 +7,11 @@ from time import perf_counter
 from typing import Final
 
 from bench import server as benchmark
-from bench.server.report import PACES, AllFigures, Figures, Turn, print_figures
+from bench.server.report import PACES, AllFigures, Figures, Turn, print_figures, targets_of
 from bench.shared.proc import family_cpu_s
 from bench.shared.program import ROOT, can_measure, data_folder, parser_of
 from bench.shared.server_process import ServerProcess, running, start_boardgame, start_lamster
+from bench.shared.targets import print_targets
 from bench.shared.timed_table import SEATS, Pace
 
 TABLES: Final = 200
@@ -81,4 +82,6 @@ def main(words: list[str] | None = None) -> int:
             figures = measure(servers, options.tables, options.seconds)
     peer_title = next((server.title for server in servers if server.kind == "boardgame"), None)
     print_figures(figures, peer_title)
-    return 0
+    full = options.tables == TABLES and options.seconds >= SECONDS
+    not_judged = "" if full else f"they hold for {TABLES} tables and {SECONDS:g} s for each figure"
+    return print_targets(targets_of(figures, PLAIN, peer_title), not_judged)

@@ -21,3 +21,4 @@ def test_a_short_run_has_no_errors() -> None:
     assert figures["tables, pages"] == "4, 16"
     assert float(figures["moves of people a second"]) > 0
     assert (figures["errors"], figures["connections lost"]) == ("0", "0")
+    assert "targets are not judged" in ran.stdout

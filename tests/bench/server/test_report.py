@@ -1,8 +1,8 @@
-"""The figures of the server benchmark."""
+"""The figures and targets of the server benchmark."""
 
 import pytest
 
-from bench.server.report import AllFigures, Figures, Turn, print_figures
+from bench.server.report import AllFigures, Figures, Turn, print_figures, targets_of
 
 LAMSTER, PEER = "Lamster, plain", "boardgame.io 0.50.2"
 
@@ -19,6 +19,11 @@ def all_figures(saturated: int, paced: int, p99_s: float) -> AllFigures:
     }
 
 
+def missed(found: AllFigures) -> list[int]:
+    """The places of the missed targets."""
+    return [place for place, target in enumerate(targets_of(found, LAMSTER, PEER)) if not target.met]
+
+
 def test_figures_are_those_of_all_turns() -> None:
     found = figures(1_500)
     assert found.moves_per_cpu_s == pytest.approx(1_500)
@@ -30,6 +35,17 @@ def test_figures_are_those_of_all_turns() -> None:
 def test_one_slow_turn_does_not_decide_the_percentiles() -> None:
     turns = [Turn([0.5 if number == 2 else 0.001], 0.1, 1.0, 0.0, 0) for number in range(5)]
     assert Figures(turns).p99_ms == 1.0
+
+
+def test_targets_compare_with_the_peer() -> None:
+    assert missed(all_figures(3_000, 1_000, 0.006)) == []
+    assert missed(all_figures(2_900, 990, 0.0061)) == [0, 1, 2]
+    assert [target.limit for target in targets_of(all_figures(1, 1, 1.0), LAMSTER, PEER)] == [1.5, 1.0, 2.0]
+
+
+def test_without_the_peer_targets_are_not_measured() -> None:
+    targets = targets_of({"saturated": {LAMSTER: figures(5)}, "paced": {LAMSTER: figures(5)}}, LAMSTER, None)
+    assert [target.met for target in targets] == [None] * 3
 
 
 def test_the_server_is_printed_beside_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
