@@ -454,14 +454,20 @@ def long(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    """Run every benchmark in bench/, side by side with peers; extra arguments go to each of them."""
+    """Run every benchmark in bench/ beside its peers, and fail if one misses a target; arguments go to each of them."""
     python = ensure_venv()
     ensure_compiled()
     ensure_peers()
     env = ensure_boardgame()
+    failed: list[str] = []
     for name in sorted(path.parent.name for path in ROOT.glob("bench/*/__main__.py")):
         say(f"\n== bench.{name}")
-        run([python, "-m", f"bench.{name}", *args], env=env)
+        try:
+            run([python, "-m", f"bench.{name}", *args], env=env)
+        except Failed:
+            failed.append(name)
+    if failed:
+        raise Failed(f"missed targets or errors in these benchmarks: {', '.join(failed)}")
 
 
 def client_sources() -> list[Path]:
