@@ -454,17 +454,20 @@ def long(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    """Run every script in bench/, side by side with peers; extra arguments go to each of them."""
+    """Run every benchmark in bench/ beside its peers, and fail if one misses a target; arguments go to each of them."""
     python = ensure_venv()
     ensure_compiled()
     ensure_peers()
     env = ensure_boardgame()
-    scripts = sorted(path for path in ROOT.glob("bench/*.py") if not path.name.startswith("_"))
-    for script in scripts:
-        say(f"\n== {script.relative_to(ROOT).as_posix()}")
-        run([python, script, *args], env=env)
-    if not scripts:
-        say("dev: there are no benchmarks in bench/ yet")
+    failed: list[str] = []
+    for name in sorted(path.parent.name for path in ROOT.glob("bench/*/__main__.py")):
+        say(f"\n== bench.{name}")
+        try:
+            run([python, "-m", f"bench.{name}", *args], env=env)
+        except Failed:
+            failed.append(name)
+    if failed:
+        raise Failed(f"missed targets or errors in these benchmarks: {', '.join(failed)}")
 
 
 def client_sources() -> list[Path]:
