@@ -15,7 +15,7 @@ import pytest
 
 from lamster.cli import main
 from lamster.tables.model.entries import AnyEntry, encode
-from tests.old.fixtures import rows, unpacked
+from tests.migrations.fixtures import rows, unpacked
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Server
 

@@ -15,7 +15,7 @@ from lamster.tables.store.base import Card
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.commands import Run
-from tests.old.fixtures import NAMES, rows, unpacked
+from tests.migrations.fixtures import NAMES, rows, unpacked
 from tests.server.inside import company_at, house, play_out, start, until
 
 Damage = Callable[[sqlite3.Connection], object]

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tests.old.make_fixture import FIXTURES, MADE_BY
+from tests.migrations.make_fixture import FIXTURES, MADE_BY
 from tests.server.reading import Json
 
 NAMES = list(MADE_BY)

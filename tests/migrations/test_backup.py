@@ -16,8 +16,8 @@ from lamster.server.reach.webpush import KEY_FILE, key_in
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.commands import Run
-from tests.old.fixtures import rows, unpacked
-from tests.old.test_migrations import opened_once
+from tests.migrations.fixtures import rows, unpacked
+from tests.migrations.test_migrations import opened_once
 from tests.server.playing import begun, play_on
 from tests.server.running import running
 

@@ -13,7 +13,7 @@ from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite import migrations
 from lamster.tables.store.sqlite.migrations import APPLICATION, VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.old.fixtures import NAMES, rows, schema, unpacked
+from tests.migrations.fixtures import NAMES, rows, schema, unpacked
 
 
 def opened_once(path: Path) -> None:

@@ -9,7 +9,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.workers.bot_workers import Thinkers
 from tests.commands import Run
-from tests.old.test_personal import NAME, SAID, Evening, shown
+from tests.migrations.test_personal import NAME, SAID, Evening, shown
 
 
 async def everything_in(url: str) -> str:

@@ -12,8 +12,8 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.room.room import Room
-from tests.old.fixtures import NAMES, rows, told, unpacked
-from tests.old.make_fixture import codes_in
+from tests.migrations.fixtures import NAMES, rows, told, unpacked
+from tests.migrations.make_fixture import codes_in
 from tests.server.inside import Visitor, house, until
 from tests.server.reading import Json
 
