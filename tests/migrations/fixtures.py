@@ -11,6 +11,9 @@ from tests.migrations.make_fixture import FIXTURES, MADE_BY
 from tests.server.reading import Json
 
 NAMES = list(MADE_BY)
+"""Stages of the schema before there were releases."""
+RELEASES = sorted(path.stem for path in FIXTURES.glob("release-*.json"))
+"""Releases, each with unfinished games of every kind (make_release.py)."""
 
 
 def unpacked(name: str, folder: Path) -> Path:

@@ -13,7 +13,7 @@ from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite import migrations
 from lamster.tables.store.sqlite.migrations import APPLICATION, VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.migrations.fixtures import NAMES, rows, schema, unpacked
+from tests.migrations.fixtures import NAMES, RELEASES, rows, schema, unpacked
 
 
 def opened_once(path: Path) -> None:
@@ -25,7 +25,7 @@ def opened_once(path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *RELEASES])
 def test_an_old_file_becomes_what_a_new_one_is(name: str, tmp_path: Path) -> None:
     old, new = unpacked(name, tmp_path / "old"), tmp_path / "new" / "lamster.db"
     before = rows(old, "SELECT * FROM log ORDER BY table_id, seq")
