@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
-from tests.cluster.wires import Wire
+from tests.cluster.tcp_proxy import Wire
 from tests.server.running import Person, Server, wait_until
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis

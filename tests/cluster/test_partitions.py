@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from lamster.server.cluster.bus import DEAF
-from tests.cluster.company import ALLOWED, Table
+from tests.cluster.node_faults import all_play, struck, tables_of
 from tests.cluster.nodes import Group, Node, group_of
-from tests.cluster.striking import all_play, struck, tables_of
+from tests.cluster.persistent_players import ALLOWED, Table
 from tests.server.running import Person, wait_until
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from tests.cluster.node_faults import struck, tables_of
 from tests.cluster.nodes import Group, Node
-from tests.cluster.striking import struck, tables_of
 from tests.server.evening import Party
 from tests.server.playing import started
 from tests.server.post_box import Subscriber, post_box

@@ -14,7 +14,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import limits as limits_of_table
-from tests.faults.suffering import suffering
+from tests.faults.faulty_server import suffering
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun, onlooker

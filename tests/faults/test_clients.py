@@ -14,7 +14,7 @@ from threading import Event, Thread
 
 import pytest
 
-from tests.faults.suffering import LINUX_ONLY, Sufferer, ended, plug, suffering, upgrade
+from tests.faults.faulty_server import LINUX_ONLY, Sufferer, ended, plug, suffering, upgrade
 from tests.server.playing import begun, play_on
 from tests.server.running import ROOT, Page, Person, wait_until
 
@@ -263,7 +263,7 @@ def test_a_network_that_falls_silent(server: Sufferer, pages: list[Page], tmp_pa
 
 
 class Untidy(Sufferer):
-    module = "tests.faults.untidy"
+    module = "tests.faults.uncollected_main"
 
 
 def test_nothing_is_left_of_pages_and_requests_that_have_ended(tmp_path: Path) -> None:

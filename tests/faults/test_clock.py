@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.suffering import suffering
+from tests.faults.faulty_server import suffering
 from tests.server.playing import begun, play_on, seated, started
 from tests.server.running import Page
 

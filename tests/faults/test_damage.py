@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from lamster.tables.model.table import Table
-from tests.faults.suffering import LINUX_ONLY, Sufferer, suffering, unable
+from tests.faults.faulty_server import LINUX_ONLY, Sufferer, suffering, unable
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Refusal
 

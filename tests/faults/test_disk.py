@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.suffering import LINUX_ONLY, suffering, unable
+from tests.faults.faulty_server import LINUX_ONLY, suffering, unable
 from tests.server.playing import begun, play_on
 from tests.server.refusing import refused, unchanged
 from tests.server.running import Page, Person, Refusal, Server, wait_until

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.suffering import LINUX_ONLY, Sufferer, plug, suffering
+from tests.faults.faulty_server import LINUX_ONLY, Sufferer, plug, suffering
 from tests.server.playing import begun, play_on
 from tests.server.refusing import turned_away
 from tests.server.running import Page, Person, wait_until

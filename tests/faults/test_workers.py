@@ -11,7 +11,7 @@ from time import sleep
 import pytest
 
 from lamster.tables.workers.bot_workers import failed
-from tests.faults.suffering import LINUX_ONLY, Sufferer, suffering
+from tests.faults.faulty_server import LINUX_ONLY, Sufferer, suffering
 from tests.server.playing import play_on, started
 from tests.server.running import Page, Person, wait_until
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import atheris  # type: ignore[import-untyped]
 
 with atheris.instrument_imports(include=["lamster.server", "lamster.tables"]):
-    from tests.security.besieged import Siege, fort
+    from tests.security.attacked_table import Siege, fort
     from tests.security.frames import KINDS, Recipe
 
 LONGEST = 5_000

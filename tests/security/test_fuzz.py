@@ -22,7 +22,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import APPLY
 from lamster.tables.room import dispatch
 from lamster.tables.room.room import Room
-from tests.security.besieged import TABLES, Fort, Siege, fort
+from tests.security.attacked_table import TABLES, Fort, Siege, fort
 from tests.security.frames import KINDS, NUMBERS, Recipe
 from tests.server.inside import seeded
 

@@ -30,7 +30,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Subscription
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
+from tests.faults.faulty_server import Sufferer, check_composed, ended, plug, suffering, upgrade
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun

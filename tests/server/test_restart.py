@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lamster.cli import main
 from lamster.server.serve import Settings, handed_over, listen
-from tests.faults.suffering import plug, upgrade
+from tests.faults.faulty_server import plug, upgrade
 from tests.server.evening import Evening
 from tests.server.playing import begun, play_on
 from tests.server.refusing import turned_away

@@ -23,7 +23,7 @@ CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
 class Sufferer(Server):
     """Its own words are kept in a file, so that a test can read what people would."""
 
-    module = "tests.faults.unwell"
+    module = "tests.faults.faulty_main"
 
     def __init__(self, data: Path, *extra: str, faults: Mapping[str, object] | None = None) -> None:
         self.words = data.parent / f"{data.name}.words"
@@ -86,7 +86,7 @@ def suffering(data: Path, *extra: str, composed: bool = True, **rest: Any) -> It
 
 def unable(data: Path) -> str:
     """What a server says that cannot start, as it must; even root must heed permissions."""
-    command = [sys.executable, "-m", "tests.faults.unwell", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "tests.faults.faulty_main", "serve", "--port", "0", "--data", str(data)]
     env = {**os.environ, "LAMSTER_LANGUAGE": "en"}
     told = subprocess.run(
         command, cwd=ROOT, env=env, preexec_fn=give_up_root, capture_output=True, text=True, timeout=60, check=False

@@ -30,8 +30,8 @@ from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANYBODY, Question, Thinkers, Thought, answer
 from lamster.tables.workers.fair_queue import Asker
+from tests.security.allowed_entries import known, may, shown
 from tests.security.frames import Recipe, Sender, message, written
-from tests.security.rightful import known, may, shown
 from tests.server.racing import FakeClock
 from tests.server.reading import Json
 from tests.server.refusing import check_error

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from tests.cluster.company import ALLOWED, SOON, Table
 from tests.cluster.nodes import Group, Node
+from tests.cluster.persistent_players import ALLOWED, SOON, Table
 from tests.server.running import wait_until
 
 Fault = Callable[[Node], None]
