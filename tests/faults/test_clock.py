@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.faulty_server import suffering
+from tests.faults.faulty_server import run_faulty_server
 from tests.server.playing import begun, play_on, seated, started
 from tests.server.running import Page
 
@@ -20,7 +20,7 @@ def left(page: Page) -> list[int]:
 
 @pytest.mark.long
 def test_clock_jumps_cost_nobody_time_and_stop_no_table(tmp_path: Path) -> None:
-    with suffering(tmp_path / "data") as server:
+    with run_faulty_server(tmp_path / "data") as server:
         pages = seated(server, ["Ann", "Bob"], round_limit=20)
         pages[0].ask("set-table", time={"kind": "total", "amount": TOTAL, "more": 0, "on_time": "bot"})
         started(pages)
