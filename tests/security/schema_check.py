@@ -1,6 +1,6 @@
-"""A check of our own for schemathesis: what the description allows is understood by the server.
+"""A schemathesis check: the server accepts the form of every request that the OpenAPI description allows.
 
-It may still be refused, because a name is empty or a table is not there; but never for its form.
+A request may still be refused, because a name is empty or a table does not exist.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from schemathesis import Case, CheckContext, Response
 
 
 @schemathesis.check
-def understood(_: CheckContext, response: Response, case: Case[Any]) -> None:
+def accepts_described_form(_: CheckContext, response: Response, case: Case[Any]) -> None:
     wrong = response.status_code == 400 and response.json()["error"] == "bad-message"
     if wrong and case.meta is not None and case.meta.generation.mode.is_positive:
-        raise AssertionError(f"the description allows this, and the server does not understand it: {response.text}")
+        raise AssertionError(f"the description allows this form, and the server refuses it: {response.text}")
