@@ -31,6 +31,7 @@ def test_clock_jumps_cost_nobody_time_and_stop_no_table(tmp_path: Path) -> None:
             assert play_on(untimed, Random(number), 3) == 3
             pages[0].ask("say", channel="table", text=f"it is {wrong} now")
             assert min(left(pages[0])) > 1000 * (TOTAL - 60), "a minute is more than all of this takes"
+        assert pages[0].news
         assert not any("timeout" in str(line) for line in pages[0].news.values())
         server.set_clock(-24 * HOUR)
         server.restart()

@@ -85,6 +85,7 @@ def check_damaged_wal(tmp_path: Path, damage: str) -> None:
 def check_prefix(server: FaultyServer, whole: dict[str, list[tuple[int, bytes]]]) -> None:
     """Of every table the first entries are there, with none left out; the table is the sum of them."""
     left = logs_in(server.data)
+    assert left
     assert left.keys() == whole.keys()
     for table, lines in left.items():
         assert lines == whole[table][: len(lines)]

@@ -83,8 +83,10 @@ def verified(record: str) -> bool:
 
 async def check_people(hub: Hub, then: Json) -> None:
     """The lobby has everybody's tables, and everybody's results are counted, also of what was over before."""
+    assert len(then["people"]) == 2
     for person in then["people"].values():
         lobby = await hub.lobby(person["id"])
+        assert lobby.mine
         assert {card.id for card in lobby.mine} <= then["tables"].keys()
         assert not any(card.trouble for card in lobby.mine)
         over = {table for table, found in then["tables"].items() if found["phase"] == "over"}

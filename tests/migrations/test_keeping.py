@@ -156,6 +156,7 @@ def test_what_was_said_at_finished_games_goes_once(tmp_path: Path, monkeypatch: 
         assert [await club.said(name) for name in ("old over", "new over")] == [[], ["Hello"]]
         assert [await club.said(name) for name in ("old on", "old open")] == [["Hello"], ["Hello"]]
         lines = await club.hub.store.read(club.tables["old over"])
+        assert lines
         assert not any(b"Hello" in line.entry for line in lines)
         await club.clean(chat=15)
         assert looked == [club.tables["old over"]]
