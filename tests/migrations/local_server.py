@@ -25,6 +25,7 @@ from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Ban, Closing, Store, Subscription
+from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANYBODY, Thinkers, Thought
 from lamster.tables.workers.fair_queue import Asker
@@ -251,6 +252,28 @@ class Operator:
         }
 
 
+async def copy_to_postgres(path: Path, database: str, left_at_ms: int) -> None:
+    """Put what servers and operators need of a SQLite database into an empty PostgreSQL database."""
+    source, target = SqliteStore(path), PostgresStore(database, alone=True)
+    for store in (source, target):
+        await store.open()
+    for table in await source.tables():
+        lines, card = await source.read(table), await source.card(table)
+        for number, line in enumerate(lines):
+            await target.append(table, number, [line.entry], line.at, card)
+        for person in {} if card is None else dict.fromkeys(card.people):
+            await target.set_name(person, await source.name_of(person) or "?")
+    for ban in await source.bans():
+        await target.ban(ban)
+    for closing in await source.closings():
+        await target.ask_to_close(closing)
+    for erasure in await source.erasures():
+        await target.begin_erasure(erasure)
+    await target.set_alive(left_at_ms)
+    for store in (source, target):
+        await store.close()
+
+
 async def log_in(store: Store, table: str) -> list[Json]:
     return [json.loads(line.entry) for line in await store.read(table)]
 
@@ -261,11 +284,10 @@ def codes_in(record: str) -> list[str]:
 
 
 @asynccontextmanager
-async def serving(
-    path: Path, wall_ms: int, engine: str = "thumb", store: Store | None = None
-) -> AsyncIterator[LocalServer]:
-    """A server on this database that starts at this wall time."""
-    server = LocalServer(store or QuickStore(path), LocalClock(wall=wall_ms), engine)
+async def serving(path: Path, wall_ms: int, engine: str = "thumb", database: str = "") -> AsyncIterator[LocalServer]:
+    """A server on this SQLite file, or on a PostgreSQL database, that starts at this wall time."""
+    store = PostgresStore(database, alone=True) if database else QuickStore(path)
+    server = LocalServer(store, LocalClock(wall=wall_ms), engine)
     await server.open()
     try:
         yield server
@@ -274,9 +296,9 @@ async def serving(
 
 
 @asynccontextmanager
-async def operating(path: Path, wall_ms: int, store: Store | None = None) -> AsyncIterator[Operator]:
+async def operating(path: Path, wall_ms: int) -> AsyncIterator[Operator]:
     """The database without a server."""
-    store = store or QuickStore(path)
+    store = QuickStore(path)
     await store.open()
     try:
         yield Operator(store, wall_ms)

@@ -9,7 +9,7 @@ import pytest
 from tests.commands import Run
 from tests.migrations.finishing import ENGINE, Game, play_to_the_end
 from tests.migrations.fixtures import RELEASES, told, unpacked
-from tests.migrations.local_server import ENTRY_TYPES, Client, LocalServer, operating, serving
+from tests.migrations.local_server import ENTRY_TYPES, Client, LocalServer, copy_to_postgres, operating, serving
 from tests.migrations.make_fixture import FIXTURES
 from tests.migrations.make_release import make_database
 from tests.server.reading import Json
@@ -167,8 +167,8 @@ async def check_forgotten(server: LocalServer, then: Json) -> None:
     assert then["forgotten"] not in logs
 
 
-async def play_all(path: Path, then: Json) -> None:
-    async with serving(path, then["left_at"] + SOON_MS, ENGINE) as server:
+async def play_all(path: Path, then: Json, database: str = "") -> None:
+    async with serving(path, then["left_at"] + SOON_MS, ENGINE, database) as server:
         await check_doors(server, then)
         games = await come_back(server, then)
         check_lessons(games)
@@ -190,6 +190,17 @@ def test_every_game_is_played_to_its_end(name: str, tmp_path: Path, run: Run) ->
     assert (ran.code, found["faults"], found["other_rules"]) == (0, [], [])
     assert found["tables"] == len(then["tables"])
     assert found["records"] == len(then["tables"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", RELEASES)
+def test_every_game_is_played_to_its_end_on_postgresql(name: str, tmp_path: Path, database: str, run: Run) -> None:
+    path, then = unpacked(name, tmp_path), told(name)
+    asyncio.run(copy_to_postgres(path, database, then["left_at"]))
+    asyncio.run(play_all(path, then, database))
+    ran = run("doctor", "--database", database, "--json")
+    found = json.loads(ran.out)
+    assert (ran.code, found["faults"], found["tables"]) == (0, [], len(then["tables"]))
 
 
 @pytest.mark.long

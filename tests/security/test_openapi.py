@@ -53,7 +53,7 @@ def test_every_status_has_an_error_that_exists() -> None:
 
 CONFIG = """
 [checks.positive_data_acceptance]
-# What has the right form may still be wrong, such as an empty name; the check in schema_check.py looks at the form alone.
+# A request of the right form may still be refused, for an empty name for instance; schema_check.py checks the form.
 expected-statuses = ["2xx", "400", "403", "404", "409", "410", "429"]
 """
 
