@@ -25,7 +25,7 @@ BEGINNING_MS = 1_700_000_000_000
 HOUR_MS = 3_600_000
 
 
-async def spend(release: Release, path: Path, wall_ms: int, day: tuple[Maker, ...]) -> int:
+async def make_tables(release: Release, path: Path, wall_ms: int, day: tuple[Maker, ...]) -> int:
     """Make the tables of one day; the wall time at which the server stops."""
     async with serving(path, wall_ms) as server:
         release.server = server
@@ -40,11 +40,11 @@ async def spend(release: Release, path: Path, wall_ms: int, day: tuple[Maker, ..
 async def make_database(path: Path) -> Json:
     """Make all tables; what a later version is to know of them."""
     release = Release("release")
-    left_at = await spend(release, path, BEGINNING_MS, FIRST_DAY)
+    left_at = await make_tables(release, path, BEGINNING_MS, FIRST_DAY)
     async with operating(path, left_at) as operator:
         await operator.ban(release.people[BANNED_BEFORE])
         await operator.ask_to_close(release.table("closed"))
-    left_at = await spend(release, path, left_at + HOUR_MS, SECOND_DAY)
+    left_at = await make_tables(release, path, left_at + HOUR_MS, SECOND_DAY)
     async with operating(path, left_at) as operator:
         await operator.ban(release.people[BANNED_LAST])
         await operator.ask_to_close(release.table("to be closed"))

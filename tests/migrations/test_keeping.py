@@ -1,4 +1,4 @@
-"""What is old goes if whoever runs the server wants that: tables that wait, finished games, what was said at them."""
+"""Retention: old waiting rooms, finished games and their chat are deleted if the operator sets it so."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ DAY = 24 * 3600 * 1000
 
 
 class LaterClock(Clock):
-    """Runs on, and a test can put it forward."""
+    """The real clock, which a test can put forward."""
 
     days = 0.0
 

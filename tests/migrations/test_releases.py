@@ -8,7 +8,7 @@ import pytest
 
 from tests.commands import Run
 from tests.migrations.finishing import ENGINE, Game, play_to_the_end
-from tests.migrations.fixtures import RELEASES, told, unpacked
+from tests.migrations.fixtures import RELEASES, read_description, unpack
 from tests.migrations.local_server import ENTRY_TYPES, Client, LocalServer, copy_to_postgres, operating, serving
 from tests.migrations.make_fixture import FIXTURES
 from tests.migrations.make_release import make_database
@@ -76,7 +76,7 @@ def test_there_is_a_fixture_of_the_first_release() -> None:
 
 @pytest.mark.parametrize("name", RELEASES)
 def test_every_table_is_what_it_was(name: str, tmp_path: Path) -> None:
-    path, then = unpacked(name, tmp_path), told(name)
+    path, then = unpack(name, tmp_path), read_description(name)
 
     async def run() -> None:
         async with operating(path, then["left_at"]) as operator:
@@ -183,7 +183,7 @@ async def play_all(path: Path, then: Json, database: str = "") -> None:
 
 @pytest.mark.parametrize("name", RELEASES)
 def test_every_game_is_played_to_its_end(name: str, tmp_path: Path, run: Run) -> None:
-    path, then = unpacked(name, tmp_path), told(name)
+    path, then = unpack(name, tmp_path), read_description(name)
     asyncio.run(play_all(path, then))
     ran = run("doctor", "--data", str(tmp_path), "--json")
     found = json.loads(ran.out)
@@ -195,7 +195,7 @@ def test_every_game_is_played_to_its_end(name: str, tmp_path: Path, run: Run) ->
 @pytest.mark.long
 @pytest.mark.parametrize("name", RELEASES)
 def test_every_game_is_played_to_its_end_on_postgresql(name: str, tmp_path: Path, database: str, run: Run) -> None:
-    path, then = unpacked(name, tmp_path), told(name)
+    path, then = unpack(name, tmp_path), read_description(name)
     asyncio.run(copy_to_postgres(path, database, then["left_at"]))
     asyncio.run(play_all(path, then, database))
     ran = run("doctor", "--database", database, "--json")
@@ -211,7 +211,7 @@ def test_a_fixture_of_this_version_could_be_played_to_its_end(tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", RELEASES)
 def test_after_a_year_alone_no_question_is_left_open(name: str, tmp_path: Path) -> None:
-    path, then = unpacked(name, tmp_path), told(name)
+    path, then = unpack(name, tmp_path), read_description(name)
 
     async def run() -> None:
         async with serving(path, then["left_at"] + YEAR_MS, ENGINE) as server:
