@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.cluster.company import entries_of
 from tests.cluster.nodes import Group, Node
+from tests.cluster.persistent_players import entries_of
 from tests.server.playing import started
 from tests.server.reading import Json
 from tests.server.running import Page, Person, wait_until

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from tests.cluster.node_faults import play_through_fault, tables_of
 from tests.cluster.nodes import Group, Node
-from tests.cluster.striking import struck, tables_of
 from tests.server.evening import Party
 from tests.server.playing import started
 from tests.server.post_box import Subscriber, post_box
@@ -173,7 +173,7 @@ def test_a_node_is_frozen_and_wakes_up(pair: Group) -> None:
     """It must neither write nor tell anything when it wakes up: its tables are another's."""
     tables = tables_of(pair)[:2]
     victim = pair.owner(tables[0].id)
-    struck(pair, tables, victim, Node.freeze)
+    play_through_fault(pair, tables, victim, Node.freeze)
     victim.thaw()
     for table in tables:
         table.wait_for(2)
@@ -182,6 +182,6 @@ def test_a_node_is_frozen_and_wakes_up(pair: Group) -> None:
 
 def test_a_node_is_killed(pair: Group) -> None:
     tables = tables_of(pair)
-    struck(pair, tables, pair.owner(tables[0].id), Node.kill)
+    play_through_fault(pair, tables, pair.owner(tables[0].id), Node.kill)
     for table in tables:
         table.end()

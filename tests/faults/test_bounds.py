@@ -14,7 +14,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import limits as limits_of_table
-from tests.faults.suffering import suffering
+from tests.faults.faulty_server import run_faulty_server
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun, onlooker
@@ -70,7 +70,7 @@ def test_pages_of_a_person_an_address_and_a_server(monkeypatch: pytest.MonkeyPat
 @pytest.mark.long
 def test_pages_of_a_person_over_all_tables(tmp_path: Path) -> None:
     """The page is told, and can come when another was closed; a second person is not in the way."""
-    with suffering(tmp_path / "data", faults={"lamster.server.limits:LINES_OF_PERSON": 3}) as server:
+    with run_faulty_server(tmp_path / "data", faults={"lamster.server.limits:LINES_OF_PERSON": 3}) as server:
         ann = Person(server, "Ann")
         tables = [ann.create("me", "open") for _ in range(4)]
         pages = [ann.page(table).ready() for table in tables[:3]]
@@ -84,7 +84,7 @@ def test_pages_of_a_person_over_all_tables(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_behind_a_proxy_each_client_has_its_own_bound(tmp_path: Path) -> None:
     faults = {"lamster.server.limits:LINES_OF_ADDRESS": 1}
-    with suffering(tmp_path / "data", "--behind-proxy", faults=faults) as server:
+    with run_faulty_server(tmp_path / "data", "--behind-proxy", faults=faults) as server:
         ann = Person(server, "Ann")
         table = ann.create("me", "open")
         away = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "http"}
@@ -249,7 +249,7 @@ async def talk_until_full(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_bots_stop_at_a_full_log(tmp_path: Path) -> None:
     """They do not try again for ever, and the person can end the game."""
-    with suffering(tmp_path / "data", faults={"lamster.tables.room.limits:MOST_ENTRIES": 12}) as server:
+    with run_faulty_server(tmp_path / "data", faults={"lamster.tables.room.limits:MOST_ENTRIES": 12}) as server:
         person = Person(server, "Ann")
         page = person.page(person.create("me", "beginner", options={"first_player": "seat1"})).ready()
         page.send("start")

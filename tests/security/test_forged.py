@@ -119,7 +119,9 @@ def test_the_public_id_of_a_person_is_no_way_to_be_them(server: Server) -> None:
         assert page.you["seats"] == []
         page.close()
     secret = ann.person.cookie.partition("=")[2]
-    assert not any(secret in frame for frame in [*ann.frames, *bob.frames])
+    frames = [*ann.frames, *bob.frames]
+    assert any(ann.person.id in frame for frame in frames)
+    assert not any(secret in frame for frame in frames)
 
 
 def test_nobody_mutes_or_blocks_without_end(server: Server) -> None:

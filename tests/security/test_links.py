@@ -77,6 +77,7 @@ def test_a_link_to_a_table_is_no_link_to_a_seat(server: Server) -> None:
     assert eve.position["decision"] is None
     assert not any(ann.table_id in str(card) for card in eve.person.get("/api/lobby")["open"])
     pages = [page.person.cookie.partition("=")[2] for page in (ann, bob)]
+    assert eve.frames
     assert not any(secret in frame for secret in pages for frame in eve.frames)
 
 

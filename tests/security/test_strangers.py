@@ -31,7 +31,14 @@ from lamster.tables.model.table import Table
 from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.store.base import Subscription
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
+from tests.faults.faulty_server import (
+    FaultyServer,
+    check_no_traceback,
+    open_socket,
+    read_to_end,
+    run_faulty_server,
+    upgrade_request,
+)
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun
@@ -47,15 +54,15 @@ FAULTS = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
-    with suffering(tmp_path_factory.mktemp("strangers") / "data") as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
+    with run_faulty_server(tmp_path_factory.mktemp("strangers") / "data") as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
+def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
     """A server that lets an address have few things that last."""
-    with suffering(tmp_path_factory.mktemp("sparing") / "data", faults=FAULTS) as found:
+    with run_faulty_server(tmp_path_factory.mktemp("sparing") / "data", faults=FAULTS) as found:
         yield found
 
 
@@ -134,7 +141,7 @@ async def status(guard: Guard, address: str) -> int:
     ],
 )
 def test_what_takes_long_or_lasts_is_bounded_whoever_asks(
-    server: Sufferer, method: str, path: str, body: bytes | None, most: int
+    server: FaultyServer, method: str, path: str, body: bytes | None, most: int
 ) -> None:
     """A little more may be had by those who take their time."""
     person = Person(server)
@@ -143,7 +150,7 @@ def test_what_takes_long_or_lasts_is_bounded_whoever_asks(
     assert 429 in answers
 
 
-def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: Sufferer) -> None:
+def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: FaultyServer) -> None:
     table = begun(server, ["Ann", "Bob"])[0].table_id
     stranger = Person(server)
     assert 429 in [anew(stranger, "GET", f"/api/tables/{table}/replay?count=1", None) for _ in range(500)]
@@ -164,14 +171,14 @@ def anew(person: Person, method: str, path: str, body: bytes | None) -> int:
     return person.once(method, path, body)[0]
 
 
-def test_tables_of_an_address_a_day(sparing: Sufferer) -> None:
+def test_tables_of_an_address_a_day(sparing: FaultyServer) -> None:
     wanted = json.dumps({"game": "on-the-lam", "seats": ["me", "open"], "options": {}}).encode()
     answers = [Person(sparing, "Eve").once("POST", "/api/tables", wanted) for _ in range(FEW + 1)]
     assert [found[0] for found in answers] == [201] * FEW + [429]
     assert json.loads(answers[-1][2])["about"] == {"most": str(FEW), "when": "day"}
 
 
-def test_browsers_of_an_address_a_day(sparing: Sufferer) -> None:
+def test_browsers_of_an_address_a_day(sparing: FaultyServer) -> None:
     wishes = [Subscriber(f"https://push.example.net/{number}").wish for number in range(FEW + 1)]
     answers = [Person(sparing).once("PUT", "/api/push", json.dumps(wish).encode())[0] for wish in wishes]
     assert answers == [200] * FEW + [429]
@@ -221,31 +228,31 @@ def test_who_wants_to_be_called_is_found_without_looking_at_all_others(tmp_path:
     ],
     ids=["address", "header", "trailer"],
 )
-def test_what_is_not_the_body_of_a_request_has_an_end(server: Sufferer, beginning: bytes) -> None:
-    with plug(server) as line:
+def test_what_is_not_the_body_of_a_request_has_an_end(server: FaultyServer, beginning: bytes) -> None:
+    with open_socket(server) as line:
         line.sendall(beginning)
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
             flood(line, b"x" * 4096)
-        told = ended(line)
+        told = read_to_end(line)
     assert not told or told.startswith((b"HTTP/1.1 431", b"HTTP/1.1 408"))
     assert Person(server).get("/api/me")["name"] == ""
 
 
 @pytest.mark.parametrize(("size", "status"), [(120_000, b"431"), (60_000, b"200")])
-def test_a_long_head_in_one_go_is_refused_as_well(server: Sufferer, size: int, status: bytes) -> None:
-    with plug(server) as line:
+def test_a_long_head_in_one_go_is_refused_as_well(server: FaultyServer, size: int, status: bytes) -> None:
+    with open_socket(server) as line:
         line.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * size + b"\r\n\r\n")
         assert line.recv(12) == b"HTTP/1.1 " + status
 
 
-def test_who_hangs_up_in_the_middle_of_a_request_leaves_nothing_in_the_log(server: Sufferer) -> None:
+def test_who_hangs_up_in_the_middle_of_a_request_leaves_nothing_in_the_log(server: FaultyServer) -> None:
     """Not a traceback each, which would fill it."""
-    with plug(server) as line:
+    with open_socket(server) as line:
         line.sendall(b'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"name"')
         time.sleep(0.2)
     time.sleep(0.3)
     assert Person(server).get("/api/me")["name"] == ""
-    check_composed(server)
+    check_no_traceback(server)
 
 
 def flood(line: socket.socket, part: bytes) -> None:
@@ -255,15 +262,15 @@ def flood(line: socket.socket, part: bytes) -> None:
 
 
 @pytest.mark.parametrize("opcode", [0x89, 0x8A], ids=["ping", "pong"])
-def test_signs_of_life_without_end_are_cut_off(server: Sufferer, opcode: int) -> None:
+def test_signs_of_life_without_end_are_cut_off(server: FaultyServer, opcode: int) -> None:
     page = begun(server, ["Ann", "Bob"])[0]
-    with plug(server) as line:
-        line.sendall(upgrade(page.table_id, Person(server).cookie))
+    with open_socket(server) as line:
+        line.sendall(upgrade_request(page.table_id, Person(server).cookie))
         assert line.recv(12) == b"HTTP/1.1 101"
         with suppress(BrokenPipeError, ConnectionResetError):
             flood(line, bytes([opcode, 0x80, 0, 0, 0, 0]))
         sent = time.monotonic()
-        ended(line)
+        read_to_end(line)
     assert time.monotonic() - sent < PING_SECONDS / 2, "silence would end it too, but later"
 
 

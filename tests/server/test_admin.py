@@ -15,7 +15,7 @@ import pytest
 
 from lamster.cli import main
 from lamster.tables.model.entries import AnyEntry, encode
-from tests.old.fixtures import rows, unpacked
+from tests.migrations.fixtures import rows, unpack
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Server
 
@@ -126,7 +126,7 @@ def sample(name: str) -> Any:
 
 
 def test_what_is_damaged_is_shown_as_far_as_it_can_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = unpacked("client", tmp_path)
+    path = unpack("client", tmp_path)
     (well, bad), (last,) = rows(path, "SELECT min(table_id), max(table_id) FROM cards")[0], rows(path, LAST)[0]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE cards SET data = X'7B22' WHERE table_id = ?", [bad])

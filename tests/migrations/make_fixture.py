@@ -1,9 +1,11 @@
-"""Makes a database with an earlier Lamster, by playing on its server: python -m tests.old.make_fixture NAME SOURCE
+"""Makes a database with an earlier Lamster by playing on its server.
+
+python -m tests.migrations.make_fixture NAME SOURCE
 
 SOURCE is the folder `src` of a checkout of the commit below. Two people, Ann and Bob, are at tables of every game that
 there was then: open ones, one in the middle of a choice, one that is over, with chat, something taken back, relations,
 a report and, as far as that version has them, a clock, a lesson, a rematch and a game that goes on from a position.
-The database and what the server of then said of it become tests/old/fixtures/NAME.db.gz and NAME.json.
+The database and what the server of then said of it become tests/migrations/fixtures/NAME.db.gz and NAME.json.
 """
 
 import gzip

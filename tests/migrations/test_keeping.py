@@ -1,4 +1,4 @@
-"""What is old goes if whoever runs the server wants that: tables that wait, finished games, what was said at them."""
+"""Retention: old waiting rooms, finished games and their chat are deleted if the operator sets it so."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ DAY = 24 * 3600 * 1000
 
 
 class LaterClock(Clock):
-    """Runs on, and a test can put it forward."""
+    """The real clock, which a test can put forward."""
 
     days = 0.0
 
@@ -156,6 +156,7 @@ def test_what_was_said_at_finished_games_goes_once(tmp_path: Path, monkeypatch: 
         assert [await club.said(name) for name in ("old over", "new over")] == [[], ["Hello"]]
         assert [await club.said(name) for name in ("old on", "old open")] == [["Hello"], ["Hello"]]
         lines = await club.hub.store.read(club.tables["old over"])
+        assert lines
         assert not any(b"Hello" in line.entry for line in lines)
         await club.clean(chat=15)
         assert looked == [club.tables["old over"]]

@@ -1,4 +1,4 @@
-"""What may have come of a frame, by the rules of a table and not by its code."""
+"""Which log entries a frame may lead to, written down apart from the code under test."""
 
 from lamster.server.page import number_in, read_message
 from lamster.tables.model import entries as log

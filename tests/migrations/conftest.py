@@ -1,4 +1,4 @@
-"""The toy whose rules have changed, and chance that does not."""
+"""A toy game with two versions of its rules, and seeded randomness."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ __all__ = ["chance", "closed_lines"]
 
 @pytest.fixture
 def toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[TollGame]:
-    """The toy as its first version was; tests let it grow older."""
+    """The toy game at version 1 of its rules; tests raise the version."""
     monkeypatch.setattr(GAME.meta, "rules", 1)
     monkeypatch.setattr(GAME.meta, "oldest_rules", 1)
     with among_the_games(GAME, monkeypatch):

@@ -1,4 +1,4 @@
-"""A backup is whole and of one moment while people play, and comes back without anything being lost."""
+"""A backup made while people play is complete and of one moment, and restoring it loses nothing."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ from lamster.server.reach.webpush import KEY_FILE, key_in
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.commands import Run
-from tests.old.fixtures import rows, unpacked
-from tests.old.test_migrations import opened_once
+from tests.migrations.fixtures import rows, unpack
+from tests.migrations.test_migrations import open_once
 from tests.server.playing import begun, play_on
 from tests.server.running import running
 
@@ -58,8 +58,8 @@ def test_there_and_back_while_people_play(tmp_path: Path, run: Run) -> None:
 
 def test_into_an_empty_folder_with_the_key_of_the_server(tmp_path: Path, run: Run) -> None:
     source, target, copy = tmp_path / "source", tmp_path / "target", tmp_path / "copy.db"
-    unpacked("client", source)
-    opened_once(source / "lamster.db")
+    unpack("client", source)
+    open_once(source / "lamster.db")
     key_in(source)
     assert run("backup", str(copy), "--data", str(source)).code == 0
     assert run("restore", str(copy), "--data", str(target)).code == 0
@@ -84,7 +84,7 @@ def killed_while_writing(path: Path, data: Path) -> None:
 
 
 def test_what_a_killed_server_left_in_the_write_ahead_log_is_kept_too(tmp_path: Path, run: Run) -> None:
-    data, copy = tmp_path / "data", unpacked("client", tmp_path / "copy")
+    data, copy = tmp_path / "data", unpack("client", tmp_path / "copy")
     killed_while_writing(tmp_path / "server" / "lamster.db", data)
     assert (data / "lamster.db-wal").stat().st_size > 0
     newer = rows(data / "lamster.db", LOG)
@@ -95,7 +95,7 @@ def test_what_a_killed_server_left_in_the_write_ahead_log_is_kept_too(tmp_path: 
 
 
 def test_a_file_that_is_beyond_reading_is_set_aside_with_all_that_belongs_to_it(tmp_path: Path, run: Run) -> None:
-    data, copy = tmp_path / "data", unpacked("client", tmp_path / "copy")
+    data, copy = tmp_path / "data", unpack("client", tmp_path / "copy")
     data.mkdir()
     (data / "lamster.db").write_text("this is a letter")
     (data / "lamster.db-wal").write_text("and what was to come after it")
@@ -106,7 +106,7 @@ def test_a_file_that_is_beyond_reading_is_set_aside_with_all_that_belongs_to_it(
 
 
 def test_an_older_database_is_saved_as_it_is(tmp_path: Path, run: Run) -> None:
-    path = unpacked("first", tmp_path / "data")
+    path = unpack("first", tmp_path / "data")
     copy = tmp_path / "copy.db"
     ran = run("backup", str(copy), "--data", str(path.parent))
     assert (ran.code, "All is well." in ran.out) == (0, True)
@@ -118,8 +118,8 @@ def test_an_older_database_is_saved_as_it_is(tmp_path: Path, run: Run) -> None:
 
 
 def test_a_faulty_backup_is_not_restored_unless_it_must_be(tmp_path: Path, run: Run) -> None:
-    path = unpacked("first", tmp_path / "data")
-    copy = unpacked("client", tmp_path / "copy")
+    path = unpack("first", tmp_path / "data")
+    copy = unpack("client", tmp_path / "copy")
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("DELETE FROM log WHERE seq = 2")
     before = path.read_bytes()
@@ -133,8 +133,8 @@ def test_a_faulty_backup_is_not_restored_unless_it_must_be(tmp_path: Path, run: 
 
 def test_a_backup_is_one_file_that_needs_not_be_written_to(tmp_path: Path, run: Run) -> None:
     """It may lie on a disk that can only be read: making, checking and restoring it do not change how it is kept."""
-    path, copy = unpacked("client", tmp_path / "data"), tmp_path / "copy.db"
-    opened_once(path)
+    path, copy = unpack("client", tmp_path / "data"), tmp_path / "copy.db"
+    open_once(path)
     assert rows(path, "PRAGMA user_version") == [(VERSION,)]
     assert run("backup", str(copy), "--data", str(path.parent)).code == 0
     saved = copy.read_bytes()
@@ -146,8 +146,8 @@ def test_a_backup_is_one_file_that_needs_not_be_written_to(tmp_path: Path, run: 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
 def test_what_root_restores_belongs_to_the_server(tmp_path: Path, run: Run) -> None:
-    source, folder, copy = unpacked("client", tmp_path / "source"), tmp_path / "folder", tmp_path / "copy.db"
-    opened_once(source)
+    source, folder, copy = unpack("client", tmp_path / "source"), tmp_path / "folder", tmp_path / "copy.db"
+    open_once(source)
     key_in(source.parent)
     assert run("backup", str(copy), "--data", str(source.parent)).code == 0
     folder.mkdir()
@@ -169,7 +169,7 @@ def test_postgresql_has_its_own_tools(command: str, tmp_path: Path, run: Run, mo
 
 
 def test_nothing_is_written_over_and_what_is_missing_is_told(tmp_path: Path, run: Run) -> None:
-    path = unpacked("first", tmp_path / "data")
+    path = unpack("first", tmp_path / "data")
     there = tmp_path / "there.db"
     there.write_text("mine")
     ran = run("backup", str(there), "--data", str(path.parent))

@@ -1,8 +1,8 @@
-"""`lamster serve` of tests in which something goes wrong: waits are shorter, and its wall clock may be set.
+"""`lamster serve` with injected faults: other constants, a wall clock that a test sets, and small send buffers.
 
 The environment says what is changed: LAMSTER_FAULTS holds values of modules by `module:NAME`, LAMSTER_CLOCK the name
-of a file with the milliseconds by which the wall clock is wrong. The system keeps little for those who do not read, so
-that a test need not fill megabytes. All else is as people run it.
+of a file with the milliseconds by which the wall clock is wrong. Send buffers are small so that a test of a client that
+does not read need not fill megabytes. Everything else is as in production.
 """
 
 import importlib
@@ -19,11 +19,11 @@ from lamster.tables.clock import Clock
 from lamster.tables.hub import hub
 from tests.server.unchanging import unchanging
 
-as_it_is = listen
+real_listen = listen
 
 
-def change() -> None:
-    """Before the server imports any of them by name, as far as it can be; the rest is changed where it is used."""
+def apply_faults() -> None:
+    """Set the constants before the server imports them by name, as far as possible."""
     for place, value in json.loads(os.environ.get("LAMSTER_FAULTS", "{}")).items():
         module, _, name = place.partition(":")
         found = importlib.import_module(module)
@@ -31,15 +31,15 @@ def change() -> None:
         setattr(found, name, value)
 
 
-def listen_with_little(settings: Settings) -> socket.socket:
-    """What a listener is set to holds for all its connections."""
-    listener = as_it_is(settings)
+def listen_with_small_buffers(settings: Settings) -> socket.socket:
+    """Connections inherit the buffer size of the listener."""
+    listener = real_listen(settings)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     return listener
 
 
 class WrongClock(Clock):
-    """The file stays open: there may be none to spare later."""
+    """Reads its error from a file. The file stays open, because a test may use up all file descriptors."""
 
     file = os.open(os.environ.get("LAMSTER_CLOCK", os.devnull), os.O_RDONLY)
 
@@ -48,8 +48,8 @@ class WrongClock(Clock):
 
 
 if __name__ == "__main__":
-    change()
-    setattr(serve, "listen", listen_with_little)  # noqa: B010 - mypy is right that nobody should
+    apply_faults()
+    setattr(serve, "listen", listen_with_small_buffers)  # noqa: B010 - mypy is right that nobody should
     setattr(hub, "Clock", WrongClock)  # noqa: B010
     setattr(hub.Hub, "created", unchanging)  # noqa: B010
     sys.exit(main())

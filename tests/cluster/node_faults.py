@@ -1,10 +1,10 @@
-"""Everybody plays while something is done to a node."""
+"""Tables that play on while a node has a fault."""
 
 import time
 from collections.abc import Callable
 
-from tests.cluster.company import ALLOWED, SOON, Table
 from tests.cluster.nodes import Group, Node
+from tests.cluster.persistent_players import ALLOWED, SOON, Table
 from tests.server.running import wait_until
 
 Fault = Callable[[Node], None]
@@ -16,18 +16,18 @@ def tables_of(group: Group) -> list[Table]:
 
 
 def all_play(tables: list[Table], answers: int) -> None:
-    """Until so many more were given at each table."""
+    """Play until each table has this many more answers."""
     for table in tables:
         table.begin()
     for table in tables:
         table.wait_for(answers)
 
 
-def struck(group: Group, tables: list[Table], victim: Node, fault: Fault) -> float:
-    """Everybody plays, the node is struck, and everybody plays on within the time that is allowed.
+def play_through_fault(group: Group, tables: list[Table], victim: Node, fault: Fault) -> float:
+    """Inject a fault into a node while all tables play; they must play on within ALLOWED seconds.
 
-    The longest time without an answer at its tables. A plain balancer sends people to frozen nodes too: who was
-    unlucky has waited there once.
+    Returns the longest time without an answer at that node's tables. The balancer sends people to frozen nodes too,
+    so a person may have waited SOON seconds more.
     """
     all_play(tables, 3)
     hurt = [table for table in tables if group.owner(table.id) is victim]

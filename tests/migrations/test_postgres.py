@@ -1,4 +1,4 @@
-"""The same on PostgreSQL: the doctor finds nothing wrong and then what is, and a person is forgotten everywhere."""
+"""On PostgreSQL: the doctor finds faults and nothing else, and a person is erased everywhere."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.workers.bot_workers import BotWorkers
 from tests.commands import Run
-from tests.old.test_personal import NAME, SAID, Evening, shown
+from tests.migrations.test_personal import NAME, SAID, SharedTables, shown
 
 
 async def everything_in(url: str) -> str:
@@ -23,19 +23,19 @@ async def everything_in(url: str) -> str:
         await connection.close()
 
 
-def test_forgotten_and_well(database: str, run: Run) -> None:
-    async def spend() -> str:
+def test_a_person_is_erased_and_the_doctor_finds_damage_alone(database: str, run: Run) -> None:
+    async def erase() -> str:
         hub = Hub(PostgresStore(database, alone=True), BotWorkers(0), 0.0)
         await hub.open()
         try:
-            evening = await Evening(hub).spend()
+            shared = await SharedTables(hub).make()
             assert NAME in await everything_in(database)
-            assert await evening.forget()
-            return evening.ann.person
+            assert await shared.forget()
+            return shared.ann.person
         finally:
             await hub.close()
 
-    person = asyncio.run(spend())
+    person = asyncio.run(erase())
     kept = asyncio.run(everything_in(database))
     assert not [form for text in (person, NAME, SAID) for form in shown(text) if form in kept]
     ran = run("doctor", "--database", database, "--json")

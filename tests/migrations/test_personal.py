@@ -1,4 +1,4 @@
-"""A person gets everything that is kept about them, and can have it forgotten: in every table, log and result."""
+"""A person can export all data about them, and have it erased from every table, log and result."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ from lamster.tables.hub import personal_data
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.store.base import Erasure, StorageError, Stored, Subscription
-from tests.old.fixtures import rows
+from tests.migrations.fixtures import rows
 from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
 from tests.server.running import Person, Refusal, Server, running
 from tests.toll import TollGame
@@ -28,13 +28,13 @@ NAME = "Ännchen Žižková"
 SAID = "what only she would say"
 
 
-class Evening:
+class SharedTables:
     """She and Bob: a game that is over, one that is on, two tables that wait, and one with a bot alone."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
-    async def spend(self) -> "Evening":
+    async def make(self) -> "SharedTables":
         self.ann, self.bob = await company_at(self.hub, "on-the-lam", NAME, "Bob", round_limit=2)
         self.over = self.ann.table["id"]
         await start([self.ann, self.bob])
@@ -91,21 +91,21 @@ def shown(text: str) -> list[str]:
 def test_nothing_is_left_of_a_person_and_the_games_stay(tmp_path: Path) -> None:
     async def run() -> tuple[str, str]:
         async with house(tmp_path) as hub:
-            evening = await Evening(hub).spend()
-            before = codes(hub, evening.over)
-            assert await evening.forget()
+            shared = await SharedTables(hub).make()
+            before = codes(hub, shared.over)
+            assert await shared.forget()
             assert await hub.store.erasures() == []
             assert await hub.store.faults() == []
-            over = (await hub.room(evening.over)).table
-            assert codes(hub, evening.over) == before
+            over = (await hub.room(shared.over)).table
+            assert codes(hub, shared.over) == before
             record = read_record(views.full_record(over))
             assert verify(load("on-the-lam"), record).startswith("verified")
             assert sorted(record.named("Seat").values()) == ["?", "Bob"]
-            assert [line.text for line in views.chat_lines(over, evening.bob.person, (), over.chat)] == ["Hello"]
-            (game,) = (await hub.results.games_of(evening.bob.person)).games
+            assert [line.text for line in views.chat_lines(over, shared.bob.person, (), over.chat)] == ["Hello"]
+            (game,) = (await hub.results.games_of(shared.bob.person)).games
             assert [other.name for other in game.others] == [""]
-            await check_the_others(hub, evening)
-            return evening.ann.person, evening.over
+            await check_the_others(hub, shared)
+            return shared.ann.person, shared.over
 
     person, table = asyncio.run(run())
     kept = everything_in(tmp_path / "lamster.db")
@@ -120,36 +120,36 @@ def codes(hub: Hub, table: str) -> list[tuple[int, str]]:
     return [(entry.seat, entry.code) for entry in hub.rooms[table].table.playing.log]
 
 
-async def check_the_others(hub: Hub, evening: Evening) -> None:
+async def check_the_others(hub: Hub, shared: SharedTables) -> None:
     """Bob plays on with a bot in her place; at the table that waits her seat is free; the last one is no more."""
-    on = (await hub.room(evening.on)).table
+    on = (await hub.room(shared.on)).table
     assert on.phase == "playing"
     assert on.stand_in(0)
-    assert on.chairs[0].person not in ("", evening.ann.person)
-    waiting = (await hub.room(evening.waiting)).table
-    assert [chair.person for chair in waiting.chairs] == ["", evening.bob.person]
-    assert evening.alone not in await hub.store.tables()
-    assert evening.alone not in hub.rooms
-    lobby = await hub.lobby(evening.bob.person)
-    assert {card.id for card in lobby.mine} == {evening.over, evening.on, evening.waiting}
+    assert on.chairs[0].person not in ("", shared.ann.person)
+    waiting = (await hub.room(shared.waiting)).table
+    assert [chair.person for chair in waiting.chairs] == ["", shared.bob.person]
+    assert shared.alone not in await hub.store.tables()
+    assert shared.alone not in hub.rooms
+    lobby = await hub.lobby(shared.bob.person)
+    assert {card.id for card in lobby.mine} == {shared.over, shared.on, shared.waiting}
     assert not any(NAME in seat.name for card in lobby.mine for seat in card.seats)
 
 
 def test_what_bob_sees_and_what_her_own_pages_are_told(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as hub:
-            evening = await Evening(hub).spend()
-            bob = await Visitor(hub, evening.bob.person).enter(evening.on)
-            hers = await Visitor(hub, evening.ann.person).enter(evening.on)
+            shared = await SharedTables(hub).make()
+            bob = await Visitor(hub, shared.bob.person).enter(shared.on)
+            hers = await Visitor(hub, shared.ann.person).enter(shared.on)
             assert NAME in bob.table["seats"][0]["name"]
-            assert await evening.forget()
+            assert await shared.forget()
             assert bob.table["seats"][0]["name"] == ""
             assert bob.table["seats"][0]["stand_in"]
             assert not bob.bye
             assert SAID not in str(bob.chat)
             assert hers.bye["error"] == "forgotten"
-            room = await hub.room(evening.on)
-            assert evening.ann.person not in room.online
+            room = await hub.room(shared.on)
+            assert shared.ann.person not in room.online
 
     asyncio.run(run())
 
@@ -157,9 +157,9 @@ def test_what_bob_sees_and_what_her_own_pages_are_told(tmp_path: Path) -> None:
 def test_a_server_that_was_stopped_in_between_goes_on(tmp_path: Path) -> None:
     async def begin() -> str:
         async with house(tmp_path) as hub:
-            evening = await Evening(hub).spend()
-            await personal_data.ask_to_forget(hub.store, evening.ann.person, 1)
-            return evening.ann.person
+            shared = await SharedTables(hub).make()
+            await personal_data.ask_to_forget(hub.store, shared.ann.person, 1)
+            return shared.ann.person
 
     async def go_on() -> None:
         async with house(tmp_path) as hub:
@@ -268,25 +268,25 @@ def test_the_webhook_of_a_host_goes_with_them() -> None:
 def test_everything_that_is_kept_and_no_secret(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as hub:
-            evening = await Evening(hub).spend()
-            found = await personal_data.data_of(hub.store, evening.ann.person)
+            shared = await SharedTables(hub).make()
+            found = await personal_data.data_of(hub.store, shared.ann.person)
             text = msgspec.json.encode(found).decode()
             assert found["name"] == NAME
-            assert found["relations"] == [{"kind": "block", "other": evening.bob.person}]
+            assert found["relations"] == [{"kind": "block", "other": shared.bob.person}]
             assert [row["endpoint"] for row in found["subscriptions"]] == ["https://push.example/1"]
             assert '"key"' not in text
             assert {row["table"] for row in found["tables"]} == {
-                evening.over,
-                evening.on,
-                evening.waiting,
-                evening.alone,
+                shared.over,
+                shared.on,
+                shared.waiting,
+                shared.alone,
             }
             assert [row["host"] for row in found["tables"]] == [True] * 4
             assert text.count(SAID) == 3
             assert "Hello" not in text
-            assert found["seen"] == {evening.over: 3}
+            assert found["seen"] == {shared.over: 3}
             assert [row["game"] for row in found["results"]] == ["on-the-lam"]
-            assert (await hub.room(evening.on)).table.secret.hex() not in text
+            assert (await hub.room(shared.on)).table.secret.hex() not in text
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""Whatever an earlier Lamster kept is there: tables, cards, names, chat and results, and what was on is played on."""
+"""Databases of earlier versions open with their tables, cards, names, chat and results, and their games go on."""
 
 import asyncio
 from pathlib import Path
@@ -12,14 +12,14 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.room.room import Room
-from tests.old.fixtures import NAMES, rows, told, unpacked
-from tests.old.make_fixture import codes_in
+from tests.migrations.fixtures import NAMES, read_description, rows, unpack
+from tests.migrations.make_fixture import codes_in
 from tests.server.inside import Visitor, house, until
 from tests.server.reading import Json
 
 
 async def check_table(room: Room, reader: str, then: Json) -> None:
-    """The table is what the server of then said, word by word."""
+    """The table is what the version that made it said of it."""
     table = room.table
     assert (table.game.meta.name, table.phase) == (then["game"], then["phase"])
     assert [table.name_on(seat) for seat in range(len(table.chairs))] == then["names"]
@@ -32,7 +32,7 @@ async def check_table(room: Room, reader: str, then: Json) -> None:
 
 
 async def play_on(hub: Hub, table: str, person: str) -> bool:
-    """Whoever is asked answers, if it is this person. A race, in which all must be ready first, is given up."""
+    """This person answers, if asked; whether they were. A race, in which all must be ready first, is resigned."""
     visitor = await Visitor(hub, person).enter(table)
     assert visitor.room is not None
     decision = visitor.decision
@@ -51,8 +51,8 @@ async def play_on(hub: Hub, table: str, person: str) -> bool:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_is_there_and_what_was_on_is_played_on(name: str, tmp_path: Path) -> None:
-    unpacked(name, tmp_path)
-    then = told(name)
+    unpack(name, tmp_path)
+    then = read_description(name)
     ids = {who: person["id"] for who, person in then["people"].items()}
 
     async def run() -> None:
@@ -83,8 +83,10 @@ def verified(record: str) -> bool:
 
 async def check_people(hub: Hub, then: Json) -> None:
     """The lobby has everybody's tables, and everybody's results are counted, also of what was over before."""
+    assert len(then["people"]) == 2
     for person in then["people"].values():
         lobby = await hub.lobby(person["id"])
+        assert lobby.mine
         assert {card.id for card in lobby.mine} <= then["tables"].keys()
         assert not any(card.trouble for card in lobby.mine)
         over = {table for table, found in then["tables"].items() if found["phase"] == "over"}
@@ -95,10 +97,10 @@ async def check_people(hub: Hub, then: Json) -> None:
 
 
 def test_every_sort_of_entry_is_in_some_fixture(tmp_path: Path) -> None:
-    """What must be readable for ever is shown by real logs, but for what takes a server's fall or somebody's delay."""
+    """Real logs hold the entries that must stay readable."""
     found: set[type] = set()
     for name in NAMES:
-        entries: list[tuple[Any, ...]] = rows(unpacked(name, tmp_path / name), "SELECT entry FROM log")
+        entries: list[tuple[Any, ...]] = rows(unpack(name, tmp_path / name), "SELECT entry FROM log")
         found |= {type(log.decode(entry)) for (entry,) in entries}
     assert {log.Created, log.Named, log.Seated, log.Started, log.Played, log.Tabled, log.Chatted} <= found
     assert {log.Followed, log.Welcomed, log.UndoAsked, log.UndoAnswered} <= found

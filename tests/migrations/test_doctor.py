@@ -15,7 +15,7 @@ from lamster.tables.store.base import Card
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.commands import Run
-from tests.old.fixtures import NAMES, rows, unpacked
+from tests.migrations.fixtures import NAMES, rows, unpack
 from tests.server.inside import company_at, house, play_out, start, until
 
 Damage = Callable[[sqlite3.Connection], object]
@@ -54,7 +54,7 @@ def examined(path: Path) -> Checkup:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_earlier_versions_made_is_in_order(name: str, tmp_path: Path, run: Run) -> None:
-    path = unpacked(name, tmp_path)
+    path = unpack(name, tmp_path)
     before = path.read_bytes()
     ran = run("doctor", "--data", str(tmp_path), "--json")
     found = json.loads(ran.out)
@@ -229,7 +229,7 @@ def test_a_file_that_cannot_be_read_now_is_no_fault_of_it(evening: bytes, tmp_pa
 def test_the_database_of_the_environment_is_meant(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """As by `lamster admin`; a folder that is named goes before it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    path = unpacked("first", tmp_path / "lamster")
+    path = unpack("first", tmp_path / "lamster")
     monkeypatch.setenv("LAMSTER_DATABASE", "mysql://localhost")
     ran = run("doctor")
     assert (ran.code, "--database takes an address" in ran.err) == (2, True)

@@ -1,4 +1,4 @@
-"""A real server to which something happens, and what one can see of it from outside."""
+"""A real server process with injected faults, and what a test can see of it from outside."""
 
 import ctypes
 import json
@@ -20,13 +20,13 @@ PR_CAPBSET_DROP = 24
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
 
 
-class Sufferer(Server):
-    """Its own words are kept in a file, so that a test can read what people would."""
+class FaultyServer(Server):
+    """Runs `faulty_main`. Its log goes to a file that tests read."""
 
-    module = "tests.faults.unwell"
+    module = "tests.faults.faulty_main"
 
     def __init__(self, data: Path, *extra: str, faults: Mapping[str, object] | None = None) -> None:
-        self.words = data.parent / f"{data.name}.words"
+        self.log_file = data.parent / f"{data.name}.log"
         self.clock = data.parent / f"{data.name}.clock"
         self.faults = dict(faults or {})
         self.set_clock(0)
@@ -36,79 +36,79 @@ class Sufferer(Server):
         return {"LAMSTER_FAULTS": json.dumps(self.faults), "LAMSTER_CLOCK": str(self.clock)}
 
     def start(self, port: int = 0) -> None:
-        with self.words.open("ab") as self.errors:
+        with self.log_file.open("ab") as self.errors:
             super().start(port)
 
-    def set_clock(self, wrong: int) -> None:
-        """The wall clock is wrong by so many milliseconds from now on."""
+    def set_clock(self, wrong_ms: int) -> None:
+        """Set the wall clock wrong by this many milliseconds."""
         file = os.open(self.clock, os.O_WRONLY | os.O_CREAT, 0o600)
-        os.pwrite(file, b"%020d" % wrong, 0)
+        os.pwrite(file, b"%020d" % wrong_ms, 0)
         os.close(file)
 
-    def said(self) -> str:
-        return self.words.read_text(encoding="utf-8")
+    def log_text(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
 
-    def files(self) -> int:
-        """How many files the server has open, sockets included."""
+    def count_open_files(self) -> int:
+        """Sockets included."""
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
     def workers(self) -> list[int]:
-        """The processes in which bots think, or games are judged."""
+        """The ids of the processes in which bots think, or games are judged."""
         return [pid for pid in self.living() if b"spawn_main" in command_of(pid)]
 
 
 def command_of(pid: int) -> bytes:
-    """What a process was started with; nothing when it has just gone."""
+    """The command line of a process; empty when it has just ended."""
     with suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     return b""
 
 
 def give_up_root() -> None:
-    """What is read-only for others is so for us, also if this is root."""
+    """Make file permissions hold for this process even if it is root."""
     libc = ctypes.CDLL(None)
     for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
         libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
 
 
 @contextmanager
-def suffering(data: Path, *extra: str, composed: bool = True, **rest: Any) -> Iterator[Sufferer]:
-    """`composed`: nothing that happens to it may end in a traceback."""
-    server = Sufferer(data, *extra, **rest)
+def run_faulty_server(data: Path, *extra: str, no_traceback: bool = True, **rest: Any) -> Iterator[FaultyServer]:
+    """A faulty server until the block ends. `no_traceback`: its log must have none."""
+    server = FaultyServer(data, *extra, **rest)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.kill()
-        if composed:
-            check_composed(server)
+        if no_traceback:
+            check_no_traceback(server)
 
 
-def unable(data: Path) -> str:
-    """What a server says that cannot start, as it must; even root must heed permissions."""
-    command = [sys.executable, "-m", "tests.faults.unwell", "serve", "--port", "0", "--data", str(data)]
+def startup_error(data: Path) -> str:
+    """Start a server that must fail to start; what it prints to stderr. File permissions hold even for root."""
+    command = [sys.executable, "-m", "tests.faults.faulty_main", "serve", "--port", "0", "--data", str(data)]
     env = {**os.environ, "LAMSTER_LANGUAGE": "en"}
     told = subprocess.run(
         command, cwd=ROOT, env=env, preexec_fn=give_up_root, capture_output=True, text=True, timeout=60, check=False
     )
     assert told.returncode != 0
     assert "Traceback" not in told.stderr, told.stderr
-    assert "http://" not in told.stdout, "it says that it is open, and never is"
+    assert "http://" not in told.stdout, "it prints an address, and never listens"
     return told.stderr
 
 
-def check_composed(server: Sufferer) -> None:
-    """Whatever happens, people are told in words and not by a traceback."""
-    assert "Traceback" not in server.said(), server.said()
+def check_no_traceback(server: FaultyServer) -> None:
+    """Errors are logged as sentences."""
+    assert "Traceback" not in server.log_text(), server.log_text()
 
 
-def plug(server: Server) -> socket.socket:
-    """A bare connection."""
+def open_socket(server: Server) -> socket.socket:
+    """A TCP connection to the server, without HTTP."""
     return socket.create_connection(("127.0.0.1", server.port), PATIENCE)
 
 
-def upgrade(table: str, cookie: str) -> bytes:
-    """The first words of a page, as a browser sends them."""
+def upgrade_request(table: str, cookie: str) -> bytes:
+    """The request with which a browser opens the WebSocket of a table."""
     lines = (
         f"GET /api/tables/{table}/socket HTTP/1.1",
         "Host: 127.0.0.1",
@@ -121,8 +121,8 @@ def upgrade(table: str, cookie: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-def ended(line: socket.socket) -> bytes:
-    """All that comes until the other side ends the connection, which it must."""
+def read_to_end(line: socket.socket) -> bytes:
+    """All bytes until the server ends the connection, which it must."""
     line.settimeout(PATIENCE)
     told = b""
     try:

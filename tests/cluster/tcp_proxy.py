@@ -1,4 +1,4 @@
-"""Plain TCP between others: a load balancer that goes round robin, and a wire that can be cut."""
+"""A TCP proxy: a round-robin load balancer, and a connection that a test can interrupt."""
 
 import socket
 import threading
@@ -9,7 +9,7 @@ LONGEST = 65536
 
 
 def pipe(source: socket.socket, sink: socket.socket, passes: Callable[[], bool]) -> None:
-    """Until either side has gone. What must not pass is swallowed, and nobody is told."""
+    """Copy bytes until either side closes. While the proxy is cut they are dropped silently."""
     with suppress(OSError):
         while data := source.recv(LONGEST):
             if passes():
@@ -20,8 +20,8 @@ def pipe(source: socket.socket, sink: socket.socket, passes: Callable[[], bool])
     source.close()
 
 
-class Wire:
-    """Whoever connects to its port is connected to somebody else."""
+class TcpProxy:
+    """Connects each client to one of its ports, in turn."""
 
     def __init__(self, *ports: int) -> None:
         self.ports = list(ports)
@@ -39,7 +39,7 @@ class Wire:
                 threading.Thread(target=self.connect, args=[client], daemon=True).start()
 
     def connect(self, client: socket.socket) -> None:
-        """To the next who takes it, in turn; who refuses is passed over."""
+        """Connect to the next port in turn that accepts."""
         first, self.turn = self.turn, self.turn + 1
         ports = [self.ports[(first + i) % len(self.ports)] for i in range(len(self.ports))]
         for port in ports if self.whole else []:
@@ -59,11 +59,11 @@ class Wire:
     # Partitions.
 
     def cut(self) -> None:
-        """Nothing passes any more, in neither direction, and no connection ends: as when a cable is pulled."""
+        """Drop all bytes in both directions and close nothing, as when a cable is pulled."""
         self.whole = False
 
     def mend(self) -> None:
-        """What was open when it was cut is of no use: bytes are missing in it."""
+        """Let bytes pass again. Connections from before miss bytes, so they are closed."""
         for line in self.lines:
             with suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""A table whose pages send whatever they like, in the test's own process: every frame is dealt with before the next.
+"""A table whose pages send arbitrary frames, in the test's own process: each frame is handled before the next.
 
 The clock stands still unless a frame lets time pass, bots answer at once, and the log is written to a real store.
 """
@@ -31,8 +31,8 @@ from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
 from lamster.tables.workers.fair_queue import Asker
+from tests.security.allowed_entries import known, may, shown
 from tests.security.frames import Recipe, Sender, message, written
-from tests.security.rightful import known, may, shown
 from tests.server.racing import FakeClock
 from tests.server.reading import Json
 from tests.server.refusing import check_error
@@ -63,16 +63,16 @@ TABLES: tuple[tuple[str, wire.NewTable], ...] = (
 )
 LATER = (0, 1_000, 5_000, 70_000, 700_000)
 OLD, TIME, AGAIN, REOPEN, RAW = 6, 7, 8, 9, 10
-"""Twists that are no matter of one message: an old frame, time, the same frame twice, a page anew, bytes."""
+"""Twists of more than one message: an old frame, time, the same frame twice, a new page, raw bytes."""
 MOMENTS = 25
 RUBBISH = (b"", b"{", b"\xff\xfe", b"[[[[", b'{"id":1}', b'{"type":"ping","id":1e99}', b"null", b'"', b"{}" * 3000)
 LATE_ANSWERS = (wire.Start, wire.AskHint)
-"""Their answers come when something else is done."""
+"""Messages that are answered later, when something else is done."""
 read_answer = msgspec.json.Decoder(wire.FromServer).decode
 
 
-class Quick(BotWorkers):
-    """Bots that think here and at once, at random."""
+class RandomBots(BotWorkers):
+    """Bots that answer at random, in this process."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -92,8 +92,8 @@ class Quick(BotWorkers):
         return answer(Question(game, "random", seat, world, seed))
 
 
-class Alarmed(logging.Handler):
-    """Whatever the server logs as an error while frames are dealt with is a failure."""
+class ErrorLog(logging.Handler):
+    """Collects what the server logs as errors: any is a failure."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -103,15 +103,15 @@ class Alarmed(logging.Handler):
         self.found.append(logging.Formatter().format(record))
 
 
-class Fort:
-    """A hub with its clock. What is appended to any log is noted."""
+class AttackedHub:
+    """A hub with its clock. Notes what is appended to any log."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.clock = FakeClock()
-        self.hub = Hub(SqliteStore(folder / "lamster.db"), Quick(), 0.0, self.clock)
+        self.hub = Hub(SqliteStore(folder / "lamster.db"), RandomBots(), 0.0, self.clock)
         self.appended: list[tuple[str, log.AnyEntry]] = []
-        self.alarmed = Alarmed()
+        self.errors = ErrorLog()
         self.bounds = Bounds()
         self.bounds.meters.kinds.clear()
         self.strangers = 0
@@ -130,28 +130,28 @@ class Fort:
 
 
 @asynccontextmanager
-async def fort(folder: Path) -> AsyncIterator[Fort]:
-    found = Fort(folder)
+async def open_attacked_hub(folder: Path) -> AsyncIterator[AttackedHub]:
+    found = AttackedHub(folder)
     loggers = [logging.getLogger(name) for name in ("lamster", "asyncio")]
     for logger in loggers:
-        logger.addHandler(found.alarmed)
+        logger.addHandler(found.errors)
     await found.hub.open()
     try:
         yield found
     finally:
         await found.hub.close()
         for logger in loggers:
-            logger.removeHandler(found.alarmed)
+            logger.removeHandler(found.errors)
 
 
 class Attacker:
     """Somebody with an open page, past the network. It may send as fast as it likes: limits are tested elsewhere."""
 
-    def __init__(self, siege: "Siege", name: str) -> None:
-        self.siege = siege
-        self.hub = siege.fort.hub
+    def __init__(self, attacked: "AttackedTable", name: str) -> None:
+        self.attacked = attacked
+        self.hub = attacked.target.hub
         self.name = name
-        self.identity = siege.fort.stranger()
+        self.identity = attacked.target.stranger()
         self.person = self.identity.person
         self.secret = secrets.token_bytes(32)
         self.key = ""
@@ -165,15 +165,15 @@ class Attacker:
     async def open(self) -> None:
         """A page of the table, if there may be one."""
         scope = {
-            "path_params": {"table": self.siege.table},
+            "path_params": {"table": self.attacked.table},
             "state": {"identity": self.identity},
             "query_string": f"key={self.key}".encode() if self.key else b"",
         }
         self.close()
-        page = Page(self.hub, scope, never, never, self.siege.fort.bounds)
+        page = Page(self.hub, scope, never, never, self.attacked.target.bounds)
         page.bucket = Bucket(1e9, 1e9)
         try:
-            page.room = await self.hub.open_page(self.siege.table, page.connection, page.key)
+            page.room = await self.hub.open_page(self.attacked.table, page.connection, page.key)
         except Refused:
             return
         self.page = page
@@ -188,7 +188,7 @@ class Attacker:
         page = self.page
         assert page is not None
         assert page.room is not None
-        await page.take(page.room, text, self.siege.fort.clock.at)
+        await page.take(page.room, text, self.attacked.target.clock.at)
         while not page.inbox.empty():
             dealing = page.inbox.get_nowait()
             if dealing is not None and not page.closing:
@@ -212,11 +212,11 @@ async def never(*_: Any) -> Any:
     raise AssertionError("a page that is dealt with directly neither reads nor writes its line")
 
 
-class Siege:
+class AttackedTable:
     """One table, and everybody who has a page of it."""
 
-    def __init__(self, fort: Fort) -> None:
-        self.fort = fort
+    def __init__(self, target: AttackedHub) -> None:
+        self.target = target
         self.table = ""
         self.number = 0
         self.sent: list[str | bytes] = []
@@ -233,7 +233,7 @@ class Siege:
         wanted = TABLES[table][1]
         names = ("Ann", "Bob", "Cas", "Dee")[: len(wanted.seats)]
         self.players = [await Attacker(self, name).named() for name in names]
-        self.table = await self.fort.hub.create(self.players[0].person, "Ann", wanted)
+        self.table = await self.target.hub.create(self.players[0].person, "Ann", wanted)
         for seat, player in enumerate(self.players):
             await player.open()
             if seat:
@@ -263,7 +263,7 @@ class Siege:
 
     @property
     def room(self) -> Room:
-        return self.fort.hub.rooms[self.table]
+        return self.target.hub.rooms[self.table]
 
     # Frames.
 
@@ -303,11 +303,11 @@ class Siege:
         self.sent.append(frame)
         hosts = {self.room.host, self.room.table.host}
         before = self.holders()
-        place = len(self.fort.appended)
+        place = len(self.target.appended)
         told = await who.send(frame)
         self.check_told(who, told)
         self.check_answered(who, frame, told)
-        entries = [entry for table, entry in self.fort.appended[place:] if table == self.table]
+        entries = [entry for table, entry in self.target.appended[place:] if table == self.table]
         for entry in entries:
             assert may(who.person, entry, before, hosts), f"{who.name or 'nobody'} brought about {entry} by {frame!r}"
 
@@ -321,17 +321,17 @@ class Siege:
             self.check_told(other, other.drained())
             if other.page is not None and other.page.closing:
                 other.close()
-        assert self.fort.alarmed.found == []
+        assert self.target.errors.found == []
 
     async def later(self, milliseconds: int) -> None:
         """Time passes, moment by moment; where bots alone play on, no more than so many moments."""
-        end = self.fort.clock.at + milliseconds
+        end = self.target.clock.at + milliseconds
         await self.quiet()
         for _ in range(MOMENTS):
-            if not self.fort.clock.wake(end):
+            if not self.target.clock.wake(end):
                 break
             await self.quiet()
-        self.fort.clock.at = max(end, self.fort.clock.at)
+        self.target.clock.at = max(end, self.target.clock.at)
 
     async def quiet(self) -> None:
         """Until everything has happened that can happen now: what is entered waits for a real disk."""
@@ -363,7 +363,7 @@ class Siege:
     def check_told(self, who: Attacker, told: list[bytes]) -> None:
         """Everything is a message of the protocol; nothing holds a secret of the server, of its disk or of another."""
         others = [other.identity.secret for other in self.everybody if other is not who]
-        hidden = [*others, str(self.fort.folder)]
+        hidden = [*others, str(self.target.folder)]
         if self.room.table.phase != "over":
             hidden.append(self.room.table.secret.hex())
         for text in told:
@@ -379,20 +379,20 @@ class Siege:
             if who.page is not None:
                 assert await self.honest(who, "ping") == {"type": "pong", "id": self.number}
         await self.settle()
-        lines = await self.fort.hub.store.read(self.table)
+        lines = await self.target.hub.store.read(self.table)
         again = Table.from_log(self.table, lines)
         assert shown(again) == shown(self.room.table)
 
-    def lift(self) -> None:
-        """Nothing is left of it for the next one."""
+    def clear(self) -> None:
+        """Close all pages and drop the room, so that the next table begins anew."""
         for who in [*self.players, *self.everybody]:
             who.close()
-        room = self.fort.hub.rooms.pop(self.table, None)
+        room = self.target.hub.rooms.pop(self.table, None)
         for task in [] if room is None else [*room.tasks]:
             task.cancel()
-        self.fort.clock.sleepers.clear()
-        self.fort.appended.clear()
-        self.fort.alarmed.found.clear()
+        self.target.clock.sleepers.clear()
+        self.target.appended.clear()
+        self.target.errors.found.clear()
 
 
 async def turns() -> None:

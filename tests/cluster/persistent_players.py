@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the servers, and remember every answer that they got."""
+"""Players who reconnect and go on after any fault of the nodes, and note every answer that they got."""
 
 import time
 from collections.abc import Mapping
@@ -18,18 +18,18 @@ from tests.server.playing import LAM, read_one, started
 from tests.server.running import PATIENCE, Page, Person, Refusal
 
 SOON = 1.5
-"""Seconds after which a line that does not answer is dead; a browser's page is as patient."""
+"""Seconds after which a connection that does not answer counts as dead, as in the browser."""
 PASSING = ("storage", "closing", "too-fast", "stale", "not-asked", "unready")
-"""Reasons that pass by themselves, or that the next look at the table explains."""
+"""Errors that pass by themselves, or that the next state of the table explains."""
 BROKEN = (OSError, TimeoutError, WebSocketException, InvalidHandshake, HTTPException)
 PAUSE = 0.2
 """Seconds between two answers at a table, so that no game is over too soon."""
 ALLOWED = 5.0
-"""Seconds within which every table must be somebody's again."""
+"""Seconds within which some node must own every table again."""
 
 
-class Visitor(Person):
-    """A browser whose requests are tried again for a while."""
+class RetryingPerson(Person):
+    """A browser that repeats requests that fail, for a while."""
 
     patience = SOON
 
@@ -49,11 +49,11 @@ class Visitor(Person):
             time.sleep(0.1)
 
     def page(self, table: str, **headers: str) -> Page:
-        return StubbornPage(self, table, headers)
+        return ImpatientPage(self, table, headers)
 
 
-class StubbornPage(Page):
-    """A page that does not wait long for a line that is dead."""
+class ImpatientPage(Page):
+    """A page that gives a dead connection up soon."""
 
     patience = SOON
 
@@ -136,7 +136,7 @@ class Table:
     def __init__(self, group: Group, *holders: str, game: str = LAM, **more: object) -> None:
         self.group = group
         names = list(dict.fromkeys(name for name in holders if name not in BOTS))
-        people = [Visitor(group, name) for name in names]  # type: ignore[arg-type]
+        people = [RetryingPerson(group, name) for name in names]  # type: ignore[arg-type]
         seats = ["me" if name == names[0] else name if name in BOTS else "open" for name in holders]
         self.id = people[0].create(*seats, game=game, **more)
         self.players = [Player(person.page(self.id).ready()) for person in people]

@@ -7,22 +7,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tests.old.make_fixture import FIXTURES, MADE_BY
+from tests.migrations.make_fixture import FIXTURES, MADE_BY
 from tests.server.reading import Json
 
 NAMES = list(MADE_BY)
+"""Stages of the schema before there were releases."""
+RELEASES = sorted(path.stem for path in FIXTURES.glob("release-*.json"))
+"""Releases, each with unfinished games of every kind (make_release.py)."""
 
 
-def unpacked(name: str, folder: Path) -> Path:
-    """A copy of the database as it was left behind, in a folder of its own."""
+def unpack(name: str, folder: Path) -> Path:
+    """Write a copy of a fixture's database into this folder; its path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "lamster.db"
     path.write_bytes(gzip.decompress((FIXTURES / f"{name}.db.gz").read_bytes()))
     return path
 
 
-def told(name: str) -> Json:
-    """What the server of then said of it."""
+def read_description(name: str) -> Json:
+    """What the version that made the fixture said of it."""
     found: Json = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
@@ -33,6 +36,6 @@ def rows(path: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
 
 
 def schema(path: Path) -> set[tuple[str, str]]:
-    """Everything that a database is made of, whatever was made first."""
+    """All tables and indexes of a database, in any order."""
     found = rows(path, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     return {(name, " ".join(sql.replace("IF NOT EXISTS ", "").split())) for name, sql in found}

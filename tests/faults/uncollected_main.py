@@ -1,5 +1,6 @@
-"""`lamster serve` without a collector, and with shorter goodbyes. Told to by SIGUSR2, it says how many pages and
-requests have ended and are still there, because they refer to each other.
+"""`lamster serve` without garbage collection, and with a short close timeout.
+
+On SIGUSR2 it logs how many connections and requests are garbage that only a collection frees: reference cycles.
 """
 
 import gc
@@ -14,7 +15,7 @@ from lamster.server.patience import Pages, Requests
 from lamster.tables.room.connection import Connection
 
 
-def tell(*_: Any) -> None:
+def log_garbage(*_: Any) -> None:
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
     left = sum(isinstance(each, (Page, Pages, Requests, Connection)) for each in gc.garbage)
@@ -24,5 +25,5 @@ def tell(*_: Any) -> None:
 if __name__ == "__main__":
     setattr(serve, "spare_the_collector", gc.disable)  # noqa: B010 - mypy is right that nobody should
     setattr(patience, "CLOSE_SECONDS", 0.1)  # noqa: B010
-    signal.signal(signal.SIGUSR2, tell)
+    signal.signal(signal.SIGUSR2, log_garbage)
     sys.exit(main())
