@@ -7,8 +7,8 @@ import pytest
 
 from tests.commands import Run
 from tests.services.fixtures import database, new_database, postgres, redis, the_database, the_postgres, the_redis
-from tests.toys import among_the_games
-from tests.uneven import GAME, TailGame
+from tests.toys.registration import register_toy
+from tests.toys.tail import GAME, TailGame
 
 __all__ = ["database", "new_database", "postgres", "redis", "the_database", "the_postgres", "the_redis"]
 
@@ -24,6 +24,6 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 @pytest.fixture
 def tail(monkeypatch: pytest.MonkeyPatch) -> Iterator[TailGame]:
-    """The uneven toy."""
-    with among_the_games(GAME, monkeypatch):
+    """Registers the toy game Tail."""
+    with register_toy(GAME, monkeypatch):
         yield GAME

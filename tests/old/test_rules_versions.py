@@ -20,7 +20,7 @@ from lamster.tables.workers.fair_queue import Asker
 from tests.commands import Run
 from tests.server.inside import Visitor, company_at, get, house, play_out, sit_together, start
 from tests.tables.reading_here import read_here
-from tests.toll import TollGame
+from tests.toys.toll import TollGame
 
 COINS = {"pay:one", "pay:two"}
 

@@ -9,9 +9,9 @@ from lamster.kernel.event import Names
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.lexicon import Lexicon
 from lamster.kernel.timing import Timing
-from tests.dash.rules import NewRound, TurnUp
-from tests.dash.state import EVENTS, PATH, Dash
-from tests.dash.view import DashView, resample, view
+from tests.toys.dash.rules import NewRound, TurnUp
+from tests.toys.dash.state import EVENTS, PATH, Dash
+from tests.toys.dash.view import DashView, resample, view
 
 TIMINGS: Final = {
     "turn": Timing(0, ready=15_000, auto=10_000, countdown=3_000),
@@ -22,7 +22,7 @@ TIMINGS: Final = {
 
 
 class DashGame(Game[Dash]):
-    """The toy race as the kernel plays it."""
+    """The game Dash as the kernel plays it."""
 
     def __init__(self) -> None:
         self.meta = Meta(Path(__file__).parent)

@@ -13,13 +13,13 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.event import Names
 from lamster.kernel.game import Game, Meta, Value
 from lamster.kernel.lexicon import Lexicon
-from tests.uneven.rules import NewRound
-from tests.uneven.state import EVENTS, ROLES, STREET, Tail, drivers
-from tests.uneven.view import TailView, resample, view
+from tests.toys.tail.rules import NewRound
+from tests.toys.tail.state import EVENTS, ROLES, STREET, Tail, drivers
+from tests.toys.tail.view import TailView, resample, view
 
 
 class TailGame(Game[Tail]):
-    """The uneven toy as the kernel plays it."""
+    """The game Tail as the kernel plays it."""
 
     def __init__(self) -> None:
         self.meta = Meta(Path(__file__).parent)

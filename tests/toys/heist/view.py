@@ -1,11 +1,11 @@
-"""What a seat of the toy game knows: its view, and the worlds that it thinks possible."""
+"""What a seat of Heist knows: its view, and the worlds that it thinks possible."""
 
 from dataclasses import dataclass
 from random import Random
 
 from lamster.kernel.play import ask_again
-from tests.kernel.toy.rules import RowForm, seen_answer
-from tests.kernel.toy.state import BACKS, BOXES, CARD, LOOT, NONE, PLAN, PLANS, Heist, is_partner, team
+from tests.toys.heist.rules import RowForm, seen_answer
+from tests.toys.heist.state import BACKS, BOXES, CARD, LOOT, NONE, PLAN, PLANS, Heist, is_partner, team
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
-"""What a seat of the uneven toy knows, and the worlds it thinks possible."""
+"""What a seat of Tail knows, and the worlds it thinks possible."""
 
 from dataclasses import dataclass
 from random import Random
 
 from lamster.kernel.play import ask_again
-from tests.uneven.rules import hidden
-from tests.uneven.state import NONE, STREET, Tail, drivers, same_side
+from tests.toys.tail.rules import hidden
+from tests.toys.tail.state import NONE, STREET, Tail, drivers, same_side
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ from lamster.kernel.event import NUMBER, Names
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.lexicon import Lexicon
 from lamster.kernel.pile import Pile
-from tests.kernel.toy.rules import NewRound
-from tests.kernel.toy.state import BOXES, CARD, EVENTS, LOOT, NONE, PLAN, Heist
-from tests.kernel.toy.view import HeistView, resample, view
+from tests.toys.heist.rules import NewRound
+from tests.toys.heist.state import BOXES, CARD, EVENTS, LOOT, NONE, PLAN, Heist
+from tests.toys.heist.view import HeistView, resample, view
 
 
 class HeistGame(Game[Heist]):
-    """The toy as the kernel plays it."""
+    """The game Heist as the kernel plays it."""
 
     def __init__(self) -> None:
         self.meta = Meta(Path(__file__).parent)

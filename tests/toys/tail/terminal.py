@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from lamster.kernel.game import Value
 from lamster.text import Words
-from tests.uneven.view import TailView
+from tests.toys.tail.view import TailView
 
 
 def draw(view: TailView, words: Words, colour: bool, width: int, lit: Collection[str] = ()) -> str:

@@ -1,4 +1,4 @@
-"""The components of the toy game, its events, and everything that is true in it."""
+"""The components of Heist, its events, and everything that is true in it."""
 
 import re
 from typing import Final

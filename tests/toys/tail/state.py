@@ -1,4 +1,4 @@
-"""The components of the uneven toy, its events, and everything that is true in it."""
+"""The components of Tail, its events, and everything that is true in it."""
 
 from typing import Final
 

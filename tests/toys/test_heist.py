@@ -1,4 +1,4 @@
-"""The toy game: everything that strains the kernel, one by one, and then the whole battery."""
+"""Heist, the toy game that uses every feature of the kernel: each feature alone, then the whole battery."""
 
 from random import Random
 
@@ -8,8 +8,8 @@ from lamster.kernel.conform import battery
 from lamster.kernel.decision import CHANCE, Outcome
 from lamster.kernel.timing import Measured
 from tests.kernel.playing import dealt, hand, new_match, play, told
-from tests.kernel.toy import GAME
-from tests.kernel.toy.state import CARD, NONE, Heist
+from tests.toys.heist import GAME
+from tests.toys.heist.state import CARD, NONE, Heist
 
 ALL_WAIT = ("1 plan:wait", "2 plan:wait")
 MEASURED = Measured(5310, 5200, 100, True)

@@ -1,10 +1,10 @@
-"""What a seat of the toy race knows, and the worlds it thinks possible."""
+"""What a seat of Dash knows, and the worlds it thinks possible."""
 
 from dataclasses import dataclass
 from random import Random
 
 from lamster.kernel.play import ask_again
-from tests.dash.state import PATH, Dash
+from tests.toys.dash.state import PATH, Dash
 
 
 @dataclass(frozen=True, slots=True)

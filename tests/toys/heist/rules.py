@@ -1,4 +1,4 @@
-"""The rules of the toy game, in the order of play."""
+"""The rules of Heist, in the order of play."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from lamster.kernel.event import EVERYBODY
 from lamster.kernel.state import Ask, Step
 from lamster.kernel.timing import Measured
 from lamster.kernel.together import Together
-from tests.kernel.toy.state import (
+from tests.toys.heist.state import (
     BACKS,
     BLOCKED,
     BOXES,

@@ -1,4 +1,4 @@
-"""The rules of the toy race."""
+"""The rules of Dash."""
 
 import re
 from random import Random
@@ -8,7 +8,7 @@ from lamster.kernel.decision import CHANCE, Decision, Form, Outcome
 from lamster.kernel.state import Ask, Step
 from lamster.kernel.timing import Measured
 from lamster.kernel.together import Together
-from tests.dash.state import FINISHED, LATE, PATH, RAN, TURNED, WON, Dash
+from tests.toys.dash.state import FINISHED, LATE, PATH, RAN, TURNED, WON, Dash
 
 LIMIT: Final = 60_000
 RUN: Final = re.compile(r"run:([LRJ]{0,3})@(\d{1,7})(?:~(\d+)\.(\d+|-)\.(\d+)(r?))?")

@@ -1,9 +1,9 @@
-"""The rules of the uneven toy."""
+"""The rules of Tail."""
 
 from lamster.kernel.decision import CHANCE, Decision, Outcome
 from lamster.kernel.state import Ask, Step
 from lamster.kernel.together import Together
-from tests.uneven.state import ALONE, CAUGHT, DROVE, NONE, STREET, WATCHED, Tail, drivers, pursuers, same_side, side
+from tests.toys.tail.state import ALONE, CAUGHT, DROVE, NONE, STREET, WATCHED, Tail, drivers, pursuers, same_side, side
 
 
 def codes(s: Tail, verb: str) -> tuple[str, ...]:

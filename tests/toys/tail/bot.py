@@ -1,10 +1,10 @@
-"""Rules of thumb of the uneven toy: there is nothing to tell one street from another."""
+"""Rules of thumb of Tail: there is nothing to tell one street from another."""
 
 from typing import Final
 
 from lamster.kernel.decision import Decision
 from lamster.kernel.thumb import Reason, Thumb
-from tests.uneven.state import Tail
+from tests.toys.tail.state import Tail
 
 
 class TailThumb(Thumb[Tail]):

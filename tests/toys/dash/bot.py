@@ -1,10 +1,10 @@
-"""Rules of thumb of the toy race: none."""
+"""Rules of thumb of Dash: none."""
 
 from typing import Final
 
 from lamster.kernel.decision import Decision
 from lamster.kernel.thumb import Reason, Thumb
-from tests.dash.state import Dash
+from tests.toys.dash.state import Dash
 
 
 class DashThumb(Thumb[Dash]):

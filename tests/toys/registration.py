@@ -1,4 +1,4 @@
-"""Toy games, as if their folders lay among the games."""
+"""Registers a toy game, so that the package finds it like one of its own games."""
 
 import sys
 from collections.abc import Iterator
@@ -14,14 +14,15 @@ from lamster.tables.model import catalogue
 
 
 @contextmanager
-def among_the_games(toy: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def register_toy(toy: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Inside the context, `lamster.games` lists and loads the toy."""
     monkeypatch.setitem(sys.modules, f"{games.__name__}.{toy.meta.folder.name}", import_module(toy.package))
     monkeypatch.setitem(games.metas(), toy.meta.name, toy.meta)
-    forget_games()
+    clear_game_caches()
     yield
-    forget_games()
+    clear_game_caches()
 
 
-def forget_games() -> None:
-    for known in (games.load, games.load_thumb, catalogue.games):
-        known.cache_clear()
+def clear_game_caches() -> None:
+    for cached in (games.load, games.load_thumb, catalogue.games):
+        cached.cache_clear()

@@ -1,4 +1,4 @@
-"""The components of the toy race, its events, and everything that is true in it."""
+"""The components of Dash, its events, and everything that is true in it."""
 
 from typing import Final
 

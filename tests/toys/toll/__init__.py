@@ -90,7 +90,7 @@ class TollView:
 
 
 class TollGame(Game[Toll]):
-    """The toy as the kernel plays it."""
+    """The game Toll as the kernel plays it."""
 
     def __init__(self) -> None:
         self.meta = Meta(Path(__file__).parent)

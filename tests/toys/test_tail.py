@@ -18,8 +18,8 @@ from lamster.lab.simulate import simulate
 from lamster.lab.tournament import Order, Tournament
 from lamster.text import Words
 from tests.commands import Run
-from tests.uneven import TailGame
-from tests.uneven.bot import THUMB
+from tests.toys.tail import TailGame
+from tests.toys.tail.bot import THUMB
 
 ONE_ROUND = {"rounds": 1, "streets": 2}
 ALONE = ("--seats", "1", "--option", "rounds=1", "--seed", "1")
