@@ -171,7 +171,7 @@ class Commands:
         parser.add_argument("--option", metavar="K=V", action="append", default=[], help=self.help("option"))
 
     def add_lab(self) -> None:
-        simulate = self.command("simulate", "lab")
+        simulate = self.command("simulate", "simulate")
         tournament = self.command("tournament", "tournament")
         for parser, bots, games in ((simulate, "", 100), (tournament, "random,thumb,search:60", 20)):
             parser.add_argument("game", metavar="GAME", help=self.help("game"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamster.lab.spread import Bundle, Turn
+from lamster.lab.parallel import Bundle, Turn
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lamster.lab.cluster import private
+from lamster.lab.ray import private
 
 if find_spec("ray") is None:
     pytest.skip("Ray is an extra: python dev.py long has it in an environment of its own", allow_module_level=True)

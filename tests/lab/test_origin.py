@@ -15,10 +15,10 @@ from lamster.kernel.fingerprint import components_of, fingerprint
 from lamster.kernel.lexicon import Lexicon
 from lamster.kernel.record import Record, read_record, verify
 from lamster.lab.play import record_game
-from lamster.lab.report.kept import Kept
-from lamster.lab.report.order import Order
+from lamster.lab.report.checkpoint import Kept
 from lamster.lab.report.run import run
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.spec import Order
+from lamster.lab.report.text import Saying
 from tests.commands import Run
 
 GAME = load("on-the-lam")

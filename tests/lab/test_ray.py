@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from lamster.kernel.decision import Refusal
+from lamster.lab.parallel import Bundle, Lost, Workers, spread
 from lamster.lab.simulate import simulate
-from lamster.lab.spread import Bundle, Lost, Workers, spread
 from lamster.lab.tournament import Order, Tournament
 from tests.commands import Run
 from tests.lab.chores import deadly, impossible, squares, working

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from lamster.kernel.decision import Refusal
+from lamster.lab.parallel import Bundle, Workers
 from lamster.lab.simulate import simulate
-from lamster.lab.spread import Bundle, Workers
 from lamster.lab.tournament import Order, Tournament
 from tests.lab.chores import working
 from tests.lab.on_ray import GAME, MARKS, ray, told

@@ -13,6 +13,7 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.record import Record
 from lamster.lab.play import record_game
 from lamster.lab.report.calibrate import KNOTS, SIZE, chance, dot, fitted, note, nothing, rising, weights_of
+from lamster.lab.report.component_section import remarks
 from lamster.lab.report.components import catalogue
 from lamster.lab.report.counts import added, count_move, empty, merged, no_moves, play_batch
 from lamster.lab.report.findings import (
@@ -31,10 +32,9 @@ from lamster.lab.report.findings import (
     standing_out,
 )
 from lamster.lab.report.leads import leads_of
-from lamster.lab.report.order import Order, check, sweeps_of
-from lamster.lab.report.parts import remarks
-from lamster.lab.report.saying import TITLES, Saying
+from lamster.lab.report.spec import Order, check, sweeps_of
 from lamster.lab.report.summary import used
+from lamster.lab.report.text import TITLES, Saying
 from lamster.lab.simulate import Z, simulate
 
 SHORT = {"round_limit": 8}

@@ -14,11 +14,11 @@ from lamster.lab.report.counts import merged, play_batch
 from lamster.lab.report.files import write
 from lamster.lab.report.findings import Finding, findings
 from lamster.lab.report.method import command
-from lamster.lab.report.order import Order
 from lamster.lab.report.page import report_page
-from lamster.lab.report.saying import Saying
 from lamster.lab.report.sections import bucketed
+from lamster.lab.report.spec import Order
 from lamster.lab.report.svg import Bar, Dot, Point, Scale, Series, bars, dots, histogram, lines, tick_step
+from lamster.lab.report.text import Saying
 from lamster.text import COMMANDS, languages
 from tests.catalogue import entries, texts_in
 

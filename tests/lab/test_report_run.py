@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from lamster.lab.parallel import Workers
 from lamster.lab.report import run as running
+from lamster.lab.report.checkpoint import Kept, packed, unpacked
 from lamster.lab.report.counts import Sums, play_batch
 from lamster.lab.report.files import folder_of, write
 from lamster.lab.report.findings import findings
-from lamster.lab.report.kept import Kept, packed, unpacked
-from lamster.lab.report.order import BATCHES, Order, batch_size
 from lamster.lab.report.run import run
-from lamster.lab.report.saying import Saying
-from lamster.lab.spread import Workers
+from lamster.lab.report.spec import BATCHES, Order, batch_size
+from lamster.lab.report.text import Saying
 from tests.commands import Run
 
 ORDER = Order("on-the-lam", ("thumb", "random"), 16, "run", {"round_limit": 4}, (("skill_die", ("d6", "d10")),))

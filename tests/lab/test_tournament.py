@@ -10,9 +10,9 @@ import pytest
 from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
+from lamster.lab.parallel import Workers
 from lamster.lab.play import Played, play_game
 from lamster.lab.seating import Schedule, Seating, Table, ways_to_share
-from lamster.lab.spread import Workers
 from lamster.lab.standings import Results, standings
 from lamster.lab.tournament import Order, Tournament
 from tests.commands import Run

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lamster.bots.search import Search
-from lamster.commands.lab import role_name
+from lamster.commands.simulate import role_name
 from lamster.kernel.chance import seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.event import Names

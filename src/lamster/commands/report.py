@@ -7,15 +7,15 @@ from time import perf_counter
 from lamster.commands.common import at_least_one, bots_or_usual, options_of
 from lamster.commands.progress import Bar
 from lamster.games import load
-from lamster.lab.cluster import check_on
+from lamster.lab.parallel import Workers
+from lamster.lab.ray import check_on
+from lamster.lab.report.checkpoint import Kept, games_in
 from lamster.lab.report.files import BATCHES, folder_of, write
 from lamster.lab.report.findings import findings
-from lamster.lab.report.kept import Kept, games_in
-from lamster.lab.report.order import Order, check, sweeps_of
 from lamster.lab.report.run import run as play
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.spec import Order, check, sweeps_of
 from lamster.lab.report.summary import summary
-from lamster.lab.spread import Workers
+from lamster.lab.report.text import Saying
 from lamster.screen import Screen
 
 MINUTE = 60

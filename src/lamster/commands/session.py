@@ -11,10 +11,10 @@ from typing import Any
 
 from lamster import bots
 from lamster.commands.common import is_number, paragraphs, seat_title, shown_names
-from lamster.commands.ending import tell_end
 from lamster.commands.forms import Clock, Forms
+from lamster.commands.game_end import tell_end
 from lamster.commands.listing import Pile, list_options, list_piles
-from lamster.commands.saving import Saving
+from lamster.commands.record_file import Saving
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game

@@ -5,7 +5,17 @@ from pathlib import Path
 
 from lamster.bots import LEVELS
 from lamster.commands.common import at_least_one, bots_of, options_of
-from lamster.commands.lab import Progress, Row, columns, percent, role_name, show_errors, team_name, tell, workers_of
+from lamster.commands.simulate import (
+    Progress,
+    Row,
+    columns,
+    percent,
+    role_name,
+    show_errors,
+    team_name,
+    tell,
+    workers_of,
+)
 from lamster.games import load
 from lamster.lab.ladder import Ladder, endings
 from lamster.lab.seating import ALONE, DUEL

@@ -13,9 +13,9 @@ from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.cluster import check_on
+from lamster.lab.parallel import HERE, Lost, Workers, spread
 from lamster.lab.play import Played, play_game, record_game
-from lamster.lab.spread import HERE, Lost, Workers, spread
+from lamster.lab.ray import check_on
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.cluster import check_on
+from lamster.lab.parallel import HERE, Lost, Workers, spread
 from lamster.lab.play import Played
+from lamster.lab.ray import check_on
 from lamster.lab.seating import ALONE, Schedule, Table
 from lamster.lab.simulate import Progress, check
-from lamster.lab.spread import HERE, Lost, Workers, spread
 from lamster.lab.standings import Results, standings
 
 ANCHORS = ("medium", "thumb")

@@ -5,9 +5,9 @@ from typing import Any
 
 from lamster.lab.report.findings import Finding, Share, as_fair, by_value, difference, fairest, in_order
 from lamster.lab.report.html import Drawing, Table, heading, paragraph
-from lamster.lab.report.saying import NONE, Saying
 from lamster.lab.report.sections import Sheet
 from lamster.lab.report.svg import Point, Series, lines
+from lamster.lab.report.text import NONE, Saying
 
 
 def comparison(sheet: Sheet, found: Sequence[Finding]) -> str:

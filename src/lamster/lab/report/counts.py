@@ -6,8 +6,8 @@ from typing import Any
 from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.lab.report.calibrate import SIZE, note, nothing
-from lamster.lab.report.order import Order
-from lamster.lab.report.watch import Seen, Use, watch_game
+from lamster.lab.report.observer import Seen, Use, watch_game
+from lamster.lab.report.spec import Order
 
 Sums = dict[str, Any]
 PATHS = 2000

@@ -10,7 +10,7 @@ from lamster.lab.report.calibrate import KNOTS
 from lamster.lab.report.findings import Figure, Finding, Share
 from lamster.lab.report.html import Drawing
 from lamster.lab.report.page import report_page
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.text import Saying
 
 BATCHES = "batches.txt"
 Cell = str | int | float

@@ -11,7 +11,7 @@ from lamster.lab.report.calibrate import KNOTS, SIZE, dot, fitted, nothing
 from lamster.lab.report.components import Group, catalogue, key_of
 from lamster.lab.report.counts import SEEN, Sums, first_seats, side_of
 from lamster.lab.report.leads import Leads, leads_of
-from lamster.lab.report.order import Order
+from lamster.lab.report.spec import Order
 from lamster.lab.simulate import Z, interval
 
 RARE = 0.05

@@ -7,8 +7,8 @@ from lamster import __version__
 from lamster.lab.report.findings import FEW, RARE, Finding
 from lamster.lab.report.html import bullets, heading, paragraph
 from lamster.lab.report.leads import MARGIN, SURE
-from lamster.lab.report.order import Order
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.spec import Order
+from lamster.lab.report.text import Saying
 
 GLOSSARY = {
     "report-word-interval": "report-means-interval",

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from html import escape
 
 from lamster.lab.report.compare import comparison
+from lamster.lab.report.component_section import components
 from lamster.lab.report.findings import Finding, fairest
 from lamster.lab.report.html import Drawing, bullets, folded, heading, page, paragraph
 from lamster.lab.report.method import glossary, method
-from lamster.lab.report.parts import components
-from lamster.lab.report.saying import Saying
 from lamster.lab.report.sections import Sheet, ending, estimates, leading, winning
 from lamster.lab.report.summary import summary
+from lamster.lab.report.text import Saying
 
 
 def report_page(say: Saying, found: Sequence[Finding]) -> tuple[str, list[Drawing]]:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from lamster.lab.cluster import check_on
+from lamster.lab.parallel import HERE, Workers, spread
+from lamster.lab.ray import check_on
+from lamster.lab.report.checkpoint import Kept, games_in
 from lamster.lab.report.counts import Sums, merged, play_batch
-from lamster.lab.report.kept import Kept, games_in
-from lamster.lab.report.order import Order, check
-from lamster.lab.spread import HERE, Workers, spread
+from lamster.lab.report.spec import Order, check
 
 Progress = Callable[[int], None]
 

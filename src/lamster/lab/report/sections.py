@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from lamster.lab.report.calibrate import KNOTS
 from lamster.lab.report.findings import Finding, Length, Share, in_order, share_of, together
 from lamster.lab.report.html import Drawing, Table, bullets, figures, heading, paragraph
-from lamster.lab.report.saying import NONE, Saying
 from lamster.lab.report.svg import Bar, Dot, Point, Series, bars, dots, histogram, lines
+from lamster.lab.report.text import NONE, Saying
 
 MOST_BARS = 20
 WINS = {

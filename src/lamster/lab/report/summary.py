@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lamster.lab.report.compare import fair_told
 from lamster.lab.report.components import catalogue
 from lamster.lab.report.findings import Finding, Row, Share, fairest, share_of, standing_out
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.text import Saying
 
 MOST_NAMES = 6
 """A sentence names so many components at most."""

@@ -7,8 +7,8 @@ import pytest
 from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.record import read_record, verify
+from lamster.lab.parallel import Workers
 from lamster.lab.simulate import interval, simulate
-from lamster.lab.spread import Workers
 from lamster.lab.tournament import Order, Tournament
 
 GAME = "on-the-lam"

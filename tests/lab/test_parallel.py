@@ -9,9 +9,9 @@ import pytest
 
 from lamster import __version__
 from lamster.kernel.decision import Refusal
-from lamster.lab import cluster
-from lamster.lab.cluster import address_of, check_on
-from lamster.lab.spread import Bundle, Done, Gone, Lost, Turn, Workers, parts_of, shared, spread
+from lamster.lab import ray
+from lamster.lab.parallel import Bundle, Done, Gone, Lost, Turn, Workers, parts_of, shared, spread
+from lamster.lab.ray import address_of, check_on
 from tests.lab.chores import deadly, impossible, squares
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
@@ -169,7 +169,7 @@ def test_an_unknown_place_is_refused_with_what_can_be_said(on: str) -> None:
 
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    monkeypatch.setattr(ray, "find_spec", lambda name: None)
     with pytest.raises(Refusal, match=r"needs Ray, which is not installed: pip install \"ray\[client\]\""):
         list(spread(squares, PARTS, 1, "ray"))
     check_on("")

@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 
 from lamster.lab.report.counts import Sums, empty
-from lamster.lab.report.order import Order
+from lamster.lab.report.spec import Order
 
 HEAD = "lamster report"
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from lamster.lab.report.components import Group, catalogue
 from lamster.lab.report.findings import Finding, Row, never_seen, standing_out
 from lamster.lab.report.html import Drawing, Table, heading, paragraph
-from lamster.lab.report.saying import NONE, Saying
 from lamster.lab.report.sections import Sheet
 from lamster.lab.report.svg import Dot, dots
+from lamster.lab.report.text import NONE, Saying
 
 MOST_DOTS = 16
 """A chart with more rows is not read: then the highest and the lowest are shown."""

@@ -9,8 +9,8 @@ from typing import Any
 from lamster.commands.common import at_least_one, bots_or_usual, options_of, seat_title
 from lamster.commands.progress import Bar
 from lamster.games import load
+from lamster.lab.parallel import Workers
 from lamster.lab.simulate import simulate
-from lamster.lab.spread import Workers
 from lamster.screen import Screen
 from lamster.text import ANYTHING, Words
 

@@ -31,7 +31,7 @@ PATIENCE = 3
 
 
 class Workers(NamedTuple):
-    """Who does the work: so many processes of this machine, or what `on` says (see `cluster.py`)."""
+    """Who does the work: so many processes of this machine, or what `on` says (see `ray.py`)."""
 
     jobs: int = 1
     on: str = ""
@@ -116,7 +116,7 @@ def crew_of(play: Play[T], jobs: int, on: str) -> Crew[T]:
     if not on:
         return Processes(play, jobs)
     # Late, because it imports this module.
-    from lamster.lab.cluster import RayCrew
+    from lamster.lab.ray import RayCrew
 
     return RayCrew(play, jobs, on)
 

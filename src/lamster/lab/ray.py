@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 from lamster.kernel.decision import Refusal
-from lamster.lab.spread import Bundle, Done, Gone, Play, work
+from lamster.lab.parallel import Bundle, Done, Gone, Play, work
 
 T = TypeVar("T")
 OWN = "local"

@@ -10,7 +10,7 @@ from lamster.kernel.event import Names
 from lamster.kernel.game import Options
 from lamster.lab.report.components import Group, catalogue
 from lamster.lab.report.findings import Figure, Share
-from lamster.lab.report.order import Order
+from lamster.lab.report.spec import Order
 from lamster.text import ANYTHING, Words
 
 SIGNS = {"nl": str.maketrans(",.", ".,")}
