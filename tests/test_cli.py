@@ -19,7 +19,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, record_of
 from lamster.lab.play import record_game
 from lamster.text import languages
-from tests.commands import Ran, Run
+from tests.command_runner import CommandResult, CommandRunner
 
 COMMANDS = ("games", "serve", "play", "simulate", "tournament", "report", "replay", "verify", "check", "rules")
 QUICK = ("--option", "round_limit=3")
@@ -38,7 +38,7 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_of_every_command_has_examples_and_fits(run: Run, language: str) -> None:
+def test_help_of_every_command_has_examples_and_fits(run: CommandRunner, language: str) -> None:
     for command in ((), *[(name,) for name in COMMANDS]):
         code, out, err = run(*command, "--help", "--language", language)
         assert (code, err) == (0, "")
@@ -49,7 +49,7 @@ def test_help_of_every_command_has_examples_and_fits(run: Run, language: str) ->
 
 
 @pytest.mark.parametrize("language", languages())
-def test_examples_in_the_help_name_real_commands_and_arguments(run: Run, language: str) -> None:
+def test_examples_in_the_help_name_real_commands_and_arguments(run: CommandRunner, language: str) -> None:
     for command in COMMANDS:
         _, out, _ = run(command, "--help", "--language", language)
         examples = re.findall(r"^  lamster (\w+) ?(.*)$", out, re.MULTILINE)
@@ -59,7 +59,7 @@ def test_examples_in_the_help_name_real_commands_and_arguments(run: Run, languag
             assert all(flag in out for flag in re.findall(r"--[a-z]+", rest))
 
 
-def test_version(run: Run) -> None:
+def test_version(run: CommandRunner) -> None:
     assert run("--version") == (0, f"lamster {__version__}\n", "")
 
 
@@ -102,7 +102,9 @@ def test_version(run: Run) -> None:
         (("check", "--records", "nowhere"), "nowhere is none"),
     ],
 )
-def test_wrong_usage_is_one_clear_line_and_exit_code_2(run: Run, arguments: tuple[str, ...], says: str) -> None:
+def test_wrong_usage_is_one_clear_line_and_exit_code_2(
+    run: CommandRunner, arguments: tuple[str, ...], says: str
+) -> None:
     code, out, err = run(*arguments)
     assert code == 2
     assert out == ""
@@ -115,7 +117,7 @@ def test_wrong_usage_is_one_clear_line_and_exit_code_2(run: Run, arguments: tupl
 
 
 @pytest.mark.parametrize("language", languages())
-def test_games_tells_what_there_is(run: Run, language: str) -> None:
+def test_games_tells_what_there_is(run: CommandRunner, language: str) -> None:
     code, out, _ = run("games", "--language", language)
     assert code == 0
     for text in ("On the Lam!", "on-the-lam", "Holly D'Zmura", "round_limit", "d10 ("):
@@ -124,7 +126,7 @@ def test_games_tells_what_there_is(run: Run, language: str) -> None:
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
-def test_games_as_json(run: Run) -> None:
+def test_games_as_json(run: CommandRunner) -> None:
     _, out, _ = run("games", "--json")
     game = next(game for game in json.loads(out) if game["name"] == "on-the-lam")
     assert set(game) == {
@@ -136,7 +138,7 @@ def test_games_as_json(run: Run) -> None:
     assert game["options"]["round_limit"]["range"] == [0, 1000]
 
 
-def test_rules_by_id_section_and_words(run: Run) -> None:
+def test_rules_by_id_section_and_words(run: CommandRunner) -> None:
     assert run("rules", "on-the-lam", "t3").out == run("rules", "on-the-lam", "OTL-T3").out
     assert run("rules", "on-the-lam", "OTL-T3").out.startswith("OTL-T3  Police Station closed\n")
     assert run("rules", "on-the-lam", "OTL-T3", "--language", "nl").out.startswith("OTL-T3  ")
@@ -153,12 +155,12 @@ def test_rules_by_id_section_and_words(run: Run) -> None:
 # Playing.
 
 
-def typed_game(run: Run, *arguments: str, typed: str) -> Ran:
+def typed_game(run: CommandRunner, *arguments: str, typed: str) -> CommandResult:
     return run("play", "on-the-lam", "--bots", "thumb", "--seed", "7", "--name", "Ann", *arguments, typed=typed)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_whole_game_is_played_from_what_is_typed(run: Run, language: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_from_what_is_typed(run: CommandRunner, language: str, tmp_path: Path) -> None:
     path = tmp_path / "whole.rec"
     code, out, err = typed_game(run, "--record", str(path), "--language", language, *QUICK, typed="1\n" * 300)
     assert (code, err) == (0, "")
@@ -171,14 +173,14 @@ def test_a_whole_game_is_played_from_what_is_typed(run: Run, language: str, tmp_
     assert run("verify", str(path)).code == 0
 
 
-def test_the_same_seed_and_answers_give_the_same_game(run: Run, tmp_path: Path) -> None:
+def test_the_same_seed_and_answers_give_the_same_game(run: CommandRunner, tmp_path: Path) -> None:
     paths = [tmp_path / "one.rec", tmp_path / "two.rec"]
     for path in paths:
         typed_game(run, "--record", str(path), *QUICK, typed="2\n" + "1\n" * 300)
     assert paths[0].read_text() == paths[1].read_text()
 
 
-def test_a_game_without_a_seed_proves_its_dice(run: Run, tmp_path: Path) -> None:
+def test_a_game_without_a_seed_proves_its_dice(run: CommandRunner, tmp_path: Path) -> None:
     path = tmp_path / "secret.rec"
     code, out, _ = run("play", "on-the-lam", "--bots", "thumb", "--record", str(path), *QUICK, typed="1\n" * 300)
     assert code == 0
@@ -187,7 +189,7 @@ def test_a_game_without_a_seed_proves_its_dice(run: Run, tmp_path: Path) -> None
     assert "the seed is mixed from the 1 secrets committed to" in run("verify", str(path)).out
 
 
-def test_who_sits_where(run: Run, tmp_path: Path) -> None:
+def test_who_sits_where(run: CommandRunner, tmp_path: Path) -> None:
     path = tmp_path / "seats.rec"
     arguments = ("--seats", "4", "--seat", "2", "--bots", "thumb,random", "--name", "Ann", "--seed", "1")
     code, out, _ = run("play", "on-the-lam", *arguments, "--record", str(path), typed="1\n" * 3)
@@ -197,13 +199,13 @@ def test_who_sits_where(run: Run, tmp_path: Path) -> None:
     assert "Thumb 1 took the part of" in out
 
 
-def test_options_show_numbers_labels_notes_and_rules(run: Run) -> None:
+def test_options_show_numbers_labels_notes_and_rules(run: CommandRunner) -> None:
     out = typed_game(run, typed="1\n").out
     assert "Where do you step?" in out
     assert re.search(r"^  1 Move to City Bank        A2  ● 6, 50 % +OTL-T2$", out, re.MULTILINE)
 
 
-def test_answers_by_code_and_by_the_beginning_of_one(run: Run) -> None:
+def test_answers_by_code_and_by_the_beginning_of_one(run: CommandRunner) -> None:
     assert "You took the part of The Dame" in typed_game(run, typed="pick:dame\n").out
     assert "You took the part of The Dame" in typed_game(run, typed="dam\n").out
     assert "You moved to City Bank." in typed_game(run, typed="pick:b\na2\n").out
@@ -230,19 +232,19 @@ def test_answers_by_code_and_by_the_beginning_of_one(run: Run) -> None:
         ("", "Which suspect are you?"),
     ],
 )
-def test_what_else_may_be_typed(run: Run, typed: str, says: str) -> None:
+def test_what_else_may_be_typed(run: CommandRunner, typed: str, says: str) -> None:
     code, out, _ = typed_game(run, typed=f"{typed}\n")
     assert code == 0
     assert " ".join(says.split()) in " ".join(out.split())
 
 
-def test_board_and_log_show_again_what_was_there(run: Run) -> None:
+def test_board_and_log_show_again_what_was_there(run: CommandRunner) -> None:
     out = typed_game(run, typed="1\nlog\nboard\n").out
     assert out.count("You took the part of The Boxer") == 2
     assert out.count("Round 1 · Turn: Ann") == 2
 
 
-def test_undo_takes_back_until_something_was_drawn(run: Run, tmp_path: Path) -> None:
+def test_undo_takes_back_until_something_was_drawn(run: CommandRunner, tmp_path: Path) -> None:
     path = tmp_path / "undo.rec"
     moves = "pick:boxer\ngo:A2\nundo\ngo:B3\nundo\nundo\ngo:A2\ndraw\nundo\n"
     out = typed_game(run, "--record", str(path), typed=moves).out
@@ -254,7 +256,7 @@ def test_undo_takes_back_until_something_was_drawn(run: Run, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(("language", "no", "yes"), [("en", "n", "y"), ("nl", "nee", "ja")])
-def test_quit_asks_and_saves(run: Run, language: str, no: str, yes: str, tmp_path: Path) -> None:
+def test_quit_asks_and_saves(run: CommandRunner, language: str, no: str, yes: str, tmp_path: Path) -> None:
     path = tmp_path / "quit.rec"
     code, out, _ = typed_game(
         run, "--record", str(path), "--language", language, typed=f"1\nquit\n{no}\nquit\n{yes}\n1\n"
@@ -264,7 +266,7 @@ def test_quit_asks_and_saves(run: Run, language: str, no: str, yes: str, tmp_pat
     assert read_record(path.read_text(encoding="utf-8")).headers["Result"] == "*"
 
 
-def test_the_end_of_the_input_leaves_with_the_record_saved(run: Run, tmp_path: Path) -> None:
+def test_the_end_of_the_input_leaves_with_the_record_saved(run: CommandRunner, tmp_path: Path) -> None:
     code, out, err = typed_game(run, typed="1\n1\n")
     assert (code, err) == (0, "")
     (path,) = (tmp_path / "data" / "lamster" / "records").glob("on-the-lam-*.rec")
@@ -272,7 +274,7 @@ def test_the_end_of_the_input_leaves_with_the_record_saved(run: Run, tmp_path: P
     assert "verified" in run("verify", str(path)).out
 
 
-def test_a_game_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
+def test_a_game_that_was_left_goes_on(run: CommandRunner, tmp_path: Path) -> None:
     path = tmp_path / "resumed.rec"
     typed_game(run, "--record", str(path), *QUICK, typed="1\n" * 6)
     begun = path.read_text(encoding="utf-8")
@@ -283,7 +285,7 @@ def test_a_game_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
     assert "verified" in run("verify", str(path)).out
 
 
-def test_resuming_needs_a_whole_record(run: Run, record: Path, tmp_path: Path) -> None:
+def test_resuming_needs_a_whole_record(run: CommandRunner, record: Path, tmp_path: Path) -> None:
     assert f"the game in {record} is over" in run("play", "--resume", str(record)).err
     nameless = tmp_path / "nameless.rec"
     match = Match(load("on-the-lam"), 2, {}, Dice(b"x"))
@@ -304,7 +306,7 @@ class Impatient(io.StringIO):
 
 
 def test_an_interrupt_saves_the_record_and_is_exit_code_130(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: CommandRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "interrupted.rec"
     monkeypatch.setattr("sys.stdin", Impatient("1\n"))
@@ -325,7 +327,7 @@ def test_records_go_among_the_readers_own_files(monkeypatch: pytest.MonkeyPatch,
 # The lab.
 
 
-def test_simulate_as_a_table(run: Run) -> None:
+def test_simulate_as_a_table(run: CommandRunner) -> None:
     for language in languages():
         code, out, err = run("simulate", "on-the-lam", "--games", "3", *QUICK, "--language", language)
         assert (code, err) == (0, "")
@@ -334,7 +336,7 @@ def test_simulate_as_a_table(run: Run) -> None:
         assert "OTL-V9" in out
 
 
-def test_simulate_as_json(run: Run) -> None:
+def test_simulate_as_json(run: CommandRunner) -> None:
     code, out, err = run("simulate", "on-the-lam", "--games", "4", "--seed", "x", *QUICK, "--json")
     assert (code, err) == (0, "")
     result = json.loads(out)
@@ -346,7 +348,7 @@ def test_simulate_as_json(run: Run) -> None:
     assert (again["wins"], again["lengths"]) == (result["wins"], result["lengths"])
 
 
-def test_simulate_keeps_records_that_verify(run: Run, tmp_path: Path) -> None:
+def test_simulate_keeps_records_that_verify(run: CommandRunner, tmp_path: Path) -> None:
     folder = tmp_path / "records"
     assert run("simulate", "on-the-lam", "--games", "2", *QUICK, "--records", str(folder)).code == 0
     files = sorted(map(str, folder.glob("*.rec")))
@@ -356,7 +358,7 @@ def test_simulate_keeps_records_that_verify(run: Run, tmp_path: Path) -> None:
     assert out.count(": verified: ") == 2
 
 
-def test_tournament_prints_the_table(run: Run) -> None:
+def test_tournament_prints_the_table(run: CommandRunner) -> None:
     code, out, err = run("tournament", "on-the-lam", "--bots", "random,thumb", "--games", "2", *QUICK)
     assert (code, err) == (0, "")
     assert "Elo" in out
@@ -382,7 +384,7 @@ def test_progress_is_shown_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -
 # Records.
 
 
-def test_replay_tells_the_game_all_seeing_or_as_a_seat_saw_it(run: Run, record: Path) -> None:
+def test_replay_tells_the_game_all_seeing_or_as_a_seat_saw_it(run: CommandRunner, record: Path) -> None:
     code, out, err = run("replay", str(record))
     assert (code, err) == (0, "")
     assert "Thumb 1 took the part of" in out
@@ -394,25 +396,25 @@ def test_replay_tells_the_game_all_seeing_or_as_a_seat_saw_it(run: Run, record: 
     assert "trekt een alibikaart" in run("replay", str(record), "--seat", "2", "--language", "nl").out
 
 
-def test_replay_of_a_part(run: Run, record: Path) -> None:
+def test_replay_of_a_part(run: CommandRunner, record: Path) -> None:
     _, out, _ = run("replay", str(record), "--from", "5", "--to", "9")
     plies = [int(ply) for ply in re.findall(r"^ *(\d+)  ", out, re.MULTILINE)]
     assert plies == [5, 6, 7, 8, 9]
     assert out.endswith("The game is not over yet.\n")
 
 
-def test_replay_draws_the_board_after_each_round(run: Run, record: Path) -> None:
+def test_replay_draws_the_board_after_each_round(run: CommandRunner, record: Path) -> None:
     assert run("replay", str(record), "--board").out.count("│ A1 ◆5") == 5
     assert "Your hand" in run("replay", str(record), "--board", "--seat", "1").out
 
 
-def test_replay_waits_for_enter(run: Run, record: Path) -> None:
+def test_replay_waits_for_enter(run: CommandRunner, record: Path) -> None:
     out = run("replay", str(record), "--step", typed="\n\nq\n").out
     assert out.count("Enter continues, q stops") == 3
     assert run("replay", str(record), "--step", typed="").code == 0
 
 
-def test_replay_tells_what_is_wrong_with_a_record(run: Run, record: Path, tmp_path: Path) -> None:
+def test_replay_tells_what_is_wrong_with_a_record(run: CommandRunner, record: Path, tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8")
     broken = tmp_path / "broken.rec"
     broken.write_text(text.replace("\n1. ", "\n1. 1 go:C2\n1. ", 1), encoding="utf-8")
@@ -424,7 +426,7 @@ def test_replay_tells_what_is_wrong_with_a_record(run: Run, record: Path, tmp_pa
     assert run("replay", str(record), "--seat", "5").err.endswith("--seat must be from 1 to 2, not 5\n")
 
 
-def test_a_seats_copy_cannot_be_replayed_or_verified(run: Run, tmp_path: Path) -> None:
+def test_a_seats_copy_cannot_be_replayed_or_verified(run: CommandRunner, tmp_path: Path) -> None:
     match = Match(load("on-the-lam"), 2, {}, Dice(b"x"))
     match.act(0, "pick:boxer")
     path = tmp_path / "copy.rec"
@@ -435,7 +437,7 @@ def test_a_seats_copy_cannot_be_replayed_or_verified(run: Run, tmp_path: Path) -
     assert run("verify", str(path)).code == 1
 
 
-def test_verify_names_the_first_bad_line(run: Run, record: Path, tmp_path: Path) -> None:
+def test_verify_names_the_first_bad_line(run: CommandRunner, record: Path, tmp_path: Path) -> None:
     code, out, _ = run("verify", str(record))
     assert (code, out.count("\n")) == (0, 1)
     assert "draws follow from the seed" in out
@@ -454,14 +456,14 @@ def test_verify_names_the_first_bad_line(run: Run, record: Path, tmp_path: Path)
 # The battery.
 
 
-def test_check_says_one_line_a_check(run: Run) -> None:
+def test_check_says_one_line_a_check(run: CommandRunner) -> None:
     code, out, err = run("check", "on-the-lam", "--effort", "0.1")
     assert (code, err) == (0, "")
     assert all(re.fullmatch(r"on-the-lam: [a-z ]+: ok", line) for line in out.splitlines())
     assert "on-the-lam: twin worlds: ok" in out
 
 
-def test_check_fails_on_a_bad_golden_record(run: Run, record: Path, tmp_path: Path) -> None:
+def test_check_fails_on_a_bad_golden_record(run: CommandRunner, record: Path, tmp_path: Path) -> None:
     folder = tmp_path / "golden"
     folder.mkdir()
     (folder / "bad.rec").write_text(record.read_text(encoding="utf-8").replace("go:", "go:Z"), encoding="utf-8")

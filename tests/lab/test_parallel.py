@@ -12,7 +12,7 @@ from lamster.kernel.decision import Refusal
 from lamster.lab import ray
 from lamster.lab.parallel import Bundle, Done, Gone, Lost, Turn, Workers, parts_of, shared, spread
 from lamster.lab.ray import address_of, check_on
-from tests.lab.chores import deadly, impossible, squares
+from tests.lab.parallel_work import kill_worker, raise_key_error, squares
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
@@ -30,7 +30,7 @@ def test_everything_is_done_once_in_any_number_of_processes() -> None:
 
 @POSIX
 def test_a_killed_process_costs_nothing_but_time(tmp_path: Path) -> None:
-    found = list(spread(partial(deadly, tmp_path, 1), PARTS, 2))
+    found = list(spread(partial(kill_worker, tmp_path, 1), PARTS, 2))
     assert len(list(tmp_path.iterdir())) == 1, "somebody was killed"
     assert len(found) == len(PARTS)
     assert dict(found) == {part: squares(part) for part in PARTS}
@@ -40,7 +40,7 @@ def test_a_killed_process_costs_nothing_but_time(tmp_path: Path) -> None:
 def test_work_that_always_kills_is_given_up_and_all_else_is_done(tmp_path: Path) -> None:
     found: dict[range, list[int]] = {}
     with pytest.raises(Lost, match="games 7 to 9 were not played: whoever tried to was killed, 3 times") as lost:
-        found.update(spread(partial(deadly, tmp_path, 99), PARTS, 2))
+        found.update(spread(partial(kill_worker, tmp_path, 99), PARTS, 2))
     assert found == {part: squares(part) for part in PARTS if part.start != 6}
     assert lost.value.parts == [range(6, 9)]
     assert len(list(tmp_path.iterdir())) == 3, "that many were killed"
@@ -49,7 +49,7 @@ def test_work_that_always_kills_is_given_up_and_all_else_is_done(tmp_path: Path)
 
 def test_what_the_work_raises_is_not_taken_for_a_loss() -> None:
     with pytest.raises(KeyError):
-        list(spread(impossible, PARTS, 2))
+        list(spread(raise_key_error, PARTS, 2))
 
 
 def test_who_has_enough_may_stop() -> None:

@@ -17,9 +17,9 @@ from lamster.kernel.decision import Refusal
 from lamster.lab.parallel import Bundle, Lost, Workers, spread
 from lamster.lab.simulate import simulate
 from lamster.lab.tournament import Order, Tournament
-from tests.commands import Run
-from tests.lab.chores import deadly, impossible, squares, working
-from tests.lab.on_ray import GAME, MARKS, ray, told
+from tests.command_runner import CommandRunner
+from tests.lab.parallel_work import kill_worker, raise_key_error, ray_workers, squares
+from tests.lab.ray_setup import GAME, MARKS, ray, told
 
 pytestmark = MARKS
 SHORT = {"round_limit": 8}
@@ -36,7 +36,7 @@ def here() -> Iterator[Workers]:
         ray.shutdown()
 
 
-def test_a_ray_of_our_own_comes_and_goes(run: Run, tmp_path: Path) -> None:
+def test_a_ray_of_our_own_comes_and_goes(run: CommandRunner, tmp_path: Path) -> None:
     arguments = ("simulate", GAME, "--games", "24", "--option", "round_limit=8", "--seed", "own", "--json")
     code, out, err = run(*arguments, "--on", "ray", "--jobs", "2", "--records", str(tmp_path / "records"))
     assert (code, err) == (0, "")
@@ -58,7 +58,7 @@ def test_tournaments_are_those_of_this_machine(here: Workers) -> None:
 
 
 def test_a_killed_worker_costs_nothing_but_time(here: Workers, tmp_path: Path) -> None:
-    found = list(spread(partial(deadly, tmp_path, 1), PARTS, *here))
+    found = list(spread(partial(kill_worker, tmp_path, 1), PARTS, *here))
     assert len(list(tmp_path.iterdir())) == 1, "somebody was killed"
     assert len(found) == len(PARTS)
     assert dict(found) == {part: squares(part) for part in PARTS}
@@ -83,13 +83,13 @@ def test_a_worker_killed_in_the_middle_of_a_simulation(here: Workers, lost: list
 def busy_worker() -> int | None:
     """A process of our own Ray that plays just now."""
     ours = {process.process.pid for process in ray._private.worker._global_node.all_processes["raylet"]}
-    return next((pid for pid, parent in working().items() if parent in ours), None)
+    return next((pid for pid, parent in ray_workers().items() if parent in ours), None)
 
 
 def test_work_that_always_kills_is_given_up_and_all_else_is_done(here: Workers, tmp_path: Path) -> None:
     found: dict[range, list[int]] = {}
     with pytest.raises(Lost, match="games 7 to 9 were not played") as lost:
-        found.update(spread(partial(deadly, tmp_path, 99), PARTS, *here))
+        found.update(spread(partial(kill_worker, tmp_path, 99), PARTS, *here))
     assert lost.value.parts == [range(6, 9)]
     assert len(list(tmp_path.iterdir())) == 3, "that many were killed"
     assert found == {part: squares(part) for part in PARTS if part.start != 6}
@@ -97,7 +97,7 @@ def test_work_that_always_kills_is_given_up_and_all_else_is_done(here: Workers, 
 
 def test_what_the_work_raises_is_raised_here(here: Workers) -> None:
     with pytest.raises(KeyError):
-        list(spread(impossible, PARTS, *here))
+        list(spread(raise_key_error, PARTS, *here))
 
 
 def test_a_worker_that_cannot_load_the_program_is_told(

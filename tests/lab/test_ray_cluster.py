@@ -19,8 +19,8 @@ from lamster.kernel.decision import Refusal
 from lamster.lab.parallel import Bundle, Workers
 from lamster.lab.simulate import simulate
 from lamster.lab.tournament import Order, Tournament
-from tests.lab.chores import working
-from tests.lab.on_ray import GAME, MARKS, ray, told
+from tests.lab.parallel_work import ray_workers
+from tests.lab.ray_setup import GAME, MARKS, ray, told
 from tests.services.process import free_port
 
 pytestmark = MARKS
@@ -56,7 +56,7 @@ class Cluster:
 
     def playing(self, place: int) -> list[int]:
         """The processes of this machine that play just now."""
-        return [pid for pid, parent in working().items() if os.getpgid(parent) == self.nodes[place].pid]
+        return [pid for pid, parent in ray_workers().items() if os.getpgid(parent) == self.nodes[place].pid]
 
     def workers(self, door: str) -> Workers:
         on = {"client": f"ray://127.0.0.1:{self.client}", "node": f"ray:127.0.0.1:{self.port}"}

@@ -15,7 +15,7 @@ from lamster.lab.play import Played, play_game
 from lamster.lab.seating import Schedule, Seating, Table, ways_to_share
 from lamster.lab.standings import Results, standings
 from lamster.lab.tournament import Order, Tournament
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 
 LAM = "on-the-lam"
 SHORT: dict[str, Value] = {"round_limit": 5}
@@ -214,7 +214,7 @@ LIMIT = ("--option", "round_limit=5")
         ("nl", ("95 %-interval", "thumb heeft 1000 punten.", "random tegen thumb: ", " van 4 spellen, ", "De Bokser")),
     ],
 )
-def test_a_race_in_words(run: Run, language: str, said: tuple[str, ...]) -> None:
+def test_a_race_in_words(run: CommandRunner, language: str, said: tuple[str, ...]) -> None:
     arguments = ("--bots", "random,thumb", "--games", "4", *LIMIT, "--language", language)
     code, out, err = run("tournament", LAM, *arguments)
     assert (code, err) == (0, "")
@@ -229,7 +229,7 @@ def test_a_race_in_words(run: Run, language: str, said: tuple[str, ...]) -> None
         ("nl", ("kant ", "Chauffeur  95 %-interval  Politie", "tegen zichzelf", "Chauffeur wint", "  als Politie: ")),
     ],
 )
-def test_a_duel_in_words(run: Run, language: str, said: tuple[str, ...]) -> None:
+def test_a_duel_in_words(run: CommandRunner, language: str, said: tuple[str, ...]) -> None:
     code, out, _ = run("tournament", "getaway-driver", "--bots", "random,thumb", "--games", "2", "--language", language)
     assert code == 0
     assert [text for text in said if text not in out] == []
@@ -242,14 +242,14 @@ def test_a_duel_in_words(run: Run, language: str, said: tuple[str, ...]) -> None
         ("nl", ("Het spel zelf heeft 1000 punten.", "einde door", "EFNY-V8: Samen verliezen", "overwinning")),
     ],
 )
-def test_against_the_game_in_words(run: Run, language: str, said: tuple[str, ...]) -> None:
+def test_against_the_game_in_words(run: CommandRunner, language: str, said: tuple[str, ...]) -> None:
     arguments = ("--bots", "random", "--games", "1", "--language", language)
     code, out, _ = run("tournament", "escape-from-new-york", *arguments)
     assert code == 0
     assert [text for text in said if text not in " ".join(out.split())] == []
 
 
-def test_alone_nobody_shares(run: Run) -> None:
+def test_alone_nobody_shares(run: CommandRunner) -> None:
     out = run("tournament", "getaway-driver", "--seats", "1", "--bots", "random", "--games", "2").out
     assert "1000 points" in out
     assert "part of" not in out
@@ -267,7 +267,7 @@ def test_alone_nobody_shares(run: Run) -> None:
         (("--anchor", "easy"), "the anchor cannot be 'easy'"),
     ],
 )
-def test_wrong_usage_is_one_clear_line(run: Run, arguments: tuple[str, ...], said: str) -> None:
+def test_wrong_usage_is_one_clear_line(run: CommandRunner, arguments: tuple[str, ...], said: str) -> None:
     code, out, err = run("tournament", LAM, *arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert said in err

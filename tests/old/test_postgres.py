@@ -8,7 +8,7 @@ import asyncpg
 from lamster.tables.hub.hub import Hub
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.workers.bot_workers import Thinkers
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.old.test_personal import NAME, SAID, Evening, shown
 
 
@@ -23,7 +23,7 @@ async def everything_in(url: str) -> str:
         await connection.close()
 
 
-def test_forgotten_and_well(database: str, run: Run) -> None:
+def test_forgotten_and_well(database: str, run: CommandRunner) -> None:
     async def spend() -> str:
         hub = Hub(PostgresStore(database, alone=True), Thinkers(0), 0.0)
         await hub.open()

@@ -17,7 +17,7 @@ from lamster.lab.seating import DUEL, Table
 from lamster.lab.simulate import simulate
 from lamster.lab.tournament import Order, Tournament
 from lamster.text import Words
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.toys.tail import TailGame
 from tests.toys.tail.bot import THUMB
 
@@ -147,7 +147,7 @@ def test_a_tournament_tells_how_bots_fared_in_each_role(tail: TailGame) -> None:
 # The command line.
 
 
-def test_simulations_are_told_by_role_and_team(tail: TailGame, run: Run) -> None:
+def test_simulations_are_told_by_role_and_team(tail: TailGame, run: CommandRunner) -> None:
     code, out, err = run("simulate", "tail", "--bots", "thumb,thumb,random,random", "--games", "8")
     assert (code, err) == (0, "")
     assert "Driver A" in out
@@ -166,7 +166,7 @@ def test_a_role_is_not_taken_for_something_else_of_that_name(tail: TailGame) -> 
     assert [role_name(words, role) for role in ("police", "left", "hearse")] == ["Police", "left", "hearse"]
 
 
-def test_tournaments_are_told_by_side(tail: TailGame, run: Run) -> None:
+def test_tournaments_are_told_by_side(tail: TailGame, run: CommandRunner) -> None:
     code, out, _ = run("tournament", "tail", "--bots", "random,thumb", "--games", "4")
     assert code == 0
     assert "  as Driver: " in out
@@ -175,7 +175,7 @@ def test_tournaments_are_told_by_side(tail: TailGame, run: Run) -> None:
     assert [side["name"] for side in json.loads(out)["pairs"][0]["sides"]] == ["driver-a + driver-b", "city + police"]
 
 
-def test_games_tell_for_how_many_they_and_their_settings_are(tail: TailGame, run: Run) -> None:
+def test_games_tell_for_how_many_they_and_their_settings_are(tail: TailGame, run: CommandRunner) -> None:
     out = run("games").out
     assert "1, 2 or 4 players" in out
     assert "watch: Police. How the police watch who plays alone. Only for 1 player." in " ".join(out.split())
@@ -192,7 +192,7 @@ def test_games_tell_for_how_many_they_and_their_settings_are(tail: TailGame, run
     }
 
 
-def play(run: Run, path: Path, *arguments: str) -> str:
+def play(run: CommandRunner, path: Path, *arguments: str) -> str:
     """A game typed in, always the first option; what was said."""
     given = ("play", "tail", "--seed", "3", "--name", "Ann", "--record", str(path), *arguments)
     code, out, err = run(*given, typed="1\n" * 30)
@@ -208,7 +208,7 @@ def play(run: Run, path: Path, *arguments: str) -> str:
     ],
 )
 def test_a_game_alone_that_nobody_wins(
-    tail: TailGame, run: Run, tmp_path: Path, language: str, said: tuple[str, ...]
+    tail: TailGame, run: CommandRunner, tmp_path: Path, language: str, said: tuple[str, ...]
 ) -> None:
     out = play(run, tmp_path / "one.rec", *ALONE, "--language", language)
     assert [text for text in said if text not in out] == []
@@ -218,11 +218,11 @@ def test_a_game_alone_that_nobody_wins(
     assert "result TAIL-W2" in run("verify", str(tmp_path / "one.rec")).out
 
 
-def test_a_game_alone_that_is_won(tail: TailGame, run: Run, tmp_path: Path) -> None:
+def test_a_game_alone_that_is_won(tail: TailGame, run: CommandRunner, tmp_path: Path) -> None:
     assert "You won" in play(run, tmp_path / "one.rec", *ALONE, "--option", "watch=keen"), "they are all elsewhere"
 
 
-def test_without_more_words_there_is_one_opponent(tail: TailGame, run: Run, tmp_path: Path) -> None:
+def test_without_more_words_there_is_one_opponent(tail: TailGame, run: CommandRunner, tmp_path: Path) -> None:
     out = play(run, tmp_path / "two.rec", "--seat", "2", "--option", "rounds=1", "--option", "streets=2")
     assert "Your role: Police" in out
     assert "Driver drove on." in out, "bots go by their roles"
@@ -230,7 +230,7 @@ def test_without_more_words_there_is_one_opponent(tail: TailGame, run: Run, tmp_
     assert "You won, in the first round!" in said or "Driver won, in round 1." in said
 
 
-def test_partners_are_told_that_they_won_together(tail: TailGame, run: Run, tmp_path: Path) -> None:
+def test_partners_are_told_that_they_won_together(tail: TailGame, run: CommandRunner, tmp_path: Path) -> None:
     outs = [
         play(run, tmp_path / "four.rec", "--seats", "4", "--seat", str(seat), "--option", "rounds=1", "--seed", "2")
         for seat in (1, 4)
@@ -243,5 +243,5 @@ def test_partners_are_told_that_they_won_together(tail: TailGame, run: Run, tmp_
     assert "Winners: City and Ann" in told or "Winners: Driver A and Driver B" in told
 
 
-def test_alone_there_is_no_room_for_bots(tail: TailGame, run: Run) -> None:
+def test_alone_there_is_no_room_for_bots(tail: TailGame, run: CommandRunner) -> None:
     assert "need 2 seats, but --seats is 1" in run("play", "tail", "--seats", "1", "--bots", "easy").err

@@ -14,7 +14,7 @@ from lamster.lab.report.findings import findings
 from lamster.lab.report.run import run
 from lamster.lab.report.spec import BATCHES, Order, batch_size
 from lamster.lab.report.text import Saying
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 
 ORDER = Order("on-the-lam", ("thumb", "random"), 16, "run", {"round_limit": 4}, (("skill_die", ("d6", "d10")),))
 COMMAND = (
@@ -134,7 +134,7 @@ def test_batches_do_not_depend_on_who_plays_them() -> None:
 # The command.
 
 
-def test_the_command_writes_page_charts_and_figures(run: Run, tmp_path: Path, sums: list[Sums]) -> None:
+def test_the_command_writes_page_charts_and_figures(run: CommandRunner, tmp_path: Path, sums: list[Sums]) -> None:
     out = tmp_path / "lam.html"
     code, told, err = run(*COMMAND, "--out", str(out))
     assert (code, err) == (0, "")
@@ -147,7 +147,7 @@ def test_the_command_writes_page_charts_and_figures(run: Run, tmp_path: Path, su
     assert "Balansrapport" in out.read_text(encoding="utf-8")
 
 
-def test_the_command_says_what_became_of_an_earlier_run(run: Run, tmp_path: Path) -> None:
+def test_the_command_says_what_became_of_an_earlier_run(run: CommandRunner, tmp_path: Path) -> None:
     out = ("--out", str(tmp_path / "lam.html"))
     short = (*COMMAND[:4], "--games", "2", "--option", "round_limit=2", *out)
     assert "other order" not in run(*short).out
@@ -174,7 +174,7 @@ def test_the_command_says_what_became_of_an_earlier_run(run: Run, tmp_path: Path
     ],
 )
 def test_wrong_usage_is_refused_and_nothing_is_written(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, str], says: str
+    run: CommandRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, str], says: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
     code, out, err = run("report", "on-the-lam", *arguments)
@@ -183,7 +183,7 @@ def test_wrong_usage_is_refused_and_nothing_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_games_that_fail_are_told(run: Run, tmp_path: Path) -> None:
+def test_games_that_fail_are_told(run: CommandRunner, tmp_path: Path) -> None:
     endless = ("--option", "skill_die=d6", "--option", "search_marks=strict")
     out = tmp_path / "endless.html"
     code, told, _ = run("report", "on-the-lam", "--bots", "random,random", "--games", "1", *endless, "--out", str(out))

@@ -19,7 +19,7 @@ from lamster.lab.report.checkpoint import Kept
 from lamster.lab.report.run import run
 from lamster.lab.report.spec import Order
 from lamster.lab.report.text import Saying
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 
 GAME = load("on-the-lam")
 ORDER = Order("on-the-lam", ("random", "random"), 4, "origin", {"round_limit": 2})
@@ -73,7 +73,7 @@ def test_other_words_do_not_make_a_report_play_anew(folder: Path) -> None:
 
 
 def test_a_missing_word_is_found_before_the_first_game(
-    monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, run: CommandRunner, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(GAME, "lexicon", Lexicon((Names("alibi", ("boxer_belt",)),), {}, ()))
     monkeypatch.setattr("lamster.commands.report.play", lambda *_: pytest.fail("no game is played"))
@@ -132,7 +132,7 @@ def test_as_many_bots_play_as_the_game_takes(
     assert bots_or_usual("random", "on-the-lam") == ["random"]
 
 
-def test_simulate_and_report_ask_the_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_simulate_and_report_ask_the_game(run: CommandRunner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(GAME.meta, "seats", (3, 4))
     assert run("simulate", "on-the-lam", "--games", "1", "--option", "round_limit=1").code == 0
     page = str(tmp_path / "page.html")

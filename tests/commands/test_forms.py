@@ -18,7 +18,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import record_of, verify
 from lamster.screen import Screen
 from lamster.text import languages
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.rules import rule
 
 Line = str | Callable[[Session], str]
@@ -229,7 +229,7 @@ def winner(sitting: Sitting) -> int:
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "paths made."), ("nl", "paden gehaald.")])
-def test_alone_one_practises(run: Run, language: str, says: str, tmp_path: Path) -> None:
+def test_alone_one_practises(run: CommandRunner, language: str, says: str, tmp_path: Path) -> None:
     arguments = ("play", "outrun", "--seats", "1", "--seed", "1", "--language", language)
     path = tmp_path / "alone.rec"
     typed = "any\nadd:back-away\n" + "turn\nrun:\n" * 2
@@ -239,7 +239,7 @@ def test_alone_one_practises(run: Run, language: str, says: str, tmp_path: Path)
     assert run("verify", str(path)).code == 0
 
 
-def test_a_run_that_was_left_begins_anew_when_the_game_is_resumed(run: Run, tmp_path: Path) -> None:
+def test_a_run_that_was_left_begins_anew_when_the_game_is_resumed(run: CommandRunner, tmp_path: Path) -> None:
     path = str(tmp_path / "left.rec")
     run("play", "outrun", "--seed", "4", "--record", path, typed="any\n1\n\n")
     code, out, _ = run("play", "--resume", path, typed="1\n\nrun:\n")
