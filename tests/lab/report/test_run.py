@@ -9,24 +9,10 @@ from lamster.lab.parallel import Workers
 from lamster.lab.report import run as running
 from lamster.lab.report.checkpoint import Kept, packed, unpacked
 from lamster.lab.report.counts import Sums, play_batch
-from lamster.lab.report.files import folder_of, write
-from lamster.lab.report.findings import findings
+from lamster.lab.report.files import folder_of
 from lamster.lab.report.run import run
 from lamster.lab.report.spec import BATCHES, Order, batch_size
-from lamster.lab.report.text import Saying
-from tests.command_runner import CommandRunner
-
-ORDER = Order("on-the-lam", ("thumb", "random"), 16, "run", {"round_limit": 4}, (("skill_die", ("d6", "d10")),))
-COMMAND = (
-    *("report", "on-the-lam", "--bots", "thumb,random", "--games", "16", "--seed", "run"),
-    *("--option", "round_limit=4", "--sweep", "skill_die=d6,d10"),
-)
-
-
-def written(out: Path, sums: list[Sums], language: str = "en") -> dict[str, bytes]:
-    """All files of a report but the batches, by name."""
-    paths = write(out, Saying(ORDER, language), findings(ORDER, sums))
-    return {path.relative_to(out.parent).as_posix(): path.read_bytes() for path in paths}
+from tests.lab.report.small_report import ORDER, report_files
 
 
 def batches(path: Path) -> list[str]:
@@ -40,7 +26,7 @@ def sums(tmp_path_factory: pytest.TempPathFactory) -> list[Sums]:
 
 def test_the_same_order_gives_the_same_bytes_in_any_number_of_processes(tmp_path: Path, sums: list[Sums]) -> None:
     two = run(ORDER, Kept(tmp_path / "batches.txt", ORDER), Workers(2))
-    assert written(tmp_path / "one" / "page.html", sums) == written(tmp_path / "two" / "page.html", two)
+    assert report_files(tmp_path / "one" / "page.html", sums) == report_files(tmp_path / "two" / "page.html", two)
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(
@@ -67,7 +53,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(
     again = run(ORDER, kept)
     assert before.isdisjoint(played)
     assert before | set(played) == {part.start for part in ORDER.parts()}
-    assert written(tmp_path / "again" / "page.html", again) == written(tmp_path / "whole" / "page.html", sums)
+    assert report_files(tmp_path / "again" / "page.html", again) == report_files(tmp_path / "whole" / "page.html", sums)
 
 
 def test_a_finished_run_plays_nothing_again(tmp_path: Path, sums: list[Sums]) -> None:
@@ -129,67 +115,6 @@ def test_batches_do_not_depend_on_who_plays_them() -> None:
     many = ORDER._replace(games=1_000_000)
     assert len(many.parts()) <= 2 * BATCHES
     assert batch_size(("random", "random")) > batch_size(("thumb", "random")) > batch_size(("thumb", "search:9")) == 1
-
-
-# The command.
-
-
-def test_the_command_writes_page_charts_and_figures(run: CommandRunner, tmp_path: Path, sums: list[Sums]) -> None:
-    out = tmp_path / "lam.html"
-    code, told, err = run(*COMMAND, "--out", str(out))
-    assert (code, err) == (0, "")
-    assert "The fairest setting is" in told
-    assert f"Report: {out}" in told
-    expected = written(tmp_path / "other" / "lam.html", sums)
-    assert {name: (tmp_path / name).read_bytes() for name in expected} == expected
-    again = run(*COMMAND, "--out", str(out), "--language", "nl")
-    assert "Er waren al 32 spellen gespeeld" in again.out
-    assert "Balansrapport" in out.read_text(encoding="utf-8")
-
-
-def test_the_command_says_what_became_of_an_earlier_run(run: CommandRunner, tmp_path: Path) -> None:
-    out = ("--out", str(tmp_path / "lam.html"))
-    short = (*COMMAND[:4], "--games", "2", "--option", "round_limit=2", *out)
-    assert "other order" not in run(*short).out
-    assert "different command" in run(*short, "--seed", "x").out
-    with (tmp_path / "lam" / "batches.txt").open("a", encoding="utf-8") as file:
-        file.write("nonsense\n")
-    told = run(*short, "--seed", "x").out
-    assert "could not be read and is played again" in told
-    assert "2 games were played before" in told
-    assert "played before" not in run(*short, "--seed", "x", "--again").out
-
-
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (("--games", "0"), "--games must be 1 or more, not 0"),
-        (("--jobs", "0"), "--jobs must be 1 or more, not 0"),
-        (("--out", "page.pdf"), "--out must be a page such as report.html, not 'page.pdf'"),
-        (("--sweep", "loot=2..8"), "on-the-lam has no option 'loot'"),
-        (("--sweep", "round_limit=8..2"), "from a number to a larger one"),
-        (("--option", "skill_die=d7"), "it is one of d10, d6, d8, d12, 2d6"),
-        (("--bots", "thumb"), "on-the-lam is for 2, 3 or 4 seats, not 1"),
-        (("--on", "moon"), "moon"),
-    ],
-)
-def test_wrong_usage_is_refused_and_nothing_is_written(
-    run: CommandRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, str], says: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    code, out, err = run("report", "on-the-lam", *arguments)
-    assert (code, out) == (2, "")
-    assert says in err
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_games_that_fail_are_told(run: CommandRunner, tmp_path: Path) -> None:
-    endless = ("--option", "skill_die=d6", "--option", "search_marks=strict")
-    out = tmp_path / "endless.html"
-    code, told, _ = run("report", "on-the-lam", "--bots", "random,random", "--games", "1", *endless, "--out", str(out))
-    assert code == 1
-    assert "1 game could not be played to its end" in told
-    assert "round_limit" in out.read_text(encoding="utf-8")
 
 
 def test_the_folder_has_the_name_of_the_page() -> None:

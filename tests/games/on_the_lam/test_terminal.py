@@ -1,19 +1,18 @@
-"""The board of On the Lam! in the terminal, and writing to terminals of all kinds."""
+"""The board of On the Lam! in the terminal."""
 
-import io
 import re
 from random import Random
 from typing import Any
 
 import pytest
 
-from lamster.games import load, metas
+from lamster.games import load
 from lamster.games.on_the_lam.components import CARD, CHARACTER, TILE
 from lamster.games.on_the_lam.terminal import discards, draw, note
 from lamster.games.on_the_lam.view import LamView
 from lamster.kernel.chance import Dice
 from lamster.kernel.match import Match
-from lamster.screen import Screen, colour_wanted, encodable, paint, row, shorten
+from lamster.screen import encodable
 from lamster.text import Words, languages
 from tests.games.on_the_lam.table import table
 from tests.rules import rule
@@ -139,9 +138,6 @@ def test_notes_tell_the_chance_and_what_a_failure_brings() -> None:
     assert told == "50 %, 1 card a try; failure: police to B2"
 
 
-# Terminals.
-
-
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8", "no-such-encoding"])
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_written_in_any_encoding(
@@ -153,45 +149,6 @@ def test_everything_can_be_written_in_any_encoding(
         written = encodable(drawn, encoding)
         written.encode("ascii" if encoding == "no-such-encoding" else encoding)
         assert [len(line) for line in written.splitlines()] == [len(line) for line in drawn.splitlines()]
-
-
-def test_plain_letters_stand_in_for_those_an_encoding_lacks() -> None:
-    assert encodable("Privédetective ★5✓ “ja”…", "ascii") == 'Privedetective *5x "ja".'
-    assert encodable("Privédetective", "latin-1") == "Privédetective"
-
-
-class Tty(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_colours_only_on_a_terminal_that_wants_them() -> None:
-    assert colour_wanted(Tty(), {"TERM": "xterm"})
-    assert not colour_wanted(Tty(), {"TERM": "xterm", "NO_COLOR": "1"})
-    assert not colour_wanted(Tty(), {"TERM": "dumb"})
-    assert not colour_wanted(io.StringIO(), {"TERM": "xterm"})
-    assert not Screen(io.StringIO()).colour
-
-
-def test_pieces_of_text_are_filled_up_and_cut_off() -> None:
-    assert row([("abc", ""), ("def", "")], False, 8) == "abcdef  "
-    assert row([("abc", ""), ("def", "")], False, 5) == "abcd…"
-    assert shorten("abcdef", 0) == ""
-    assert paint("x", "accent", True) == "\x1b[38;5;214mx\x1b[0m"
-    assert paint(" ", "accent", True) == " "
-
-
-def test_paragraphs_are_wrapped_to_the_screen() -> None:
-    out = io.StringIO()
-    screen = Screen(out)
-    screen.width = 20
-    screen.paragraph("some words that do not fit in one line", indent="  ", first="")
-    assert out.getvalue() == "some words that do\n  not fit in one\n  line\n"
-
-
-def test_every_game_can_be_drawn() -> None:
-    for name in metas():
-        assert (metas()[name].folder / "terminal.py").is_file()
 
 
 @rule("OTL-H4")
