@@ -26,7 +26,7 @@ def ray_workers() -> dict[int, int]:
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            if (folder / "cmdline").read_bytes().startswith(b"ray::work"):
+            if (folder / "cmdline").read_bytes().startswith(b"ray::run_bundle"):
                 found[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
         except OSError:
             continue  # The process has ended.

@@ -1,7 +1,8 @@
-"""Share out work among processes or machines: the same results wherever it is done, and in whatever order.
+"""Runs work in parallel, in processes of this machine or on Ray. Results do not depend on where or in which order.
 
-Who does the work is a crew. What a crew loses, because a process was killed or a machine went away, is done again:
-twice, the second time one part after the other, so that only a part that itself kills whoever does it is given up.
+Work is split into parts, and a pool of workers takes several parts at once as a bundle. A bundle is lost when its
+process is killed or its machine disappears. Lost parts get two more attempts; in the last one only one bundle runs at
+a time, so a part is given up only if it kills its worker itself.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,222 +17,222 @@ from lamster import __version__
 from lamster.kernel.decision import Refusal
 
 T = TypeVar("T")
-Play = Callable[[range], T]
+PlayPart = Callable[[range], T]
 Bundle = list[range]
-BATCH = 10
-"""Games that are played in one piece before they are told, at most; few games are shared out more finely."""
-MANY = 100
-"""A cluster may have so many processors."""
-LONG_ENOUGH = 0.5
-"""So many seconds of work are handed over at once, where there is enough of it: handing over has its price, too."""
-SHORTEST = 1e-6
-TRIES = 3
-PATIENCE = 3
-"""So many times in a row everything under way may be lost: then there is nobody left to do it."""
+Progress = Callable[[int], None]
+"""Called with the number of games that are done."""
+MAX_PART_GAMES = 10
+CLUSTER_JOBS = 100
+"""The number of processors that we assume for a Ray cluster when we split the games."""
+BUNDLE_S = 0.5
+"""A bundle takes about this long, if enough parts are left: each transfer of a bundle costs time too."""
+MIN_PART_S = 1e-6
+ATTEMPTS = 3
+MAX_LOSSES = 3
+"""An attempt ends when this many times the pool's capacity is lost in a row: then no worker is left."""
 
 
 class Workers(NamedTuple):
-    """Who does the work: so many processes of this machine, or what `on` says (see `ray.py`)."""
+    """The workers that a user asks for: `jobs` processes of this machine, or a Ray address (see `ray.py`)."""
 
     jobs: int = 1
     on: str = ""
 
     def parts(self, games: int) -> list[range]:
-        """The numbers of the games in pieces, fine enough for all of them."""
-        return parts_of(games, MANY if self.on else self.jobs)
+        """The numbers of the games in parts that are small enough to occupy all workers."""
+        return split_games(games, CLUSTER_JOBS if self.on else self.jobs)
 
 
-HERE = Workers()
+THIS_PROCESS = Workers()
 
 
-class Done(NamedTuple, Generic[T]):
-    """What came of some parts, how long it took, and the version of the program that did it."""
+class BundleResult(NamedTuple, Generic[T]):
+    """The results of a bundle's parts, how long they took, and the version of Lamster that the worker has."""
 
     results: list[T]
     seconds: float
     version: str
 
 
-class Lost(Refusal):
-    """Some parts were not done, because whoever did them died each time. All others were."""
+class PartsLost(Refusal):
+    """Some parts have no result, because their worker died in every attempt. All others are done."""
 
     def __init__(self, parts: Sequence[range], why: str = "") -> None:
         self.parts = sorted(parts, key=lambda part: part.start)
-        self.why = why or f"whoever tried to was killed, {TRIES} times"
-        super().__init__(f"games {numbered(self.parts)} were not played: {self.why}")
+        self.why = why or f"the worker was killed in each of {ATTEMPTS} attempts"
+        super().__init__(f"games {game_numbers(self.parts)} were not played: {self.why}")
 
-    def each(self) -> list[str]:
-        """The same for each game."""
+    def messages(self) -> list[str]:
+        """An error message for each game that was not played."""
         return [f"game {number + 1}: not played: {self.why}" for part in self.parts for number in part]
 
 
-class Gone(Exception):
-    """Nobody of the crew can be reached any more; says why."""
+class PoolUnreachable(Exception):
+    """The connection to the pool is broken; the message says why."""
 
 
-class Crew(Protocol[T]):
-    """Those who do the work."""
+class WorkerPool(Protocol[T]):
+    """Workers that run bundles."""
 
-    room: int
-    """So many bundles may be under way at once: some more than can be done, so that nobody waits for work."""
+    capacity: int
+    """How many bundles may be submitted at once: more than there are workers, so that no worker waits for the next."""
 
-    def give(self, bundle: Bundle) -> None:
-        """Hand over some parts."""
+    def submit(self, bundle: Bundle) -> None:
+        """Start a bundle, or queue it."""
 
-    def take(self) -> list[tuple[Bundle, Done[T] | None]]:
-        """Wait until something is done, or lost, and hand that back."""
+    def collect(self) -> list[tuple[Bundle, BundleResult[T] | None]]:
+        """Wait until bundles end, and return them. A lost bundle has no result."""
 
     def close(self) -> None:
-        """Send everybody home; what is not begun is left."""
+        """Stop the workers. Bundles that have not started are dropped."""
 
 
-def parts_of(games: int, jobs: int) -> list[range]:
-    """The numbers of the games, in pieces."""
-    size = max(1, min(BATCH, games // (4 * jobs)))
+def split_games(games: int, jobs: int) -> list[range]:
+    """The numbers of the games in parts."""
+    size = max(1, min(MAX_PART_GAMES, games // (4 * jobs)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def numbered(parts: Sequence[range]) -> str:
-    """Parts as people count the games in them: `1 to 10, 31 to 40`."""
+def game_numbers(parts: Sequence[range]) -> str:
+    """The games of these parts as text, counted from 1: `1 to 10, 31 to 40`."""
     return ", ".join(f"{part.start + 1} to {part.stop}" if len(part) > 1 else f"{part.start + 1}" for part in parts)
 
 
-def spread(play: Play[T], parts: Sequence[range], jobs: int = 1, on: str = "") -> Iterator[tuple[range, T]]:
-    """What comes of each part, in the order in which they are done. The work must be something that can be pickled.
+def run_parallel(play: PlayPart[T], parts: Sequence[range], jobs: int = 1, on: str = "") -> Iterator[tuple[range, T]]:
+    """The result of each part, in the order in which they end. `play` must be picklable.
 
-    Raises `Lost` at the end, after everything that could be done, when some parts could not.
+    Raises `PartsLost` after all other results, if some parts were lost in every attempt.
     """
     if not on and (jobs <= 1 or len(parts) == 1):
         for part in parts:
             yield part, play(part)
         return
-    crew = crew_of(play, jobs, on)
+    pool = make_pool(play, jobs, on)
     try:
-        yield from shared(crew, parts)
+        yield from run_with_retries(pool, parts)
     finally:
-        crew.close()
+        pool.close()
 
 
-def crew_of(play: Play[T], jobs: int, on: str) -> Crew[T]:
+def make_pool(play: PlayPart[T], jobs: int, on: str) -> WorkerPool[T]:
     if not on:
-        return Processes(play, jobs)
-    # Late, because it imports this module.
-    from lamster.lab.ray import RayCrew
+        return ProcessPool(play, jobs)
+    # Imported here, because that module imports this one.
+    from lamster.lab.ray import RayPool
 
-    return RayCrew(play, jobs, on)
+    return RayPool(play, jobs, on)
 
 
-def work(play: Play[T], bundle: Bundle) -> Done[T]:
-    """What a worker does."""
+def run_bundle(play: PlayPart[T], bundle: Bundle) -> BundleResult[T]:
+    """Runs in the worker."""
     start = perf_counter()
     results = [play(part) for part in bundle]
-    return Done(results, perf_counter() - start, __version__)
+    return BundleResult(results, perf_counter() - start, __version__)
 
 
-def shared(crew: Crew[T], parts: Sequence[range]) -> Iterator[tuple[range, T]]:
-    """Everything that can be done, and then `Lost` for the rest."""
+def run_with_retries(pool: WorkerPool[T], parts: Sequence[range]) -> Iterator[tuple[range, T]]:
+    """All results that can be had; then raises `PartsLost` if any are missing."""
     left = list(parts)
-    for attempt in range(TRIES):
-        turn = Turn(crew, left, 1 if attempt == TRIES - 1 else crew.room)
-        yield from turn.results()
-        left = turn.lost
+    for number in range(ATTEMPTS):
+        attempt = Attempt(pool, left, 1 if number == ATTEMPTS - 1 else pool.capacity)
+        yield from attempt.results()
+        left = attempt.lost
         if not left:
             return
-    raise Lost(left)
+    raise PartsLost(left)
 
 
-class Turn(Generic[T]):
-    """Every part is given to the crew once."""
+class Attempt(Generic[T]):
+    """Submits every part to the pool once."""
 
-    def __init__(self, crew: Crew[T], parts: list[range], room: int) -> None:
-        self.crew = crew
+    def __init__(self, pool: WorkerPool[T], parts: list[range], capacity: int) -> None:
+        self.pool = pool
         self.waiting = parts
-        self.room = room
-        self.given: list[Bundle] = []
+        self.capacity = capacity
+        self.submitted: list[Bundle] = []
         self.lost: list[range] = []
-        self.pace = 0.0
-        """Seconds that a part took last; 0 before any is done."""
-        self.in_vain = 0
-        """Bundles that were lost since something was done."""
+        self.part_s = 0.0
+        """Seconds that a part took in the last bundle; 0 before the first result."""
+        self.losses_in_a_row = 0
 
     def results(self) -> Iterator[tuple[range, T]]:
-        """What could be done; the rest is in `lost`."""
+        """The results of the parts that were done. The others are in `lost`."""
         try:
-            yield from self.exchanged()
-        except Gone as gone:
-            given = [part for bundle in self.given for part in bundle]
-            raise Lost([*self.lost, *given, *self.waiting], str(gone)) from None
+            yield from self.exchange()
+        except PoolUnreachable as problem:
+            submitted = [part for bundle in self.submitted for part in bundle]
+            raise PartsLost([*self.lost, *submitted, *self.waiting], str(problem)) from None
 
-    def exchanged(self) -> Iterator[tuple[range, T]]:
-        while self.waiting or self.given:
-            self.hand_out()
-            for bundle, done in self.crew.take():
-                self.given.remove(bundle)
-                if done is None:
+    def exchange(self) -> Iterator[tuple[range, T]]:
+        while self.waiting or self.submitted:
+            self.submit_bundles()
+            for bundle, result in self.pool.collect():
+                self.submitted.remove(bundle)
+                if result is None:
                     self.lose(bundle)
                 else:
-                    yield from self.noted(bundle, done)
+                    yield from self.accept(bundle, result)
 
-    def hand_out(self) -> None:
-        while self.waiting and len(self.given) < self.room:
-            size = self.size()
+    def submit_bundles(self) -> None:
+        while self.waiting and len(self.submitted) < self.capacity:
+            size = self.bundle_size()
             bundle, self.waiting = self.waiting[:size], self.waiting[size:]
-            self.given.append(bundle)
-            self.crew.give(bundle)
+            self.submitted.append(bundle)
+            self.pool.submit(bundle)
 
-    def size(self) -> int:
-        """How many parts go in a bundle: long enough, but near the end everybody gets something."""
-        if not self.pace:
+    def bundle_size(self) -> int:
+        """How many parts make about `BUNDLE_S` of work; fewer near the end, so that all workers stay busy."""
+        if not self.part_s:
             return 1
-        return max(1, min(ceil(LONG_ENOUGH / self.pace), len(self.waiting) // (2 * self.room)))
+        return max(1, min(ceil(BUNDLE_S / self.part_s), len(self.waiting) // (2 * self.capacity)))
 
-    def noted(self, bundle: Bundle, done: Done[T]) -> Iterator[tuple[range, T]]:
-        if done.version != __version__:
-            raise Refusal(f"a worker has lamster {done.version}, and this is {__version__}: they must be the same")
-        self.pace = max(done.seconds / len(bundle), SHORTEST)
-        self.in_vain = 0
-        return zip(bundle, done.results, strict=True)
+    def accept(self, bundle: Bundle, result: BundleResult[T]) -> Iterator[tuple[range, T]]:
+        if result.version != __version__:
+            raise Refusal(f"a worker has lamster {result.version}, and this is {__version__}: they must be the same")
+        self.part_s = max(result.seconds / len(bundle), MIN_PART_S)
+        self.losses_in_a_row = 0
+        return zip(bundle, result.results, strict=True)
 
     def lose(self, bundle: Bundle) -> None:
-        """It is done in the next turn; when all is lost time and again, nothing more is begun in this one."""
+        """Leave the bundle to the next attempt. After too many losses in a row, submit nothing more in this one."""
         self.lost += bundle
-        self.in_vain += 1
-        if self.in_vain > PATIENCE * self.crew.room:
+        self.losses_in_a_row += 1
+        if self.losses_in_a_row > MAX_LOSSES * self.pool.capacity:
             self.lost += self.waiting
             self.waiting = []
 
 
-class Processes(Generic[T]):
-    """A crew of processes of this machine. One that is killed takes the others with it: a new pool takes over."""
+class ProcessPool(Generic[T]):
+    """Processes of this machine. If one is killed, Python stops all others of its executor: then we start a new one."""
 
-    def __init__(self, play: Play[T], jobs: int) -> None:
+    def __init__(self, play: PlayPart[T], jobs: int) -> None:
         self.play = play
         self.jobs = jobs
-        self.room = 2 * jobs
-        self.doing: dict[Future[Done[T]], Bundle] = {}
-        self.pool = self.new_pool()
+        self.capacity = 2 * jobs
+        self.running: dict[Future[BundleResult[T]], Bundle] = {}
+        self.executor = self.new_executor()
 
-    def new_pool(self) -> ProcessPoolExecutor:
+    def new_executor(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.jobs, get_context("spawn"))
 
-    def give(self, bundle: Bundle) -> None:
+    def submit(self, bundle: Bundle) -> None:
         try:
-            future = self.pool.submit(work, self.play, bundle)
+            future = self.executor.submit(run_bundle, self.play, bundle)
         except BrokenProcessPool:
-            self.pool = self.new_pool()
-            future = self.pool.submit(work, self.play, bundle)
-        self.doing[future] = bundle
+            self.executor = self.new_executor()
+            future = self.executor.submit(run_bundle, self.play, bundle)
+        self.running[future] = bundle
 
-    def take(self) -> list[tuple[Bundle, Done[T] | None]]:
-        ready, _ = wait(self.doing, return_when=FIRST_COMPLETED)
-        return [(self.doing.pop(future), done_of(future)) for future in ready]
+    def collect(self) -> list[tuple[Bundle, BundleResult[T] | None]]:
+        ready, _ = wait(self.running, return_when=FIRST_COMPLETED)
+        return [(self.running.pop(future), result_of(future)) for future in ready]
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        self.executor.shutdown(cancel_futures=True)
 
 
-def done_of(future: Future[Done[T]]) -> Done[T] | None:
-    """Nothing where it was lost; what the work itself raised goes on its way."""
+def result_of(future: Future[BundleResult[T]]) -> BundleResult[T] | None:
+    """None if the bundle was lost. Raises what the work itself raised."""
     try:
         return future.result()
     except BrokenProcessPool:

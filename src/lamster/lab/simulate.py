@@ -13,7 +13,7 @@ from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.parallel import HERE, Lost, Workers, spread
+from lamster.lab.parallel import THIS_PROCESS, PartsLost, Workers, run_parallel
 from lamster.lab.play import Played, play_game, record_game
 from lamster.lab.ray import check_on
 
@@ -36,7 +36,7 @@ def simulate(
     games: int,
     seed: str,
     options: Mapping[str, Value],
-    workers: Workers = HERE,
+    workers: Workers = THIS_PROCESS,
     progress: Progress | None = None,
     records: Path | None = None,
 ) -> dict[str, Any]:
@@ -50,14 +50,14 @@ def simulate(
     done: dict[int, Batch] = {}
     lost: list[str] = []
     try:
-        for part, batch in spread(partial(play_batch, task), workers.parts(games), *workers):
+        for part, batch in run_parallel(partial(play_batch, task), workers.parts(games), *workers):
             done[part.start] = batch
             if records is not None:
                 keep(batch.records, records)
             if progress is not None:
                 progress(sum(len(one.played) + len(one.errors) for one in done.values()))
-    except Lost as problem:
-        lost = problem.each()
+    except PartsLost as problem:
+        lost = problem.messages()
     played = [one for first in sorted(done) for one in done[first].played]
     errors = [error for first in sorted(done) for error in done[first].errors]
     return summary(game, bots, played, errors + lost, perf_counter() - start)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.parallel import HERE, Lost, Workers, spread
+from lamster.lab.parallel import THIS_PROCESS, PartsLost, Workers, run_parallel
 from lamster.lab.play import Played
 from lamster.lab.ray import check_on
 from lamster.lab.seating import ALONE, Schedule, Table
@@ -59,18 +59,18 @@ class Tournament:
     def games(self) -> int:
         return self.schedule.games()
 
-    def play(self, workers: Workers = HERE, progress: Progress | None = None) -> dict[str, Any]:
+    def play(self, workers: Workers = THIS_PROCESS, progress: Progress | None = None) -> dict[str, Any]:
         """All games, summed up. The same seed gives the same games, whoever plays them."""
         check_on(workers.on)
         played: dict[int, Played] = {}
         lost: list[str] = []
         try:
-            for _, batch in spread(partial(play_batch, self.schedule), workers.parts(self.games()), *workers):
+            for _, batch in run_parallel(partial(play_batch, self.schedule), workers.parts(self.games()), *workers):
                 played.update(batch)
                 if progress is not None:
                     progress(len(played))
-        except Lost as problem:
-            lost = problem.each()
+        except PartsLost as problem:
+            lost = problem.messages()
         return {**self.told(), **standings(self.table, self.anchor, self.results(played)), "errors": lost}
 
     def results(self, played: Mapping[int, Played]) -> Results:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from lamster.lab.parallel import HERE, Workers, spread
+from lamster.lab.parallel import THIS_PROCESS, Workers, run_parallel
 from lamster.lab.ray import check_on
 from lamster.lab.report.checkpoint import Kept, games_in
 from lamster.lab.report.counts import Sums, merged, play_batch
@@ -12,14 +12,14 @@ from lamster.lab.report.spec import Order, check
 Progress = Callable[[int], None]
 
 
-def run(order: Order, kept: Kept, workers: Workers = HERE, progress: Progress | None = None) -> list[Sums]:
+def run(order: Order, kept: Kept, workers: Workers = THIS_PROCESS, progress: Progress | None = None) -> list[Sums]:
     """The sums of each setting: the same for the same order, whoever plays the games and however often it stops."""
     check(order)
     check_on(workers.on)
     parts = order.parts()
     left = [part for part in parts if part.start not in kept.done]
     done = sum(games_in(batch) for batch in kept.done.values())
-    for part, batch in spread(partial(play_batch, order), left, workers.jobs, workers.on) if left else ():
+    for part, batch in run_parallel(partial(play_batch, order), left, workers.jobs, workers.on) if left else ():
         kept.add(part.start, batch)
         done += len(part)
         if progress is not None:
