@@ -10,7 +10,7 @@ from lamster import __version__
 from lamster.bots import LEVELS
 from lamster.kernel.decision import Refusal
 from lamster.lab.ladder import Ladder
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 from tests.command_runner import CommandRunner
 
 STRENGTH = Path(__file__).parent.parent.parent / "docs" / "strength.md"
@@ -41,7 +41,7 @@ def page(tmp_path: Path) -> Path:
 
 
 def lam(seats: int = 0) -> Tournament:
-    return Tournament(Order("on-the-lam", ("random", "thumb"), 2, "1", {}, seats))
+    return Tournament(TournamentSpec("on-the-lam", ("random", "thumb"), 2, "1", {}, seats))
 
 
 def test_a_table_is_put_in_its_place(run: CommandRunner, page: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_page_that_is_not_there_is_told(run: CommandRunner) -> None:
 def test_levels_is_short_for_the_levels_and_random(run: CommandRunner, page: Path) -> None:
     assert run("tournament", "outrun", "--levels", "--ladder", str(page)).err.startswith("lamster: "), "no such place"
     for game in ("on-the-lam", "outrun", "getaway-driver", "escape-from-new-york"):
-        assert Tournament(Order(game, ("random", *LEVELS), 1, "1", {})).bots == sorted(["random", *LEVELS])
+        assert Tournament(TournamentSpec(game, ("random", *LEVELS), 1, "1", {})).bots == sorted(["random", *LEVELS])
 
 
 @pytest.mark.parametrize("name", re.findall(r"<!-- ladder:(\S+) -->", STRENGTH.read_text(encoding="utf-8")))

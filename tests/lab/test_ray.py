@@ -16,7 +16,7 @@ import pytest
 from lamster.kernel.decision import Refusal
 from lamster.lab.parallel import Bundle, PartsLost, Workers, run_parallel
 from lamster.lab.simulate import simulate
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 from tests.command_runner import CommandRunner
 from tests.lab.parallel_work import kill_worker, raise_key_error, ray_workers, squares
 from tests.lab.ray_setup import GAME, MARKS, ray, without_timing
@@ -53,7 +53,7 @@ def test_simulations_are_those_of_this_machine(here: Workers) -> None:
 
 
 def test_tournaments_are_those_of_this_machine(here: Workers) -> None:
-    order = Order(GAME, ("thumb", "random", "easy"), 20, "ray", SHORT)
+    order = TournamentSpec(GAME, ("thumb", "random", "easy"), 20, "ray", SHORT)
     assert Tournament(order).play(here) == Tournament(order).play()
 
 

@@ -18,7 +18,7 @@ import pytest
 from lamster.kernel.decision import Refusal
 from lamster.lab.parallel import Bundle, Workers
 from lamster.lab.simulate import simulate
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 from tests.lab.parallel_work import ray_workers
 from tests.lab.ray_setup import GAME, MARKS, ray, without_timing
 from tests.services.process import free_port
@@ -89,7 +89,7 @@ def test_from_outside_the_cluster(cluster: Cluster) -> None:
     workers = cluster.workers("client")
     runs = [simulate(GAME, ["thumb", "random"], 40, "client", SHORT, one) for one in (Workers(), workers)]
     assert without_timing(runs[0]) == without_timing(runs[1])
-    order = Order(GAME, ("thumb", "random"), 10, "client", SHORT)
+    order = TournamentSpec(GAME, ("thumb", "random"), 10, "client", SHORT)
     assert Tournament(order).play(workers) == Tournament(order).play()
     assert not ray.is_initialized()
 

@@ -7,9 +7,10 @@ import pytest
 from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.record import read_record, verify
+from lamster.lab.intervals import wilson_interval
 from lamster.lab.parallel import Workers
-from lamster.lab.simulate import interval, simulate
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.simulate import simulate
+from lamster.lab.tournament import Tournament, TournamentSpec
 
 GAME = "on-the-lam"
 SHORT = {"round_limit": 5}
@@ -83,11 +84,11 @@ def test_wrong_orders_are_refused_before_a_game_is_played(
 
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [(50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (0, 0, 0, 1)])
 def test_intervals(wins: int, games: int, low: float, high: float) -> None:
-    assert interval(wins, games) == pytest.approx([low, high], abs=0.001)
+    assert wilson_interval(wins, games) == pytest.approx([low, high], abs=0.001)
 
 
 @pytest.mark.long
 def test_search_holds_its_own_against_thumb() -> None:
     """Sixty games tell whether search is broken, not how strong it is: for that see docs/strength.md."""
-    order = Order(GAME, ("search:0.5s", "thumb"), 60, "search", {"round_limit": 100})
+    order = TournamentSpec(GAME, ("search:0.5s", "thumb"), 60, "search", {"round_limit": 100})
     assert Tournament(order).play(Workers(2))["pairs"][0]["interval"][1] > 0.5

@@ -11,17 +11,17 @@ from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
 from lamster.lab.parallel import Workers
-from lamster.lab.play import Played, play_game
+from lamster.lab.play import GameResult, play_game
 from lamster.lab.seating import Schedule, Seating, Table, ways_to_share
 from lamster.lab.standings import Results, standings
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 
 LAM = "on-the-lam"
 SHORT: dict[str, Value] = {"round_limit": 5}
 
 
-def order(*bots: str, games: int = 4, **more: Any) -> Order:
-    return Order(LAM, bots, games, more.pop("seed", "cup"), more.pop("options", SHORT), **more)
+def order(*bots: str, games: int = 4, **more: Any) -> TournamentSpec:
+    return TournamentSpec(LAM, bots, games, more.pop("seed", "cup"), more.pop("options", SHORT), **more)
 
 
 # Who sits where.
@@ -115,7 +115,7 @@ def test_another_anchor() -> None:
     assert Tournament(order("thumb", "medium")).anchor == "medium"
 
 
-def game_won(*returns: float, rule: str = "X-1") -> Played:
+def game_won(*returns: float, rule: str = "X-1") -> GameResult:
     """A game that came to this."""
     one = play_game(load(LAM), ["random"] * 2, b"any", {"round_limit": 1})
     one.returns, one.rule, one.roles = list(returns), rule, ["left", "right", "middle"][: len(returns)]
@@ -169,7 +169,7 @@ def test_hand_counted_against_the_game() -> None:
 
 
 def test_bots_against_the_game() -> None:
-    result = Tournament(Order("getaway-driver", ("thumb", "random"), 6, "alone", {}, 1)).play()
+    result = Tournament(TournamentSpec("getaway-driver", ("thumb", "random"), 6, "alone", {}, 1)).play()
     assert [row["games"] for row in result["bots"]] == [6, 6]
     assert result["bots"][0]["bot"] == "thumb"
     assert "pairs" not in result
@@ -187,15 +187,15 @@ def test_bots_against_the_game() -> None:
         (order("thumb", "random", seats=7), "2, 3 or 4 seats"),
         (order("thumb", "random", anchor="easy"), "the anchor cannot be 'easy': it is one of random, thumb"),
         (order("thumb", "random", options={"dice": "d6"}), "no option 'dice'"),
-        (Order("getaway-driver", ("thumb",), 2, "1", {}, 1, "thumb"), "against the game itself"),
+        (TournamentSpec("getaway-driver", ("thumb",), 2, "1", {}, 1, "thumb"), "against the game itself"),
     ],
 )
-def test_wrong_orders_are_refused_before_a_game_is_played(wrong: Order, said: str) -> None:
+def test_wrong_orders_are_refused_before_a_game_is_played(wrong: TournamentSpec, said: str) -> None:
     with pytest.raises(Refusal, match=said):
         Tournament(wrong)
 
 
 def test_a_game_without_end_ends_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lamster.lab.play.MOST_PLIES", 30)
+    monkeypatch.setattr("lamster.lab.play.MAX_PLIES", 30)
     with pytest.raises(Refusal, match=r"game 1: Refusal: no end .* round_limit"):
         Tournament(order("random", "thumb")).play()

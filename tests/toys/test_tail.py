@@ -15,7 +15,7 @@ from lamster.kernel.lexicon import Lexicon
 from lamster.lab.play import play_game
 from lamster.lab.seating import DUEL, Table
 from lamster.lab.simulate import simulate
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 from lamster.text import Words
 from tests.command_runner import CommandRunner
 from tests.toys.tail import TailGame
@@ -120,7 +120,7 @@ def test_bots_of_a_tournament_change_sides_with_their_whole_team(tail: TailGame)
 
 def test_alone_a_bot_plays_against_the_game(tail: TailGame) -> None:
     assert Table("tail", 1, {}).form == "alone"
-    result = Tournament(Order("tail", ("thumb",), 30, "one", {"rounds": 2, "watch": "keen"}, 1)).play()
+    result = Tournament(TournamentSpec("tail", ("thumb",), 30, "one", {"rounds": 2, "watch": "keen"}, 1)).play()
     (row,) = result["bots"]
     assert row["together"] + row["nobody"] == row["games"] == 30
     assert row["endings"] == {"TAIL-W1": row["together"], "TAIL-W2": row["nobody"]}
@@ -129,7 +129,9 @@ def test_alone_a_bot_plays_against_the_game(tail: TailGame) -> None:
 
 def test_a_tournament_tells_how_bots_fared_in_each_role(tail: TailGame) -> None:
     told: list[int] = []
-    result = Tournament(Order("tail", ("random", "thumb"), 21, "cup", {"rounds": 1}, 4)).play(progress=told.append)
+    result = Tournament(TournamentSpec("tail", ("random", "thumb"), 21, "cup", {"rounds": 1}, 4)).play(
+        progress=told.append
+    )
     (pair,) = result["pairs"]
     sides = ["driver-a + driver-b", "city + police"]
     assert [(side["name"], side["games"]) for side in pair["sides"]] == [(side, 11) for side in sides]

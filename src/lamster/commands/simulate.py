@@ -9,6 +9,7 @@ from typing import Any
 from lamster.commands.common import at_least_one, bots_or_usual, options_of, seat_title
 from lamster.commands.progress import Bar
 from lamster.games import load
+from lamster.lab.intervals import percent
 from lamster.lab.parallel import Workers
 from lamster.lab.simulate import simulate
 from lamster.screen import Screen
@@ -97,10 +98,6 @@ def show_wins(wins: Row, words: Words, screen: Screen) -> None:
 def figures(row: Row) -> list[str]:
     low, high = row["interval"]
     return [str(row["games"]), f"{row['wins']:g}", percent(row["share"]), f"{percent(low)} - {percent(high)}"]
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
 
 
 def spread(lengths: dict[str, float]) -> list[str]:

@@ -9,7 +9,6 @@ from lamster.commands.simulate import (
     Progress,
     Row,
     columns,
-    percent,
     role_name,
     show_errors,
     team_name,
@@ -17,16 +16,17 @@ from lamster.commands.simulate import (
     workers_of,
 )
 from lamster.games import load
-from lamster.lab.ladder import Ladder, endings
+from lamster.lab.intervals import percent
+from lamster.lab.ladder import Ladder, ending_rules
 from lamster.lab.seating import ALONE, DUEL
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 from lamster.screen import Screen
 from lamster.text import Words
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     words = Words.of(args.language, load(args.game))
-    tournament, workers = Tournament(order_of(args)), workers_of(args)
+    tournament, workers = Tournament(spec_of(args)), workers_of(args)
     ladder = Ladder(Path(args.ladder), tournament) if args.ladder else None
     progress = Progress(words, tournament.games())
     result = tournament.play(workers, progress)
@@ -36,11 +36,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return tell(result, args, words, screen, show)
 
 
-def order_of(args: argparse.Namespace) -> Order:
+def spec_of(args: argparse.Namespace) -> TournamentSpec:
     at_least_one("--games", args.games)
     seats = 0 if args.seats is None else at_least_one("--seats", args.seats)
     bots = ["random", *LEVELS] if args.levels else bots_of(args.bots)
-    return Order(args.game, tuple(bots), args.games, args.seed, options_of(args.option), seats, args.anchor)
+    return TournamentSpec(args.game, tuple(bots), args.games, args.seed, options_of(args.option), seats, args.anchor)
 
 
 def show(result: Row, words: Words, screen: Screen) -> None:
@@ -81,7 +81,7 @@ def show_alone(result: Row, words: Words, screen: Screen) -> None:
 
 
 def show_endings(result: Row, words: Words, screen: Screen) -> None:
-    rules = endings(result)
+    rules = ending_rules(result)
     rows = [
         [row["bot"], *(percent(row["endings"].get(rule, 0) / row["games"]) for rule in rules)] for row in result["bots"]
     ]

@@ -11,6 +11,7 @@ from lamster.games import load, load_thumb, metas
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.record import Record
+from lamster.lab.intervals import Z_95
 from lamster.lab.play import record_game
 from lamster.lab.report.calibrate import KNOTS, SIZE, chance, dot, fitted, note, nothing, rising, weights_of
 from lamster.lab.report.component_section import remarks
@@ -35,7 +36,7 @@ from lamster.lab.report.leads import leads_of
 from lamster.lab.report.spec import Order, check, sweeps_of
 from lamster.lab.report.summary import used
 from lamster.lab.report.text import TITLES, Saying
-from lamster.lab.simulate import Z, simulate
+from lamster.lab.simulate import simulate
 
 SHORT = {"round_limit": 8}
 LAM = Order("on-the-lam", ("thumb", "random"), 6, "hand", dict(SHORT))
@@ -257,7 +258,7 @@ def test_moves_and_their_interval_are_those_of_a_ratio_of_sums() -> None:
     expected = sum(changes) / sum(rounds)
     scatter = sum((change - expected * n) ** 2 for change, n in zip(changes, rounds, strict=True))
     assert figure.mean == pytest.approx(expected)
-    assert figure.high - figure.mean == pytest.approx(Z * scatter**0.5 / sum(rounds))
+    assert figure.high - figure.mean == pytest.approx(Z_95 * scatter**0.5 / sum(rounds))
 
 
 def test_what_is_far_from_its_group_stands_out() -> None:

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from lamster.games import load
 from lamster.kernel.game import Game, Options
+from lamster.lab.intervals import Z_95, wilson_interval
 from lamster.lab.report.calibrate import KNOTS, SIZE, dot, fitted, nothing
 from lamster.lab.report.components import Group, catalogue, key_of
 from lamster.lab.report.counts import SEEN, Sums, first_seats, side_of
 from lamster.lab.report.leads import Leads, leads_of
 from lamster.lab.report.spec import Order
-from lamster.lab.simulate import Z, interval
 
 RARE = 0.05
 """A component that is used in fewer of the games is hardly used."""
@@ -148,7 +148,7 @@ def finding(order: Order, options: Options, whole: Sums) -> Finding:
 
 
 def share_of(name: str, won: float, count: int) -> Share:
-    low, high = interval(won, count)
+    low, high = wilson_interval(won, count)
     return Share(name, count, won / count if count else 0.0, low, high)
 
 
@@ -273,7 +273,7 @@ def move_of(moved: dict[str, Sums], fits: dict[str, list[float]]) -> Figure | No
         return None
     mean = sum([dot(fit_for(fits, side), sums["first"]) for side, sums in moved.items()]) / rounds
     scatter = sum([scatter_of(sums, fit_for(fits, side), mean) for side, sums in moved.items()])
-    width = Z * sqrt(max(0.0, scatter)) / rounds
+    width = Z_95 * sqrt(max(0.0, scatter)) / rounds
     return Figure(mean, mean - width, mean + width)
 
 

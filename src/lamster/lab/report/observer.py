@@ -9,7 +9,7 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
 from lamster.kernel.state import State
-from lamster.lab.play import Onlooker, Played, Players, play_on
+from lamster.lab.play import GameResult, Observer, Players, play_on
 from lamster.lab.report.calibrate import SIZE, weights_of
 from lamster.lab.report.components import NOBODY, Catalogue, catalogue, key_of, owner, user
 
@@ -28,7 +28,7 @@ class Use:
         """By seat, over those rounds: the weights of the estimates after them, less those before them."""
 
 
-class Watch(Onlooker):
+class Watch(Observer):
     """What is seen of one game. Estimates are the chance of each seat's team, as the rules of thumb judge it."""
 
     def __init__(self, game: Game[Any], s: State) -> None:
@@ -51,7 +51,7 @@ class Watch(Onlooker):
             found = self.components[key] = Use(len(self.seats))
         return found
 
-    def decide(self, s: State, decision: Decision) -> None:
+    def before_decision(self, s: State, decision: Decision) -> None:
         """A seat has something to choose: what it could use is noted, and who is ahead where a round begins."""
         if s.round > self.round:
             self.round = s.round
@@ -73,7 +73,7 @@ class Watch(Onlooker):
                 moved[place] += after[place] - before[place]
         self.pending.clear()
 
-    def played(self) -> None:
+    def after_play(self) -> None:
         for event in self.events:
             known = self.catalogue.events.get(event.kind.name)
             if known is not None:
@@ -103,7 +103,7 @@ class Watch(Onlooker):
 class Seen:
     """A game that was watched to its end."""
 
-    def __init__(self, played: Played, results: list[float], watch: Watch) -> None:
+    def __init__(self, played: GameResult, results: list[float], watch: Watch) -> None:
         self.played = played
         self.results = results
         """What the end is worth to each seat's team, in the unit of the estimates."""
@@ -118,7 +118,7 @@ def watch_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapp
     watch = Watch(game, s)
     s.log = watch.events
     tally = play_on(s, players, Dice(derive(seed, "dice")), watch)
-    played = Played(game, s, tally)
+    played = GameResult(game, s, tally)
     results = game.team_shares(s, watch.thumb.worth(s))
     watch.settle(results)
     return Seen(played, results, watch)

@@ -1,15 +1,12 @@
 """Play all games of a report that are not played yet."""
 
-from collections.abc import Callable
 from functools import partial
 
-from lamster.lab.parallel import THIS_PROCESS, Workers, run_parallel
+from lamster.lab.parallel import THIS_PROCESS, Progress, Workers, run_parallel
 from lamster.lab.ray import check_on
 from lamster.lab.report.checkpoint import Kept, games_in
 from lamster.lab.report.counts import Sums, merged, play_batch
 from lamster.lab.report.spec import Order, check
-
-Progress = Callable[[int], None]
 
 
 def run(order: Order, kept: Kept, workers: Workers = THIS_PROCESS, progress: Progress | None = None) -> list[Sums]:
