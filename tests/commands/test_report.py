@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from lamster.lab.report.checkpoint import Kept
+from lamster.lab.report.checkpoint import Checkpoint
 from lamster.lab.report.run import run as play
 from tests.command_runner import CommandRunner
-from tests.lab.report.small_report import ORDER, report_files
+from tests.lab.report.small_report import SPEC, report_files
 
 COMMAND = (
     *("report", "on-the-lam", "--bots", "thumb,random", "--games", "16", "--seed", "run"),
@@ -21,7 +21,7 @@ def test_the_command_writes_page_charts_and_figures(run: CommandRunner, tmp_path
     assert (code, err) == (0, "")
     assert "The fairest setting is" in told
     assert f"Report: {out}" in told
-    sums = play(ORDER, Kept(tmp_path / "batches.txt", ORDER))
+    sums = play(SPEC, Checkpoint(tmp_path / "batches.txt", SPEC))
     expected = report_files(tmp_path / "other" / "lam.html", sums)
     assert {name: (tmp_path / name).read_bytes() for name in expected} == expected
     again = run(*COMMAND, "--out", str(out), "--language", "nl")

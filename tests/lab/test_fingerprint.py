@@ -14,14 +14,14 @@ from lamster.kernel.fingerprint import components_of, fingerprint
 from lamster.kernel.lexicon import Lexicon
 from lamster.kernel.record import Record, read_record, verify
 from lamster.lab.play import record_game
-from lamster.lab.report.checkpoint import Kept
+from lamster.lab.report.checkpoint import Checkpoint
 from lamster.lab.report.run import run
-from lamster.lab.report.spec import Order
-from lamster.lab.report.text import Saying
+from lamster.lab.report.spec import ReportSpec
+from lamster.lab.report.text import ReportText
 from tests.command_runner import CommandRunner
 
 GAME = load("on-the-lam")
-ORDER = Order("on-the-lam", ("random", "random"), 4, "origin", {"round_limit": 2})
+SPEC = ReportSpec("on-the-lam", ("random", "random"), 4, "origin", {"round_limit": 2})
 
 
 @pytest.fixture
@@ -57,18 +57,18 @@ def test_a_fingerprint_depends_on_names_and_contents_of_sources_alone(tmp_path: 
 @pytest.mark.parametrize("name", ["components.toml", "rules/search.py", "bot.py"])
 def test_a_report_plays_anew_when_data_or_code_have_changed(name: str, folder: Path, tmp_path: Path) -> None:
     batches = tmp_path / "batches.txt"
-    run(ORDER, Kept(batches, ORDER))
-    assert Kept(batches, ORDER).done
+    run(SPEC, Checkpoint(batches, SPEC))
+    assert Checkpoint(batches, SPEC).done
     change(folder / name)
-    kept = Kept(batches, ORDER)
-    assert kept.fresh
-    assert not kept.done
+    checkpoint = Checkpoint(batches, SPEC)
+    assert checkpoint.fresh
+    assert not checkpoint.done
 
 
 def test_other_words_do_not_make_a_report_play_anew(folder: Path) -> None:
-    before = ORDER.key()
+    before = SPEC.key()
     change(folder / "locale" / "en.ftl")
-    assert ORDER.key() == before
+    assert SPEC.key() == before
 
 
 def test_a_missing_word_is_found_before_the_first_game(
@@ -84,7 +84,7 @@ def test_a_missing_word_is_found_before_the_first_game(
 @pytest.mark.parametrize("game", ["on-the-lam", "getaway-driver", "escape-from-new-york", "outrun"])
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_every_game_has_the_words_that_its_report_needs(game: str, language: str) -> None:
-    Saying(Order(game, ("thumb", "thumb"), 1, "1", {}), language).check()
+    ReportText(ReportSpec(game, ("thumb", "thumb"), 1, "1", {}), language).check()
 
 
 # Records.

@@ -5,13 +5,13 @@ from pathlib import Path
 from lamster.lab.report.counts import Sums
 from lamster.lab.report.files import write
 from lamster.lab.report.findings import findings
-from lamster.lab.report.spec import Order
-from lamster.lab.report.text import Saying
+from lamster.lab.report.spec import ReportSpec
+from lamster.lab.report.text import ReportText
 
-ORDER = Order("on-the-lam", ("thumb", "random"), 16, "run", {"round_limit": 4}, (("skill_die", ("d6", "d10")),))
+SPEC = ReportSpec("on-the-lam", ("thumb", "random"), 16, "run", {"round_limit": 4}, (("skill_die", ("d6", "d10")),))
 
 
 def report_files(out: Path, sums: list[Sums], language: str = "en") -> dict[str, bytes]:
     """All files of the report but the batches, by name."""
-    paths = write(out, Saying(ORDER, language), findings(ORDER, sums))
+    paths = write(out, ReportText(SPEC, language), findings(SPEC, sums))
     return {path.relative_to(out.parent).as_posix(): path.read_bytes() for path in paths}

@@ -13,14 +13,24 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.record import Record
 from lamster.lab.intervals import Z_95
 from lamster.lab.play import record_game
-from lamster.lab.report.calibrate import KNOTS, SIZE, chance, dot, fitted, note, nothing, rising, weights_of
+from lamster.lab.report.calibrate import (
+    KNOTS,
+    SIZE,
+    add_position,
+    chance,
+    dot,
+    empty_sums,
+    fit_chances,
+    knot_weights,
+    make_monotone,
+)
 from lamster.lab.report.component_section import remarks
 from lamster.lab.report.components import catalogue
-from lamster.lab.report.counts import added, count_move, empty, merged, no_moves, play_batch
+from lamster.lab.report.counts import add_sums, count_move, empty_batch, merge_batches, no_moves, play_batch
 from lamster.lab.report.findings import (
-    ENOUGH,
-    Figure,
+    MIN_OUTLIER_GAMES,
     Finding,
+    MeanInterval,
     Row,
     by_value,
     difference,
@@ -29,28 +39,28 @@ from lamster.lab.report.findings import (
     findings,
     length_of,
     move_of,
+    outliers,
     share_of,
-    standing_out,
 )
 from lamster.lab.report.leads import leads_of
-from lamster.lab.report.spec import Order, check, sweeps_of
-from lamster.lab.report.summary import used
-from lamster.lab.report.text import TITLES, Saying
+from lamster.lab.report.spec import ReportSpec, check, parse_sweeps
+from lamster.lab.report.summary import component_sentences
+from lamster.lab.report.text import TITLES, ReportText
 from lamster.lab.simulate import simulate
 
 SHORT = {"round_limit": 8}
-LAM = Order("on-the-lam", ("thumb", "random"), 6, "hand", dict(SHORT))
-GETAWAY = Order("getaway-driver", ("thumb", "thumb"), 5, "hand", {})
+LAM = ReportSpec("on-the-lam", ("thumb", "random"), 6, "hand", dict(SHORT))
+GETAWAY = ReportSpec("getaway-driver", ("thumb", "thumb"), 5, "hand", {})
 
 
-def found(order: Order) -> Finding:
-    return finding(order, order.settings()[0], merged([play_batch(order, range(order.games))]))
+def found(spec: ReportSpec) -> Finding:
+    return finding(spec, spec.settings()[0], merge_batches([play_batch(spec, range(spec.games))]))
 
 
-def records(order: Order) -> list[Record]:
+def records(spec: ReportSpec) -> list[Record]:
     """The same games, with their records."""
-    seeds = [derive(seed_from_text(order.seed), number) for number in range(order.games)]
-    return [record_game(load(order.game), order.bots, seed, order.options)[1] for seed in seeds]
+    seeds = [derive(seed_from_text(spec.seed), number) for number in range(spec.games)]
+    return [record_game(load(spec.game), spec.bots, seed, spec.options)[1] for seed in seeds]
 
 
 def codes(record: Record, verb: str) -> list[tuple[str, str]]:
@@ -105,9 +115,9 @@ def test_quantiles() -> None:
 
 
 def test_a_collective_victory_is_everybodys() -> None:
-    order = Order("escape-from-new-york", ("thumb", "thumb"), 2, "together", {})
-    finding = found(order)
-    won = [record.headers["Result"].split()[:-1] for record in records(order)]
+    spec = ReportSpec("escape-from-new-york", ("thumb", "thumb"), 2, "together", {})
+    finding = found(spec)
+    won = [record.headers["Result"].split()[:-1] for record in records(spec)]
     assert finding.parties == finding.wins["players"]
     assert finding.parties[0].mean == pytest.approx(mean([bool(winners) for winners in won]))
     assert [share.mean for share in finding.wins["seat"]] == [
@@ -167,10 +177,10 @@ def test_who_hardly_uses_a_component_is_said_in_the_same_sentence(
 ) -> None:
     finding, _ = getaway
     rows = [card._replace(of=20) for card in finding.components["cards"] if not card.games]
-    say = Saying(Order("getaway-driver", ("thumb", "thumb"), 20, "1", {}), language)
+    say = ReportText(ReportSpec("getaway-driver", ("thumb", "thumb"), 20, "1", {}), language)
     group = next(group for group in catalogue("getaway-driver").groups if group.title == "cards")
     assert said in remarks(say, group, rows)[0].lower()
-    [sentence, *_] = used(say, finding._replace(components={**finding.components, "cards": rows}))
+    [sentence, *_] = component_sentences(say, finding._replace(components={**finding.components, "cards": rows}))
     assert said in sentence.lower()
 
 
@@ -249,7 +259,7 @@ def test_moves_and_their_interval_are_those_of_a_ratio_of_sums() -> None:
             before, after = rng.random(), rng.random()
             total += after - before
             for place in range(SIZE):
-                moved[place] += weights_of(after)[place] - weights_of(before)[place]
+                moved[place] += knot_weights(after)[place] - knot_weights(before)[place]
         count_move(sums, moved, times)
         changes.append(total)
         rounds.append(times)
@@ -262,16 +272,16 @@ def test_moves_and_their_interval_are_those_of_a_ratio_of_sums() -> None:
 
 
 def test_what_is_far_from_its_group_stands_out() -> None:
-    def moved(code: str, change: float, games: int = ENOUGH) -> Row:
-        figure = Figure(change, change - 0.01, change + 0.01)
+    def moved(code: str, change: float, games: int = MIN_OUTLIER_GAMES) -> Row:
+        figure = MeanInterval(change, change - 0.01, change + 0.01)
         return Row("cards", code, games, games, games, games, {}, None, None, None, figure)
 
     usual = [moved("a", 0.01), moved("b", 0.0), moved("c", -0.01), moved("d", 0.005)]
-    assert standing_out([*usual, moved("e", 0.2)]) == [moved("e", 0.2)]
-    assert standing_out([*usual, moved("e", -0.2)]) == [moved("e", -0.2)]
-    assert standing_out([*usual, moved("e", 0.2, ENOUGH - 1)]) == []
-    assert standing_out(usual) == []
-    assert standing_out(usual[:3]) == []
+    assert outliers([*usual, moved("e", 0.2)]) == [moved("e", 0.2)]
+    assert outliers([*usual, moved("e", -0.2)]) == [moved("e", -0.2)]
+    assert outliers([*usual, moved("e", 0.2, MIN_OUTLIER_GAMES - 1)]) == []
+    assert outliers(usual) == []
+    assert outliers(usual[:3]) == []
 
 
 # Estimates.
@@ -279,20 +289,20 @@ def test_what_is_far_from_its_group_stands_out() -> None:
 
 def test_an_estimate_is_a_mixture_of_knots() -> None:
     for estimate in (0.0, 0.01, 0.02, 0.3, 0.5, 0.77, 0.99, 1.0):
-        weights = weights_of(estimate)
+        weights = knot_weights(estimate)
         assert sum(weights) == pytest.approx(1.0)
         assert sum(weight * knot for weight, knot in zip(weights, KNOTS, strict=True)) == pytest.approx(estimate)
-    assert weights_of(-0.1) == weights_of(0.0)
-    assert weights_of(1.1) == weights_of(1.0)
+    assert knot_weights(-0.1) == knot_weights(0.0)
+    assert knot_weights(1.1) == knot_weights(1.0)
 
 
 def test_estimates_that_are_too_bold_are_corrected() -> None:
     rng = Random(1)
-    sums = nothing()
+    sums = empty_sums()
     for _ in range(6000):
         estimate = rng.random()
-        note(sums, estimate, float(rng.random() < 0.25 + estimate / 2))
-    fit = fitted(sums)
+        add_position(sums, estimate, float(rng.random() < 0.25 + estimate / 2))
+    fit = fit_chances(sums)
     assert fit == sorted(fit)
     assert (fit[0], fit[-1]) == (0.0, 1.0)
     for estimate in (0.2, 0.35, 0.5, 0.65, 0.8):
@@ -300,11 +310,11 @@ def test_estimates_that_are_too_bold_are_corrected() -> None:
 
 
 def test_without_games_an_estimate_is_taken_at_its_word() -> None:
-    assert fitted(nothing()) == pytest.approx(list(KNOTS))
+    assert fit_chances(empty_sums()) == pytest.approx(list(KNOTS))
 
 
 def test_chances_never_fall() -> None:
-    assert rising([0.1, 0.4, 0.2, 0.3, 0.9]) == pytest.approx([0.1, 0.3, 0.3, 0.3, 0.9])
+    assert make_monotone([0.1, 0.4, 0.2, 0.3, 0.9]) == pytest.approx([0.1, 0.3, 0.3, 0.3, 0.9])
 
 
 # Leads.
@@ -344,35 +354,35 @@ def test_no_rounds_no_leads() -> None:
 def test_sums_add_up_whatever_they_hold() -> None:
     one = {"a": 1, "b": {"x": [1, 2.5]}, "c": {}}
     other = {"a": 2, "b": {"x": [1, 1], "y": [3, 3]}, "d": 4}
-    assert added(one, other) == {"a": 3, "b": {"x": [2, 3.5], "y": [3, 3]}, "c": {}, "d": 4}
-    assert merged([]) == empty()
+    assert add_sums(one, other) == {"a": 3, "b": {"x": [2, 3.5], "y": [3, 3]}, "c": {}, "d": 4}
+    assert merge_batches([]) == empty_batch()
 
 
 def test_batches_add_up_to_the_whole() -> None:
     whole = play_batch(LAM, range(6))
-    parts = merged([play_batch(LAM, range(2)), play_batch(LAM, range(2, 6))])
+    parts = merge_batches([play_batch(LAM, range(2)), play_batch(LAM, range(2, 6))])
     assert parts["paths"] == whole["paths"]
     assert parts["sums"]["wins"] == whole["sums"]["wins"]
     assert parts["sums"]["rounds"] == whole["sums"]["rounds"]
 
 
 def test_a_sweep_is_a_grid() -> None:
-    sweeps = sweeps_of("on-the-lam", ["alibi_copies=1..2", "skill_die=d6,d10"], {})
-    order = Order("on-the-lam", ("random", "random"), 8, "grid", {"round_limit": 3}, sweeps)
-    assert [(one["alibi_copies"], one["skill_die"]) for one in order.settings()] == [
+    sweeps = parse_sweeps("on-the-lam", ["alibi_copies=1..2", "skill_die=d6,d10"], {})
+    spec = ReportSpec("on-the-lam", ("random", "random"), 8, "grid", {"round_limit": 3}, sweeps)
+    assert [(one["alibi_copies"], one["skill_die"]) for one in spec.settings()] == [
         (1, "d6"), (1, "d10"), (2, "d6"), (2, "d10"),
     ]  # fmt: skip
-    sums = [merged([play_batch(order, range(8 * i, 8 * i + 8))]) for i in range(4)]
-    found = findings(order, sums)
-    values = by_value(order, found, "skill_die")
+    sums = [merge_batches([play_batch(spec, range(8 * i, 8 * i + 8))]) for i in range(4)]
+    found = findings(spec, sums)
+    values = by_value(spec, found, "skill_die")
     assert [value for value, _ in values] == ["d6", "d10"]
     assert sum(party.games for party in values[0][1]) == 2 * sum(party.games for party in found[0].parties)
-    alone = simulate(order.game, order.bots, 8, "grid", {"round_limit": 3, "alibi_copies": 2, "skill_die": "d6"})
+    alone = simulate(spec.game, spec.bots, 8, "grid", {"round_limit": 3, "alibi_copies": 2, "skill_die": "d6"})
     assert found[2].rounds.mean == alone["lengths"]["rounds"]["mean"]
 
 
 def test_the_fairest_setting_is_nearest_to_even() -> None:
-    sums: Any = merged([play_batch(GETAWAY._replace(games=2), range(2))])
+    sums: Any = merge_batches([play_batch(GETAWAY._replace(games=2), range(2))])
     one = finding(GETAWAY, {}, sums)
     settings = [one._replace(parties=[share_of("driver", wins, 10)]) for wins in (9, 6, 2)]
     assert fairest(settings) is settings[1]
@@ -386,9 +396,9 @@ def test_the_interval_of_a_difference() -> None:
 
 
 def test_bots_sit_as_given_or_in_every_order() -> None:
-    order = Order("on-the-lam", ("thumb", "random", "random"), 6, "seats", {})
-    assert order.seatings() == [("thumb", "random", "random")]
-    assert sorted(order._replace(rotate=True).seatings()) == [
+    spec = ReportSpec("on-the-lam", ("thumb", "random", "random"), 6, "seats", {})
+    assert spec.seatings() == [("thumb", "random", "random")]
+    assert sorted(spec._replace(rotate=True).seatings()) == [
         ("random", "random", "thumb"), ("random", "thumb", "random"), ("thumb", "random", "random"),
     ]  # fmt: skip
     turned = found(LAM._replace(rotate=True))
@@ -413,11 +423,11 @@ def test_bots_sit_as_given_or_in_every_order() -> None:
 )
 def test_wrong_sweeps_are_refused(texts: list[str], options: dict[str, Any], said: str) -> None:
     with pytest.raises(Refusal, match=said):
-        sweeps_of("getaway-driver", texts, options)
+        parse_sweeps("getaway-driver", texts, options)
 
 
 @pytest.mark.parametrize(
-    ("order", "said"),
+    ("spec", "said"),
     [
         (GETAWAY._replace(games=0), "at least 1"),
         (GETAWAY._replace(bots=("thumb",) * 3), "1, 2 or 4 seats"),
@@ -427,6 +437,6 @@ def test_wrong_sweeps_are_refused(texts: list[str], options: dict[str, Any], sai
         (GETAWAY._replace(sweeps=(("columns", tuple(range(9, 29))), ("stash", (2, 3, 4, 5, 6, 7)))), "120 settings"),
     ],
 )
-def test_wrong_orders_are_refused(order: Order, said: str) -> None:
+def test_wrong_orders_are_refused(spec: ReportSpec, said: str) -> None:
     with pytest.raises(Refusal, match=said):
-        check(order)
+        check(spec)

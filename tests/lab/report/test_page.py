@@ -10,40 +10,40 @@ from xml.etree import ElementTree
 import pytest
 
 import lamster
-from lamster.lab.report.counts import merged, play_batch
+from lamster.lab.report.counts import merge_batches, play_batch
 from lamster.lab.report.files import write
 from lamster.lab.report.findings import Finding, findings
 from lamster.lab.report.method import command
 from lamster.lab.report.page import report_page
-from lamster.lab.report.sections import bucketed
-from lamster.lab.report.spec import Order
+from lamster.lab.report.sections import make_buckets
+from lamster.lab.report.spec import ReportSpec
 from lamster.lab.report.svg import Bar, Dot, Point, Scale, Series, bars, dots, histogram, lines, tick_step
-from lamster.lab.report.text import Saying
+from lamster.lab.report.text import ReportText
 from lamster.text import COMMANDS, languages
 from tests.catalogue import entries, texts_in
 
 SVG = "{http://www.w3.org/2000/svg}"
 VOID = {"meta", "link", "br", "img", "hr"}
 ORDERS = [
-    Order("getaway-driver", ("thumb", "thumb"), 11, "page", {}, (("stash", (4, 5, 6)),)),
-    Order("on-the-lam", ("thumb", "random", "random"), 12, "page", {"round_limit": 6}, rotate=True),
-    Order("outrun", ("thumb", "thumb", "easy"), 10, "page", {"monster": "bear"}),
-    Order("escape-from-new-york", ("thumb",), 2, "page", {}),
+    ReportSpec("getaway-driver", ("thumb", "thumb"), 11, "page", {}, (("stash", (4, 5, 6)),)),
+    ReportSpec("on-the-lam", ("thumb", "random", "random"), 12, "page", {"round_limit": 6}, rotate=True),
+    ReportSpec("outrun", ("thumb", "thumb", "easy"), 10, "page", {"monster": "bear"}),
+    ReportSpec("escape-from-new-york", ("thumb",), 2, "page", {}),
 ]
 
 
-def made(order: Order) -> list[Finding]:
+def made(spec: ReportSpec) -> list[Finding]:
     return findings(
-        order,
+        spec,
         [
-            merged([play_batch(order, range(i * order.games, (i + 1) * order.games))])
-            for i in range(len(order.settings()))
+            merge_batches([play_batch(spec, range(i * spec.games, (i + 1) * spec.games))])
+            for i in range(len(spec.settings()))
         ],
     )
 
 
-@pytest.fixture(scope="module", params=ORDERS, ids=[order.game for order in ORDERS])
-def report(request: pytest.FixtureRequest) -> tuple[Order, list[Finding]]:
+@pytest.fixture(scope="module", params=ORDERS, ids=[spec.game for spec in ORDERS])
+def report(request: pytest.FixtureRequest) -> tuple[ReportSpec, list[Finding]]:
     return request.param, made(request.param)
 
 
@@ -82,9 +82,9 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_page_is_whole_and_stands_alone(report: tuple[Order, list[Finding]], language: str) -> None:
-    order, found = report
-    text, drawings = report_page(Saying(order, language), found)
+def test_the_page_is_whole_and_stands_alone(report: tuple[ReportSpec, list[Finding]], language: str) -> None:
+    spec, found = report
+    text, drawings = report_page(ReportText(spec, language), found)
     page = Reader()
     page.feed(text)
     page.close()
@@ -102,17 +102,17 @@ def test_the_page_is_whole_and_stands_alone(report: tuple[Order, list[Finding]],
     assert all(drawing.caption and drawing.chart.title and drawing.chart.told for drawing in drawings)
 
 
-def test_every_heading_comes_below_the_one_before(report: tuple[Order, list[Finding]]) -> None:
-    order, found = report
-    levels = [int(level) for level in re.findall(r"<h(\d)", report_page(Saying(order, "en"), found)[0])]
+def test_every_heading_comes_below_the_one_before(report: tuple[ReportSpec, list[Finding]]) -> None:
+    spec, found = report
+    levels = [int(level) for level in re.findall(r"<h(\d)", report_page(ReportText(spec, "en"), found)[0])]
     assert levels[0] == 1
     assert levels.count(1) == 1
     assert all(after <= before + 1 for before, after in pairwise(levels))
 
 
-def test_the_files_are_well_formed(report: tuple[Order, list[Finding]], tmp_path: Path) -> None:
-    order, found = report
-    paths = write(tmp_path / "page.html", Saying(order, "en"), found)
+def test_the_files_are_well_formed(report: tuple[ReportSpec, list[Finding]], tmp_path: Path) -> None:
+    spec, found = report
+    paths = write(tmp_path / "page.html", ReportText(spec, "en"), found)
     for path in [path for path in paths if path.suffix == ".svg"]:
         root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
         assert root.tag == f"{SVG}svg"
@@ -125,7 +125,7 @@ def test_the_files_are_well_formed(report: tuple[Order, list[Finding]], tmp_path
         inside(root)
     for path in [path for path in paths if path.suffix == ".csv"]:
         heads, *rows = list(csv.reader(path.read_text(encoding="utf-8").splitlines()))
-        assert heads[: len(order.sweeps)] == [name for name, _ in order.sweeps]
+        assert heads[: len(spec.sweeps)] == [name for name, _ in spec.sweeps]
         assert rows or path.stem == "leads"
         assert all(len(row) == len(heads) for row in rows)
 
@@ -142,9 +142,9 @@ def inside(root: ElementTree.Element) -> None:
 
 
 def test_figures_in_files_are_those_of_the_findings(tmp_path: Path) -> None:
-    order = ORDERS[0]._replace(games=3)
-    found = made(order)
-    write(tmp_path / "page.html", Saying(order, "en"), found)
+    spec = ORDERS[0]._replace(games=3)
+    found = made(spec)
+    write(tmp_path / "page.html", ReportText(spec, "en"), found)
     with (tmp_path / "page" / "wins.csv").open(encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["by"] == "team" and row["name"] == "driver"]
     assert [row["stash"] for row in rows] == ["4", "5", "6"]
@@ -155,14 +155,14 @@ def test_files_of_an_earlier_report_go(tmp_path: Path) -> None:
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "old.svg").write_text("", encoding="utf-8")
     (tmp_path / "page" / "mine.txt").write_text("", encoding="utf-8")
-    order = ORDERS[3]
-    write(tmp_path / "page.html", Saying(order, "en"), made(order._replace(games=1)))
+    spec = ORDERS[3]
+    write(tmp_path / "page.html", ReportText(spec, "en"), made(spec._replace(games=1)))
     assert not (tmp_path / "page" / "old.svg").exists()
     assert (tmp_path / "page" / "mine.txt").exists()
 
 
 def test_figures_are_written_as_the_language_does() -> None:
-    english, dutch = Saying(ORDERS[0], "en"), Saying(ORDERS[0], "nl")
+    english, dutch = ReportText(ORDERS[0], "en"), ReportText(ORDERS[0], "nl")
     assert (english.number(1234.5, 1), dutch.number(1234.5, 1)) == ("1,234.5", "1.234,5")
     assert english.percent(0.44).replace("\N{NO-BREAK SPACE}", " ") == "44 %"
     assert dutch.percent(0.004).replace("\N{NO-BREAK SPACE}", " ") == "0,4 %"
@@ -175,7 +175,7 @@ def test_figures_are_written_as_the_language_does() -> None:
 
 
 def test_names_that_are_the_same_are_told_apart() -> None:
-    titles = Saying(ORDERS[0], "en").titles["tiles"]
+    titles = ReportText(ORDERS[0], "en").titles["tiles"]
     assert titles["G08"] == "Tunnel (G08)"
     assert len(set(titles.values())) == len(titles)
 
@@ -222,7 +222,7 @@ def test_what_people_wrote_is_no_markup() -> None:
 
 
 def test_lengths_are_put_together_where_there_are_many() -> None:
-    assert bucketed({3: 1, 5: 2}) == [("3", 1), ("4", 0), ("5", 2)]
-    wide = bucketed(dict.fromkeys(range(100, 300), 1))
+    assert make_buckets({3: 1, 5: 2}) == [("3", 1), ("4", 0), ("5", 2)]
+    wide = make_buckets(dict.fromkeys(range(100, 300), 1))
     assert len(wide) <= 20
     assert sum(count for _, count in wide) == 200

@@ -1,4 +1,4 @@
-"""One game is played and watched: who is ahead when, what is used by whom, and what that did to the chances."""
+"""Plays a game and observes it: the estimates at each round, who uses which component, and how that moves chances."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,26 +10,26 @@ from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
 from lamster.kernel.state import State
 from lamster.lab.play import GameResult, Observer, Players, play_on
-from lamster.lab.report.calibrate import SIZE, weights_of
+from lamster.lab.report.calibrate import SIZE, knot_weights
 from lamster.lab.report.components import NOBODY, Catalogue, catalogue, key_of, owner, user
 
 
-class Use:
-    """One component in one game: who had it, who used it how often, and how far that moved their chances."""
+class ComponentUse:
+    """One component in one game: which seats had it, how often each used it, and how that moved their chances."""
 
     def __init__(self, seats: int) -> None:
         self.available = [False] * seats
         self.uses = [0] * seats
         self.unowned = 0
-        """Uses that are nobody's doing, where seats play against each other."""
+        """Uses that no seat caused."""
         self.rounds = [0] * seats
-        """In how many rounds each seat used it."""
+        """The number of rounds in which each seat used it."""
         self.moved: dict[int, list[float]] = {}
-        """By seat, over those rounds: the weights of the estimates after them, less those before them."""
+        """By seat, summed over those rounds: the knot weights of the estimate after the round minus those before."""
 
 
-class Watch(Observer):
-    """What is seen of one game. Estimates are the chance of each seat's team, as the rules of thumb judge it."""
+class GameObserver(Observer):
+    """Collects the data of one game. An estimate is the chance of a seat's team according to the rules of thumb."""
 
     def __init__(self, game: Game[Any], s: State) -> None:
         self.game = game
@@ -40,35 +40,35 @@ class Watch(Observer):
         """The estimates at the start of each round."""
         self.round = 0
         self.events: list[Event] = []
-        """What has happened since it last looked."""
-        self.components: dict[str, Use] = {}
+        """The events since the last call of `after_play`."""
+        self.components: dict[str, ComponentUse] = {}
         self.pending: dict[tuple[str, int], None] = {}
-        """What was used in this round, and by whom."""
+        """The components used in this round, with the seat that used each."""
 
-    def use(self, key: str) -> Use:
+    def use(self, key: str) -> ComponentUse:
         found = self.components.get(key)
         if found is None:
-            found = self.components[key] = Use(len(self.seats))
+            found = self.components[key] = ComponentUse(len(self.seats))
         return found
 
     def before_decision(self, s: State, decision: Decision) -> None:
-        """A seat has something to choose: what it could use is noted, and who is ahead where a round begins."""
+        """Note the components that the seat can use, and the estimates if a round begins."""
         if s.round > self.round:
             self.round = s.round
             estimates = self.game.team_shares(s, self.thumb.standing(s))
-            self.settle(estimates)
+            self.end_round(estimates)
             self.starts.append(estimates)
         for code in decision.codes:
             for key in self.catalogue.offers(code):
                 self.use(key).available[decision.seat] = True
 
-    def settle(self, estimates: list[float]) -> None:
-        """A round is over, and what was used in it has had its effect. What was chosen before the first has not."""
+    def end_round(self, estimates: list[float]) -> None:
+        """Add the change of the estimates over the round that ends to all components used in it."""
         for key, seat in self.pending if self.starts else ():
             use = self.use(key)
             use.rounds[seat] += 1
             moved = use.moved.setdefault(seat, [0.0] * SIZE)
-            after, before = weights_of(estimates[seat]), weights_of(self.starts[-1][seat])
+            after, before = knot_weights(estimates[seat]), knot_weights(self.starts[-1][seat])
             for place in range(SIZE):
                 moved[place] += after[place] - before[place]
         self.pending.clear()
@@ -77,21 +77,21 @@ class Watch(Observer):
         for event in self.events:
             known = self.catalogue.events.get(event.kind.name)
             if known is not None:
-                self.note(event, known)
+                self.count_event(event, known)
         self.events.clear()
 
-    def note(self, event: Event, known: tuple[list[Any], list[Any]]) -> None:
+    def count_event(self, event: Event, known: tuple[list[Any], list[Any]]) -> None:
         used, gained = known
         for group in used:
             if component := group.in_event(event):
-                self.used(key_of(group, component), user(event, group, self.seats))
+                self.count_use(key_of(group, component), user(event, group, self.seats))
         for group in gained:
             seat = owner(event, group, self.seats)
             if seat != NOBODY and (component := group.in_event(event)):
                 self.use(key_of(group, component)).available[seat] = True
 
-    def used(self, key: str, seat: int) -> None:
-        """Against the game what is nobody's doing happens to all."""
+    def count_use(self, key: str, seat: int) -> None:
+        """Count a use. Against the game, a use that no seat caused counts for all seats."""
         use = self.use(key)
         alone = self.game.meta.cooperative or len(self.seats) == 1
         for one in [seat] if seat != NOBODY else range(len(self.seats)) if alone else ():
@@ -100,25 +100,25 @@ class Watch(Observer):
         use.unowned += seat == NOBODY
 
 
-class Seen:
-    """A game that was watched to its end."""
+class ObservedGame:
+    """The data of a finished game."""
 
-    def __init__(self, played: GameResult, results: list[float], watch: Watch) -> None:
+    def __init__(self, played: GameResult, results: list[float], observer: GameObserver) -> None:
         self.played = played
         self.results = results
-        """What the end is worth to each seat's team, in the unit of the estimates."""
-        self.starts = watch.starts
-        self.components = watch.components
+        """The value of the end for each seat's team, in the unit of the estimates."""
+        self.starts = observer.starts
+        self.components = observer.components
 
 
-def watch_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> Seen:
-    """The very game that a simulation plays for this seed."""
+def observe_game(game: Game[Any], names: Sequence[str], seed: bytes, options: Mapping[str, Value]) -> ObservedGame:
+    """Play and observe the same game that a simulation plays for this seed."""
     s = game.setup(len(names), options)
     players = Players(game, names, seed)
-    watch = Watch(game, s)
-    s.log = watch.events
-    tally = play_on(s, players, Dice(derive(seed, "dice")), watch)
+    observer = GameObserver(game, s)
+    s.log = observer.events
+    tally = play_on(s, players, Dice(derive(seed, "dice")), observer)
     played = GameResult(game, s, tally)
-    results = game.team_shares(s, watch.thumb.worth(s))
-    watch.settle(results)
-    return Seen(played, results, watch)
+    results = game.team_shares(s, observer.thumb.worth(s))
+    observer.end_round(results)
+    return ObservedGame(played, results, observer)

@@ -1,4 +1,4 @@
-"""Figures and names as the reader of a report is told them."""
+"""Numbers, names and messages of a report in the language of its reader."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -9,12 +9,12 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.event import Names
 from lamster.kernel.game import Options
 from lamster.lab.report.components import Group, catalogue
-from lamster.lab.report.findings import Figure, Share
-from lamster.lab.report.spec import Order
+from lamster.lab.report.findings import MeanInterval, Share
+from lamster.lab.report.spec import ReportSpec
 from lamster.text import ANYTHING, Words
 
-SIGNS = {"nl": str.maketrans(",.", ".,")}
-"""Where thousands and fractions are marked in another way than in English."""
+DECIMAL_SIGNS = {"nl": str.maketrans(",.", ".,")}
+"""Languages whose separators of thousands and decimals differ from English."""
 TITLES = {
     "cards": "report-cards",
     "stunts": "report-stunts",
@@ -29,27 +29,27 @@ TITLES = {
     "timers": "report-timers",
     "opponent": "report-opponent",
 }
-"""The heading of each sort of component."""
+"""The message of the heading of each group of components."""
 PLAYERS = "players"
 NONE = "\N{EN DASH}"
-"""What stands where nothing is known."""
+"""Stands in place of an unknown value."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 PERCENT = f"{NO_BREAK}%"
-MOST_NAMES = 12
-"""A list in a sentence names so many at most."""
+MAX_NAMES = 12
+"""A list in a sentence has at most this many names."""
 
 
-def kept_together(text: str) -> str:
-    """A figure with its interval: where there is little room the line breaks before the interval, not inside it."""
+def without_breaks(text: str) -> str:
+    """A value with its interval, such that a line may break before the interval but not inside it."""
     return text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}(", " (")
 
 
-class Saying:
-    """The words of one report in one language."""
+class ReportText:
+    """The texts of one report in one language. Call it with the name of a message."""
 
-    def __init__(self, order: Order, language: str) -> None:
-        self.order = order
-        self.game = load(order.game)
+    def __init__(self, spec: ReportSpec, language: str) -> None:
+        self.spec = spec
+        self.game = load(spec.game)
         self.words = Words.of(language, self.game)
         self.language = language
 
@@ -57,29 +57,29 @@ class Saying:
         return self.words.message(name, **arguments)
 
     def check(self) -> None:
-        """Find out before the first game whether everything that may have to be named has a name."""
-        missing = [message for names in self.words.lexicon.names for message in self.without(names)]
+        """Raise a Refusal before the first game if a component or group has no name."""
+        missing = [message for names in self.words.lexicon.names for message in self.missing_messages(names)]
         missing += [title for title in self.titles_of_groups() if title not in TITLES]
         if missing:
             raise Refusal(f"there are no words for {', '.join(missing)}: add them before the games are played")
-        for options in self.order.settings():
+        for options in self.spec.settings():
             self.setting(options)
 
-    def without(self, names: Names) -> list[str]:
-        """The messages of these names that no language has."""
+    def missing_messages(self, names: Names) -> list[str]:
+        """The messages for these names that do not exist in any language."""
         return [message for message in names.messages().values() if not self.words.has(message)]
 
     def titles_of_groups(self) -> list[str]:
-        return [group.title for group in catalogue(self.order.game).groups]
+        return [group.title for group in catalogue(self.spec.game).groups]
 
-    # Figures.
+    # Numbers.
 
     def number(self, value: float, digits: int = 0) -> str:
         told = f"{value:,.{digits}f}"
-        return told.translate(SIGNS[self.language]) if self.language in SIGNS else told
+        return told.translate(DECIMAL_SIGNS[self.language]) if self.language in DECIMAL_SIGNS else told
 
     def percent(self, share: float) -> str:
-        """Whole percents, but for what is nearly nothing or nearly all."""
+        """Whole percents; one decimal below 1 % and above 99 %."""
         near = 0 < share < 0.01 or 0.99 < share < 1
         return f"{self.number(100 * share, 1 if near else 0)}{PERCENT}"
 
@@ -90,37 +90,37 @@ class Saying:
         return told if not any(digit in told for digit in "123456789") else sign + told
 
     def axis_points(self, change: float) -> str:
-        """The same at an axis, where most are whole."""
+        """Percentage points at an axis, without a decimal if they are whole."""
         return self.points(change, 0 if abs(100 * change - round(100 * change)) < 0.01 else 1)
 
     def within(self, share: Share) -> str:
-        """A share with its interval; the sign of the share holds for all three."""
+        """A share with its interval, with one percent sign for all three numbers."""
         low, high = [self.percent(bound).removesuffix(PERCENT) for bound in (share.low, share.high)]
-        return kept_together(self("report-within", share=self.percent(share.mean), low=low, high=high))
+        return without_breaks(self("report-within", share=self.percent(share.mean), low=low, high=high))
 
-    def moved(self, figure: Figure | None) -> str:
-        """A change with its interval; a dash where too little is known."""
+    def moved(self, figure: MeanInterval | None) -> str:
+        """A change with its interval; a dash if there is too little data."""
         if figure is None:
             return NONE
         low, high = self.points(figure.low), self.points(figure.high)
-        return kept_together(self("report-between", mean=self.points(figure.mean), low=low, high=high))
+        return without_breaks(self("report-between", mean=self.points(figure.mean), low=low, high=high))
 
     def list(self, texts: Sequence[str]) -> str:
-        """Several names in a sentence; of very many the first."""
-        left = len(texts) - MOST_NAMES
-        shown = [*texts[:MOST_NAMES], self("report-more", number=left)] if left > 1 else texts
+        """Several names in a sentence. Of more than `MAX_NAMES` only the first are listed."""
+        left = len(texts) - MAX_NAMES
+        shown = [*texts[:MAX_NAMES], self("report-more", number=left)] if left > 1 else texts
         return self.words.listed(shown)
 
     def bots(self) -> str:
-        """Who played, each named once."""
-        return self.list(list(dict.fromkeys(self.order.bots)))
+        """The names of the bots, each once."""
+        return self.list(list(dict.fromkeys(self.spec.bots)))
 
     # Names.
 
     def party(self, name: str) -> str:
-        """A player, role or team by the game's word for it."""
+        """The name of a player, role or team in this game."""
         if name == PLAYERS:
-            return self("report-players" if len(self.order.bots) > 1 else "report-player")
+            return self("report-players" if len(self.spec.bots) > 1 else "report-player")
         return " + ".join([self.role(label) for label in name.split(" + ")])
 
     def role(self, label: str) -> str:
@@ -132,7 +132,7 @@ class Saying:
         return label if known is None else self.words.name(ANYTHING, label)
 
     def rule(self, rule: str) -> str:
-        """How a game ended, in the words of the rule."""
+        """The title of the rule by which a game ended."""
         return self.words.rule_title(rule) if self.words.has(f"rule-{rule}") else rule
 
     def option(self, name: str) -> str:
@@ -142,17 +142,17 @@ class Saying:
         return self.words.setting_value(self.game.meta.options[name], value)
 
     def setting(self, options: Options) -> str:
-        """What is particular about a setting: the values of what is swept."""
-        return "; ".join([f"{self.option(name)}: {self.value(name, options[name])}" for name, _ in self.order.sweeps])
+        """A setting as text: the values of the swept options."""
+        return "; ".join([f"{self.option(name)}: {self.value(name, options[name])}" for name, _ in self.spec.sweeps])
 
     def quoted(self, options: Options) -> str:
-        """The same within a sentence."""
+        """A setting within a sentence."""
         return self("report-quoted", text=self.setting(options))
 
     @cached_property
     def titles(self) -> dict[str, dict[str, str]]:
-        """The names of all components, by group and code; where two have the same, their codes tell them apart."""
-        return {group.title: self.titles_of(group) for group in catalogue(self.order.game).groups}
+        """The names of all components, by group and code. Equal names are followed by their codes."""
+        return {group.title: self.titles_of(group) for group in catalogue(self.spec.game).groups}
 
     def titles_of(self, group: Group) -> dict[str, str]:
         named = {code: self.words.name(group.names, code) for code in group.codes}
