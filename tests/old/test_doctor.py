@@ -223,7 +223,7 @@ def test_a_file_that_cannot_be_read_now_is_no_fault_of_it(evening: bytes, tmp_pa
     (tmp_path / "lamster.db-wal").mkdir()
     ran = run("doctor", "--data", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
-    assert "lamster.db cannot be looked at (unable to open database file): be root" in ran.err
+    assert "lamster.db cannot be read (unable to open database file): run as root" in ran.err
 
 
 def test_the_database_of_the_environment_is_meant(

@@ -1,4 +1,4 @@
-"""The end of a game at the terminal: who won, by which rule, after how many rounds, and who came how far."""
+"""Prints the end of a game: the winners, the rule, the number of rounds, and the ranking."""
 
 from typing import TYPE_CHECKING
 
@@ -6,20 +6,20 @@ if TYPE_CHECKING:
     from lamster.commands.session import Session
 
 
-def tell_end(session: "Session") -> None:
-    """The last board, the result, and where the record is."""
+def print_end(session: "Session") -> None:
+    """Print the last board and the result, and save the record."""
     outcome, screen = session.match.outcome, session.screen
     if outcome is None:
         return
     screen.write("\n" + session.terminal.draw(session.view(), session.words, screen.colour, screen.width) + "\n")
-    tell_winners(session, outcome.winners)
-    tell_standings(session)
+    print_winners(session, outcome.winners)
+    print_standings(session)
     session.tell_rule(outcome.rule)
-    session.saving.keep()
+    session.record_file.save()
 
 
-def tell_winners(session: "Session", winners: tuple[int, ...]) -> None:
-    """Nobody, the player alone or with others, or others."""
+def print_winners(session: "Session", winners: tuple[int, ...]) -> None:
+    """Print who won: no player, the person alone or with others, or only others."""
     words, rounds = session.words, session.match.state.round
     others = words.listed([words.in_sentence(seat) for seat in winners if seat != session.me])
     if not winners:
@@ -33,7 +33,7 @@ def tell_winners(session: "Session", winners: tuple[int, ...]) -> None:
         session.say("play-won", "strong", rounds=rounds)
 
 
-def tell_standings(session: "Session") -> None:
-    """All seats from first to last, in a game that ranks them."""
+def print_standings(session: "Session") -> None:
+    """Print all seats from first to last, if the game ranks them."""
     for place, seat in enumerate(session.game.standings(session.match.state), 1):
         session.screen.write(f"{place:>3}. {session.terminal.standing(session.view(), session.words, seat)}")

@@ -1,11 +1,11 @@
-"""`lamster report`: a page about the balance of a game."""
+"""`lamster report`: writes a page on the balance of a game."""
 
 import argparse
 from pathlib import Path
 from time import perf_counter
 
 from lamster.commands.common import at_least_one, bots_or_usual, options_of
-from lamster.commands.progress import Bar
+from lamster.commands.progress import ProgressBar
 from lamster.games import load
 from lamster.lab.parallel import Workers
 from lamster.lab.ray import check_on
@@ -18,7 +18,7 @@ from lamster.lab.report.summary import summary
 from lamster.lab.report.text import ReportText
 from lamster.screen import Screen
 
-MINUTE = 60
+MINUTE_S = 60
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     say = ReportText(spec, args.language)
     say.check()
     checkpoint = Checkpoint(folder / BATCHES, spec, args.again)
-    tell(checkpoint, say, args.again, screen)
+    print_checkpoint(checkpoint, say, args.again, screen)
     progress = Progress(say, spec, sum(games_in(batch) for batch in checkpoint.done.values()))
     found = findings(spec, play(spec, checkpoint, workers, progress))
     progress.bar.clear()
@@ -55,8 +55,8 @@ def spec_of(args: argparse.Namespace) -> ReportSpec:
     )
 
 
-def tell(checkpoint: Checkpoint, say: ReportText, again: bool, screen: Screen) -> None:
-    """What became of what an earlier run has left."""
+def print_checkpoint(checkpoint: Checkpoint, say: ReportText, again: bool, screen: Screen) -> None:
+    """Print whether games of an earlier run are reused."""
     if checkpoint.fresh and not again:
         screen.paragraph(say("report-fresh", path=str(checkpoint.path)))
     if checkpoint.unread:
@@ -66,14 +66,14 @@ def tell(checkpoint: Checkpoint, say: ReportText, again: bool, screen: Screen) -
 
 
 class Progress:
-    """How many games are done, and how long the others will take if they go on as they did."""
+    """Shows how many games are done, and an estimate of the remaining time."""
 
     def __init__(self, say: ReportText, spec: ReportSpec, before: int) -> None:
         self.say = say
         self.games = spec.games * len(spec.settings())
         self.before = before
         self.start = perf_counter()
-        self.bar = Bar()
+        self.bar = ProgressBar()
 
     def __call__(self, done: int) -> None:
         told = self.say("report-progress", done=done, games=self.games, left=self.left(done))
@@ -83,6 +83,6 @@ class Progress:
         if done <= self.before:
             return self.say("report-left-unknown")
         seconds = round((perf_counter() - self.start) / (done - self.before) * (self.games - done))
-        if seconds < 2 * MINUTE:
+        if seconds < 2 * MINUTE_S:
             return self.say("report-left-seconds", seconds=seconds)
-        return self.say("report-left-minutes", minutes=round(seconds / MINUTE))
+        return self.say("report-left-minutes", minutes=round(seconds / MINUTE_S))

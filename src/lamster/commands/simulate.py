@@ -1,4 +1,4 @@
-"""`lamster simulate`: games between bots by the thousand."""
+"""`lamster simulate`: plays many games between bots and prints statistics."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lamster.commands.common import at_least_one, bots_or_usual, options_of, seat_title
-from lamster.commands.progress import Bar
+from lamster.commands.progress import ProgressBar
 from lamster.games import load
 from lamster.lab.intervals import percent
 from lamster.lab.parallel import Workers
@@ -27,11 +27,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     bots, options = bots_or_usual(args.bots, args.game), options_of(args.option)
     result = simulate(args.game, bots, args.games, args.seed, options, workers_of(args), progress, records)
     progress.bar.clear()
-    return tell(result, args, words, screen, show)
+    return print_result(result, args, words, screen, show)
 
 
-def tell(result: Row, args: argparse.Namespace, words: Words, screen: Screen, show: Show) -> int:
-    """A result for people or for programs, and the exit code: 1 when a game was lost to an error."""
+def print_result(result: Row, args: argparse.Namespace, words: Words, screen: Screen, show: Show) -> int:
+    """Print a result as text or JSON. Returns the exit code: 1 if a game failed."""
     if args.json:
         screen.write(json.dumps(result, indent=2))
     else:
@@ -44,12 +44,12 @@ def workers_of(args: argparse.Namespace) -> Workers:
 
 
 class Progress:
-    """How many games are done, in words."""
+    """Shows how many games are done."""
 
     def __init__(self, words: Words, games: int) -> None:
         self.words = words
         self.games = games
-        self.bar = Bar()
+        self.bar = ProgressBar()
 
     def __call__(self, done: int) -> None:
         text = self.words.message("lab-progress", done=done, games=self.games)
@@ -57,7 +57,7 @@ class Progress:
 
 
 def show(result: Row, words: Words, screen: Screen) -> None:
-    """The whole result for people: who won, how long it took, what went wrong."""
+    """Print the result as text: wins, lengths, endings and errors."""
     say = words.message
     numbers = {"games": result["games"], "decisions": result["decisions"], "rate": result["decisions_per_second"]}
     screen.paragraph(say("lab-summary", game=say("game-title"), seconds=result["seconds"], **numbers), "bold")
@@ -65,8 +65,8 @@ def show(result: Row, words: Words, screen: Screen) -> None:
     show_wins(result["wins"], words, screen)
     if result["nobody"]:
         screen.write(say("lab-nobody", games=result["nobody"]) + "\n")
-    lengths = [[say("lab-rounds"), *spread(result["lengths"]["rounds"])]]
-    lengths += [[say("lab-decisions"), *spread(result["lengths"]["decisions"])]]
+    lengths = [[say("lab-rounds"), *length_cells(result["lengths"]["rounds"])]]
+    lengths += [[say("lab-decisions"), *length_cells(result["lengths"]["decisions"])]]
     columns([[say("lab-length"), say("lab-mean"), say("lab-median"), "5 %", "95 %", say("lab-most")], *lengths], screen)
     for rule, games in result["endings"].items():
         title = words.rule_title(rule) if words.has(f"rule-{rule}") else rule
@@ -82,30 +82,30 @@ def show_errors(errors: Sequence[str], words: Words, screen: Screen) -> None:
 
 
 def show_wins(wins: Row, words: Words, screen: Screen) -> None:
-    """By seat; by team where there are partners, and by role where that is another matter than the seat."""
+    """Print wins by seat; by team if there are partners, and by role if roles differ from seats."""
     say = words.message
     heads = [say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-interval")]
-    seats = [[seat_title(words, row["name"]), row["bot"], *figures(row)] for row in wins["seat"]]
+    seats = [[seat_title(words, row["name"]), row["bot"], *share_cells(row)] for row in wins["seat"]]
     columns([[say("lab-seat"), say("lab-bot"), *heads], *seats], screen)
     if len(wins["team"]) < len(wins["seat"]):
-        teams = [[team_name(words, row["name"]), *figures(row)] for row in wins["team"]]
+        teams = [[team_name(words, row["name"]), *share_cells(row)] for row in wins["team"]]
         columns([[say("lab-team"), *heads], *teams], screen)
     if {row["name"] for row in wins["role"]} != {row["name"] for row in wins["seat"]}:
-        roles = [[role_name(words, row["name"]), *figures(row)] for row in wins["role"]]
+        roles = [[role_name(words, row["name"]), *share_cells(row)] for row in wins["role"]]
         columns([[say("lab-role"), *heads], *roles], screen)
 
 
-def figures(row: Row) -> list[str]:
+def share_cells(row: Row) -> list[str]:
     low, high = row["interval"]
     return [str(row["games"]), f"{row['wins']:g}", percent(row["share"]), f"{percent(low)} - {percent(high)}"]
 
 
-def spread(lengths: dict[str, float]) -> list[str]:
+def length_cells(lengths: dict[str, float]) -> list[str]:
     return [f"{lengths[key]:g}" for key in ("mean", "median", "p5", "p95", "max")] if lengths else ["-"] * 5
 
 
 def role_name(words: Words, role: str) -> str:
-    """A role by the game's word for it: that of a seat, or of something else that is played there."""
+    """The name of a role: of a seat, or of what is played there, such as a character."""
     if words.has(f"role-{role}") or words.lexicon.kind_of(ANYTHING, role) is None:
         return seat_title(words, role)
     return words.name(ANYTHING, role)
@@ -116,9 +116,9 @@ def team_name(words: Words, team: str) -> str:
 
 
 def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:
-    """A table: the first row its heads, words to the left and figures to the right."""
+    """Print a table. The first row is the header; text is aligned left, numbers right."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    left = [not all(is_figure(row[i]) for row in rows[1:]) for i in range(len(rows[0]))]
+    left = [not all(is_number_cell(row[i]) for row in rows[1:]) for i in range(len(rows[0]))]
     left[0] = True
     for number, row in enumerate(rows):
         cells = [
@@ -128,6 +128,6 @@ def columns(rows: Sequence[Sequence[str]], screen: Screen) -> None:
     screen.write("")
 
 
-def is_figure(text: str) -> bool:
-    """Also one below nought, or none."""
+def is_number_cell(text: str) -> bool:
+    """Whether a cell is a number, possibly negative, or a dash."""
     return text == "-" or text.lstrip("-")[:1].isdigit()

@@ -1,4 +1,4 @@
-"""`lamster tournament`: which bot is stronger, and how sure that is."""
+"""`lamster tournament`: rates bots by playing them against each other."""
 
 import argparse
 from pathlib import Path
@@ -9,10 +9,10 @@ from lamster.commands.simulate import (
     Progress,
     Row,
     columns,
+    print_result,
     role_name,
     show_errors,
     team_name,
-    tell,
     workers_of,
 )
 from lamster.games import load
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     progress.bar.clear()
     if ladder and not result["errors"]:
         ladder.write(result)
-    return tell(result, args, words, screen, show)
+    return print_result(result, args, words, screen, show)
 
 
 def spec_of(args: argparse.Namespace) -> TournamentSpec:
@@ -44,7 +44,7 @@ def spec_of(args: argparse.Namespace) -> TournamentSpec:
 
 
 def show(result: Row, words: Words, screen: Screen) -> None:
-    """The whole result for people: the table first, then where it comes from."""
+    """Print the result as text: the ratings first, then the pairs they come from."""
     if result["form"] == ALONE:
         show_alone(result, words, screen)
     else:
@@ -66,7 +66,7 @@ def show_bots(result: Row, words: Words, screen: Screen) -> None:
 
 
 def show_alone(result: Row, words: Words, screen: Screen) -> None:
-    """Against the game: how often each bot won, and by which rules its games ended."""
+    """Print games against the game itself: how often each bot won, and by which rules its games ended."""
     say = words.message
     heads = [say("lab-bot"), "Elo", say("lab-interval"), say("lab-games"), say("lab-share"), say("lab-interval")]
     rows = [
@@ -101,7 +101,7 @@ def between(interval: list[float], words: Words) -> str:
 
 
 def show_sides(result: Row, words: Words, screen: Screen) -> None:
-    """The strength on each side, and what a side is worth between equals."""
+    """Print the Elo on each side, and how often the first side wins if one bot plays both."""
     say = words.message
     sides = list(dict.fromkeys(row["side"] for row in result["sides"]))
     found = {(row["bot"], row["side"]): elo(row, words) for row in result["sides"]}
@@ -119,7 +119,7 @@ def show_sides(result: Row, words: Words, screen: Screen) -> None:
 
 
 def show_roles(result: Row, words: Words, screen: Screen) -> None:
-    """What share of its games each bot won as what it played, where that is another matter than the seat."""
+    """Print the share of wins of each bot in each role, if roles differ from seats."""
     roles = sorted({row["role"] for row in result["roles"]})
     if set(roles) <= {"", *result["names"]}:
         return
@@ -131,12 +131,12 @@ def show_roles(result: Row, words: Words, screen: Screen) -> None:
 
 def show_pair(pair: Row, by_side: bool, words: Words, screen: Screen) -> None:
     say = words.message
-    screen.paragraph(say("cup-pair", first=pair["first"], second=pair["second"], told=told(pair, words)))
+    screen.paragraph(say("cup-pair", first=pair["first"], second=pair["second"], told=pair_text(pair, words)))
     for side in pair["sides"] if by_side else []:
-        text = say("cup-as", side=team_name(words, side["name"]), told=told(side, words))
+        text = say("cup-as", side=team_name(words, side["name"]), told=pair_text(side, words))
         screen.paragraph(text, indent="  ")
 
 
-def told(row: Row, words: Words) -> str:
+def pair_text(row: Row, words: Words) -> str:
     figures = {"wins": f"{row['wins']:g}", "games": row["games"], "share": percent(row["share"])}
     return words.message("cup-told", between=between(row["interval"], words), **figures)
