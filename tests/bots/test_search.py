@@ -7,7 +7,7 @@ import pytest
 
 from lamster.bots import make
 from lamster.bots.search import Node, Search
-from lamster.bots.searching import LEAST, LONGEST, TURN, Purse, SearchBot, subtree
+from lamster.bots.searching import CLOSE_FACTOR, MIN_FACTOR, TURN_FACTOR, SearchBot, TimeBudget, subtree
 from lamster.bots.tally import Row, Tally, chosen, summed, tally_of
 from lamster.games import load, load_thumb, metas
 from lamster.kernel.decision import Decision
@@ -254,28 +254,28 @@ def test_noise_does_not_outvote_the_rules_of_thumb() -> None:
 
 
 def test_the_decisions_of_a_turn_share_their_time() -> None:
-    purse = Purse(1.0)
-    purse.begin((3, 0))
-    assert (purse.usual(), purse.most()) == (1.0, LONGEST)
+    budget = TimeBudget(1.0)
+    budget.begin((3, 0))
+    assert (budget.usual(), budget.most()) == (1.0, CLOSE_FACTOR)
     spent = 0.0
     for _ in range(30):
-        purse.begin((3, 0))
-        assert LEAST <= purse.usual() <= purse.most()
-        spent += purse.usual()
-        purse.left -= purse.usual()
-    assert TURN <= spent < TURN + 30 * LEAST
-    purse.begin((3, 1))
-    assert purse.usual() == 1.0
+        budget.begin((3, 0))
+        assert MIN_FACTOR <= budget.usual() <= budget.most()
+        spent += budget.usual()
+        budget.left -= budget.usual()
+    assert TURN_FACTOR <= spent < TURN_FACTOR + 30 * MIN_FACTOR
+    budget.begin((3, 1))
+    assert budget.usual() == 1.0
 
 
 def test_in_a_hurry_even_a_close_decision_keeps_within_the_time() -> None:
     bot = make("search:5s", load("on-the-lam"), b"bot")
     assert isinstance(bot, SearchBot)
     bot.hurry(0.5)
-    bot.purse.begin((1, 0))
-    assert bot.purse.most() == 0.5
+    bot.budget.begin((1, 0))
+    assert bot.budget.most() == 0.5
     bot.hurry(60.0)
-    assert bot.purse.seconds == 0.25
+    assert bot.budget.seconds == 0.25
 
 
 def test_a_clear_choice_takes_no_time() -> None:
