@@ -26,7 +26,7 @@ def print_winners(session: "Session", winners: tuple[int, ...]) -> None:
         session.say("play-nobody", "strong", rounds=rounds)
     elif session.me not in winners:
         lost = words.message("play-lost", winners=others, count=words.number(winners), rounds=rounds)
-        session.screen.paragraph(words.begun(lost), "strong")
+        session.screen.paragraph(words.with_capital(lost), "strong")
     elif others:
         session.say("play-won-with", "strong", others=others, rounds=rounds)
     else:

@@ -146,7 +146,7 @@ class Session:
         """Let a bot play. It gets a world that is consistent with what its seat knows, not the true state."""
         seat = decision.seat
         player, count = self.words.in_sentence(seat), self.words.number([seat])
-        thinking = self.words.begun(self.words.message("play-thinking", player=player, count=count))
+        thinking = self.words.with_capital(self.words.message("play-thinking", player=player, count=count))
         if self.screen.colour:
             self.screen.out.write(self.screen.encodable(f"\r{thinking}\x1b[K"))
             self.screen.out.flush()
