@@ -45,7 +45,7 @@ def check_database(url: str) -> Checkup:
 def check_file(path: Path) -> Checkup:
     """Check a database file. A file that cannot be opened is a finding."""
     try:
-        with migrated(path) as current:
+        with migrated_copy(path) as current:
             return check_store(ReadOnlyStore(current))
     except StorageError as problem:
         found = Checkup()
@@ -62,7 +62,7 @@ def check_store(store: Store) -> Checkup:
 
 
 @contextmanager
-def migrated(path: Path) -> Iterator[Path]:
+def migrated_copy(path: Path) -> Iterator[Path]:
     """The file, or a migrated temporary copy if an earlier version made it. The file itself is not changed."""
     with open_for_reading(path) as connection:
         if version_of(connection, path) == VERSION:

@@ -14,7 +14,7 @@ def print_end(session: "Session") -> None:
     screen.write("\n" + session.terminal.draw(session.view(), session.words, screen.colour, screen.width) + "\n")
     print_winners(session, outcome.winners)
     print_standings(session)
-    session.tell_rule(outcome.rule)
+    session.print_rule(outcome.rule)
     session.record_file.save()
 
 

@@ -83,7 +83,7 @@ class Session:
             "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
-            "log": self.tell_log,
+            "log": self.print_log,
             "board": self.board,
             "discards": self.discards,
             "save": self.save_as,
@@ -101,7 +101,7 @@ class Session:
             self.welcome()
             while self.match.outcome is None:
                 self.turn()
-            self.tell()
+            self.print_events()
             print_end(self)
         except Leave as leave:
             self.record_file.save()
@@ -133,7 +133,7 @@ class Session:
             raise AssertionError("no seat has a decision, but the game is not over")
 
     def play_mine(self, decision: Decision) -> None:
-        self.tell()
+        self.print_events()
         if decision.form is not None:
             self.forms.ask(decision)
         else:
@@ -171,7 +171,7 @@ class Session:
 
     # Output.
 
-    def tell(self) -> None:
+    def print_events(self) -> None:
         """Print the events since the last call."""
         events, self.match.events = self.match.events, []
         news = paragraphs(self.words, [event.data(self.me) for event in events])
@@ -276,9 +276,9 @@ class Session:
             self.say("play-unknown", "accent", typed=code, last=len(decision.codes))
             return
         self.say("play-refused", "accent", code=code)
-        self.tell_rule(refusal.rule)
+        self.print_rule(refusal.rule)
 
-    def tell_rule(self, rule: str) -> None:
+    def print_rule(self, rule: str) -> None:
         if self.words.has(f"rule-{rule}"):
             self.screen.paragraph(
                 f"{rule} {self.words.rule_title(rule)}: {self.words.rule(rule)}", indent="  ", first=""
@@ -298,11 +298,11 @@ class Session:
     def why(self, decision: Decision, typed: str) -> bool:
         """Print the rule of an option, or the rule that forbids it."""
         if not typed:
-            self.tell_rule(decision.rule)
+            self.print_rule(decision.rule)
             return False
         code = self.code_meant(decision, typed)
         if code in decision.codes:
-            self.tell_rule(self.game.rule_of(self.match.state, decision, code))
+            self.print_rule(self.game.rule_of(self.match.state, decision, code))
         else:
             self.print_refusal(decision, code)
         return False
@@ -330,7 +330,7 @@ class Session:
             if not hits:
                 self.say("rules-none", words=typed)
         else:
-            self.tell_rule(decision.rule)
+            self.print_rule(decision.rule)
         return False
 
     def undo(self, decision: Decision, _: str) -> bool:
@@ -347,7 +347,7 @@ class Session:
         self.say("play-undone")
         return True
 
-    def tell_log(self, decision: Decision, _: str) -> bool:
+    def print_log(self, decision: Decision, _: str) -> bool:
         for text in self.log[-MAX_LOG_PARAGRAPHS:]:
             self.screen.paragraph(text, indent="  ", first="")
         return False

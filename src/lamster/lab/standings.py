@@ -27,7 +27,7 @@ def standings(table: Table, anchor: str, results: Results) -> dict[str, Any]:
 # Each bot against each other bot.
 
 
-def scored(table: Table, bots: Bots, name: str, one: GameResult) -> float:
+def score_of(table: Table, bots: Bots, name: str, one: GameResult) -> float:
     """The share of a game that this bot won, summed over its sides. A game without a winner is half a win for both."""
     if not any(one.returns):
         return 0.5
@@ -41,7 +41,7 @@ def pairs_of(table: Table, results: Results) -> list[dict[str, Any]]:
     for bots, games in results.items():
         pair = tuple(sorted(set(bots)))
         if len(pair) == 2:
-            wins = sum(scored(table, bots, pair[0], one) for one in games)
+            wins = sum(score_of(table, bots, pair[0], one) for one in games)
             seats = [table.names[seat] for seat, bot in enumerate(bots) if bot == pair[0]]
             pairs.setdefault(pair, []).append(share_row(" + ".join(seats), wins, len(games)))
     return [
@@ -87,7 +87,7 @@ def duels(table: Table, anchor: str, results: Results) -> dict[str, Any]:
     last = table.seats - 1
     meetings = []
     for bots, games in results.items():
-        wins = sum(scored_first(one) for one in games)
+        wins = sum(score_of_first_side(one) for one in games)
         meetings.append(Meeting((bots[0], 0), (bots[last], 1), len(games), wins))
     ratings = Ratings(meetings)
     names = dict.fromkeys(bots[0] for bots in results)
@@ -99,7 +99,7 @@ def duels(table: Table, anchor: str, results: Results) -> dict[str, Any]:
     return {"sides": sides, "equals": [between_equals(table, name, results) for name in names]}
 
 
-def scored_first(one: GameResult) -> float:
+def score_of_first_side(one: GameResult) -> float:
     """The share of the game that the side of the first seat won."""
     return one.returns[0] if any(one.returns) else 0.5
 
@@ -111,7 +111,9 @@ def side_name(table: Table, side: int) -> str:
 def between_equals(table: Table, name: str, results: Results) -> dict[str, Any]:
     """The wins of the first side in games of a bot against itself."""
     games = results[(name,) * table.seats]
-    return {"bot": name, "side": side_name(table, 0)} | share_row(name, sum(map(scored_first, games)), len(games))
+    return {"bot": name, "side": side_name(table, 0)} | share_row(
+        name, sum(map(score_of_first_side, games)), len(games)
+    )
 
 
 # All seats against the game.

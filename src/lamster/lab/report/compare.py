@@ -27,8 +27,10 @@ def fairness_text(say: ReportText, found: Sequence[Finding]) -> str:
     """A sentence on the fairest setting and those that are not significantly less fair."""
     best = fairest(found)
     parties = say.list([f"{say.party(party.name)} {say.within(party)}" for party in best.parties])
-    told = say("report-fairest", setting=say.quoted(best.options), parties=parties, share=say.percent(best.even))
-    others = [say.quoted(other.options) for other in as_fair(found, best)]
+    told = say(
+        "report-fairest", setting=say.quoted_setting(best.options), parties=parties, share=say.percent(best.even)
+    )
+    others = [say.quoted_setting(other.options) for other in as_fair(found, best)]
     return f"{told} " + (say("report-as-fair", settings=say.list(others)) if others else say("report-only-fair"))
 
 
@@ -91,7 +93,7 @@ def against(say: ReportText, party: Share, base: Sequence[Share], same: bool) ->
     if same or other is None:
         return [NONE, NONE]
     gap = difference(party, other)
-    return [say.moved(gap), say("report-surely") if gap.sure else say("report-maybe")]
+    return [say.change_text(gap), say("report-surely") if gap.sure else say("report-maybe")]
 
 
 def all_settings(say: ReportText, found: Sequence[Finding]) -> str:

@@ -55,7 +55,7 @@ def move_chart(context: PageContext, group: Group, rows: Sequence[Row]) -> Drawi
     if len(moved) < 2:
         return None
     shown = moved if len(moved) <= MAX_DOTS else moved[: MAX_DOTS // 2] + moved[-MAX_DOTS // 2 :]
-    marks = [Dot(titles[row.code], *row.move, say.moved(row.move)) for row in shown if row.move]
+    marks = [Dot(titles[row.code], *row.move, say.change_text(row.move)) for row in shown if row.move]
     spoken = "; ".join([f"{mark.label}: {mark.told}" for mark in marks])
     title = say("report-moves", group=say.group(group.title))
     chart = dots(
@@ -96,8 +96,8 @@ def cells(say: ReportText, finding: Finding, group: Group, row: Row) -> list[str
         say.number(row.uses / finding.games, 2),
         say.within(row.users) if row.users else NONE,
         say.within(row.others) if row.others else NONE,
-        say.moved(row.difference),
-        say.moved(row.move),
+        say.change_text(row.difference),
+        say.change_text(row.move),
         users_by_seat(say, finding, row),
     ]
 

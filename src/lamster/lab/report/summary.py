@@ -26,7 +26,9 @@ def setting_sentences(say: ReportText, found: Sequence[Finding]) -> list[str]:
         return []
     one = fairest(found)
     told = (
-        [fairness_text(say, found), say("report-summary-of", setting=say.quoted(one.options))] if len(found) > 1 else []
+        [fairness_text(say, found), say("report-summary-of", setting=say.quoted_setting(one.options))]
+        if len(found) > 1
+        else []
     )
     told += winners(say, one)
     if one.nobody.mean:

@@ -98,7 +98,7 @@ class ReportText:
         low, high = [self.percent(bound).removesuffix(PERCENT) for bound in (share.low, share.high)]
         return without_breaks(self("report-within", share=self.percent(share.mean), low=low, high=high))
 
-    def moved(self, figure: MeanInterval | None) -> str:
+    def change_text(self, figure: MeanInterval | None) -> str:
         """A change with its interval; a dash if there is too little data."""
         if figure is None:
             return NONE
@@ -145,7 +145,7 @@ class ReportText:
         """A setting as text: the values of the swept options."""
         return "; ".join([f"{self.option(name)}: {self.value(name, options[name])}" for name, _ in self.spec.sweeps])
 
-    def quoted(self, options: Options) -> str:
+    def quoted_setting(self, options: Options) -> str:
         """A setting within a sentence."""
         return self("report-quoted", text=self.setting(options))
 
