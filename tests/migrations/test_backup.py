@@ -15,7 +15,7 @@ import pytest
 from lamster.server.reach.webpush import KEY_FILE, key_in
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.migrations.fixtures import rows, unpack
 from tests.migrations.test_migrations import open_once
 from tests.server.playing import begun, play_on
@@ -24,7 +24,7 @@ from tests.server.running import running
 LOG = "SELECT * FROM log ORDER BY table_id, seq"
 
 
-def test_there_and_back_while_people_play(tmp_path: Path, run: Run) -> None:
+def test_there_and_back_while_people_play(tmp_path: Path, run: CommandRunner) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with running(data) as server:
         pages = begun(server, ["Ann", "Bob"])
@@ -56,7 +56,7 @@ def test_there_and_back_while_people_play(tmp_path: Path, run: Run) -> None:
         assert again.seq == len([row for row in saved if row[0] == table])
 
 
-def test_into_an_empty_folder_with_the_key_of_the_server(tmp_path: Path, run: Run) -> None:
+def test_into_an_empty_folder_with_the_key_of_the_server(tmp_path: Path, run: CommandRunner) -> None:
     source, target, copy = tmp_path / "source", tmp_path / "target", tmp_path / "copy.db"
     unpack("client", source)
     open_once(source / "lamster.db")
@@ -83,7 +83,7 @@ def killed_while_writing(path: Path, data: Path) -> None:
     asyncio.run(write())
 
 
-def test_what_a_killed_server_left_in_the_write_ahead_log_is_kept_too(tmp_path: Path, run: Run) -> None:
+def test_what_a_killed_server_left_in_the_write_ahead_log_is_kept_too(tmp_path: Path, run: CommandRunner) -> None:
     data, copy = tmp_path / "data", unpack("client", tmp_path / "copy")
     killed_while_writing(tmp_path / "server" / "lamster.db", data)
     assert (data / "lamster.db-wal").stat().st_size > 0
@@ -94,7 +94,9 @@ def test_what_a_killed_server_left_in_the_write_ahead_log_is_kept_too(tmp_path: 
     assert rows(data / "lamster.db", LOG) == rows(copy, LOG)
 
 
-def test_a_file_that_is_beyond_reading_is_set_aside_with_all_that_belongs_to_it(tmp_path: Path, run: Run) -> None:
+def test_a_file_that_is_beyond_reading_is_set_aside_with_all_that_belongs_to_it(
+    tmp_path: Path, run: CommandRunner
+) -> None:
     data, copy = tmp_path / "data", unpack("client", tmp_path / "copy")
     data.mkdir()
     (data / "lamster.db").write_text("this is a letter")
@@ -105,7 +107,7 @@ def test_a_file_that_is_beyond_reading_is_set_aside_with_all_that_belongs_to_it(
     assert texts == ["and what was to come after it", "this is a letter"]
 
 
-def test_an_older_database_is_saved_as_it_is(tmp_path: Path, run: Run) -> None:
+def test_an_older_database_is_saved_as_it_is(tmp_path: Path, run: CommandRunner) -> None:
     path = unpack("first", tmp_path / "data")
     copy = tmp_path / "copy.db"
     ran = run("backup", str(copy), "--data", str(path.parent))
@@ -117,7 +119,7 @@ def test_an_older_database_is_saved_as_it_is(tmp_path: Path, run: Run) -> None:
     assert rows(tmp_path / "other" / "lamster.db", LOG) == rows(path, LOG)
 
 
-def test_a_faulty_backup_is_not_restored_unless_it_must_be(tmp_path: Path, run: Run) -> None:
+def test_a_faulty_backup_is_not_restored_unless_it_must_be(tmp_path: Path, run: CommandRunner) -> None:
     path = unpack("first", tmp_path / "data")
     copy = unpack("client", tmp_path / "copy")
     with closing(sqlite3.connect(copy)) as connection, connection:
@@ -131,7 +133,7 @@ def test_a_faulty_backup_is_not_restored_unless_it_must_be(tmp_path: Path, run: 
     assert rows(path, LOG) == rows(copy, LOG)
 
 
-def test_a_backup_is_one_file_that_needs_not_be_written_to(tmp_path: Path, run: Run) -> None:
+def test_a_backup_is_one_file_that_needs_not_be_written_to(tmp_path: Path, run: CommandRunner) -> None:
     """It may lie on a disk that can only be read: making, checking and restoring it do not change how it is kept."""
     path, copy = unpack("client", tmp_path / "data"), tmp_path / "copy.db"
     open_once(path)
@@ -145,7 +147,7 @@ def test_a_backup_is_one_file_that_needs_not_be_written_to(tmp_path: Path, run: 
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
-def test_what_root_restores_belongs_to_the_server(tmp_path: Path, run: Run) -> None:
+def test_what_root_restores_belongs_to_the_server(tmp_path: Path, run: CommandRunner) -> None:
     source, folder, copy = unpack("client", tmp_path / "source"), tmp_path / "folder", tmp_path / "copy.db"
     open_once(source)
     key_in(source.parent)
@@ -158,7 +160,9 @@ def test_what_root_restores_belongs_to_the_server(tmp_path: Path, run: Run) -> N
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_postgresql_has_its_own_tools(command: str, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgresql_has_its_own_tools(
+    command: str, tmp_path: Path, run: CommandRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By the address on the command line, or in the environment."""
     tool = {"backup": "pg_dump", "restore": "pg_restore"}[command]
     ran = run(command, str(tmp_path / "x"), "--database", "postgresql://localhost/lamster")
@@ -168,7 +172,7 @@ def test_postgresql_has_its_own_tools(command: str, tmp_path: Path, run: Run, mo
     assert (ran.code, tool in ran.err) == (2, True)
 
 
-def test_nothing_is_written_over_and_what_is_missing_is_told(tmp_path: Path, run: Run) -> None:
+def test_nothing_is_written_over_and_what_is_missing_is_told(tmp_path: Path, run: CommandRunner) -> None:
     path = unpack("first", tmp_path / "data")
     there = tmp_path / "there.db"
     there.write_text("mine")

@@ -14,7 +14,7 @@ from lamster.tables.hub.doctor import Checkup, examine
 from lamster.tables.store.base import Card
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.migrations.fixtures import NAMES, rows, unpack
 from tests.server.inside import company_at, house, play_out, start, until
 
@@ -53,7 +53,7 @@ def examined(path: Path) -> Checkup:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_earlier_versions_made_is_in_order(name: str, tmp_path: Path, run: Run) -> None:
+def test_what_earlier_versions_made_is_in_order(name: str, tmp_path: Path, run: CommandRunner) -> None:
     path = unpack(name, tmp_path)
     before = path.read_bytes()
     ran = run("doctor", "--data", str(tmp_path), "--json")
@@ -163,7 +163,7 @@ def test_every_fault_is_found_and_named(name: str, evening: bytes, tmp_path: Pat
     assert any(words in trouble.what and trouble.kind == kind for trouble in found), found
 
 
-def test_in_words_with_what_to_do(evening: bytes, tmp_path: Path, run: Run) -> None:
+def test_in_words_with_what_to_do(evening: bytes, tmp_path: Path, run: CommandRunner) -> None:
     path = tmp_path / "lamster.db"
     path.write_bytes(evening)
     ran = run("doctor", "--data", str(tmp_path))
@@ -179,7 +179,7 @@ def test_in_words_with_what_to_do(evening: bytes, tmp_path: Path, run: Run) -> N
     assert "wordt de samenvatting opnieuw geschreven" in text
 
 
-def test_a_damaged_page_and_a_file_that_is_none(evening: bytes, tmp_path: Path, run: Run) -> None:
+def test_a_damaged_page_and_a_file_that_is_none(evening: bytes, tmp_path: Path, run: CommandRunner) -> None:
     path = tmp_path / "lamster.db"
     page = 4096
     path.write_bytes(evening[: 3 * page] + b"\xff" * page + evening[4 * page :])
@@ -193,7 +193,7 @@ def test_a_damaged_page_and_a_file_that_is_none(evening: bytes, tmp_path: Path, 
     assert [fault["kind"] for fault in json.loads(ran.out)["faults"]] == ["file"]
 
 
-def test_a_newer_file_and_no_file(evening: bytes, tmp_path: Path, run: Run) -> None:
+def test_a_newer_file_and_no_file(evening: bytes, tmp_path: Path, run: CommandRunner) -> None:
     path = tmp_path / "lamster.db"
     path.write_bytes(evening)
     with closing(sqlite3.connect(path)) as connection:
@@ -205,7 +205,7 @@ def test_a_newer_file_and_no_file(evening: bytes, tmp_path: Path, run: Run) -> N
     assert (ran.code, "there are no tables in" in ran.err) == (2, True)
 
 
-def test_nothing_is_changed(evening: bytes, tmp_path: Path, run: Run) -> None:
+def test_nothing_is_changed(evening: bytes, tmp_path: Path, run: CommandRunner) -> None:
     """Not even how the file is to be written to."""
     path = tmp_path / "lamster.db"
     path.write_bytes(evening)
@@ -216,17 +216,19 @@ def test_nothing_is_changed(evening: bytes, tmp_path: Path, run: Run) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_read_now_is_no_fault_of_it(evening: bytes, tmp_path: Path, run: Run) -> None:
+def test_a_file_that_cannot_be_read_now_is_no_fault_of_it(evening: bytes, tmp_path: Path, run: CommandRunner) -> None:
     """Nobody is sent to a backup because of somebody else's lock, or for want of a right."""
     path = tmp_path / "lamster.db"
     path.write_bytes(evening)
     (tmp_path / "lamster.db-wal").mkdir()
     ran = run("doctor", "--data", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
-    assert "lamster.db cannot be looked at (unable to open database file): be root" in ran.err
+    assert "lamster.db cannot be read (unable to open database file): run as root" in ran.err
 
 
-def test_the_database_of_the_environment_is_meant(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_database_of_the_environment_is_meant(
+    tmp_path: Path, run: CommandRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As by `lamster admin`; a folder that is named goes before it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     path = unpack("first", tmp_path / "lamster")

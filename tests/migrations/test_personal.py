@@ -21,7 +21,7 @@ from lamster.tables.store.base import Erasure, StorageError, Stored, Subscriptio
 from tests.migrations.fixtures import rows
 from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
 from tests.server.running import Person, Refusal, Server, running
-from tests.toll import TollGame
+from tests.toys.toll import TollGame
 
 NAME = "Ännchen Žižková"
 """One that stands nowhere by accident."""

@@ -8,7 +8,7 @@ import asyncpg
 from lamster.tables.hub.hub import Hub
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.workers.bot_workers import BotWorkers
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.migrations.test_personal import NAME, SAID, SharedTables, shown
 
 
@@ -23,7 +23,7 @@ async def everything_in(url: str) -> str:
         await connection.close()
 
 
-def test_a_person_is_erased_and_the_doctor_finds_damage_alone(database: str, run: Run) -> None:
+def test_a_person_is_erased_and_the_doctor_finds_damage_alone(database: str, run: CommandRunner) -> None:
     async def erase() -> str:
         hub = Hub(PostgresStore(database, alone=True), BotWorkers(0), 0.0)
         await hub.open()

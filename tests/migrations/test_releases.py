@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.migrations.finishing import ENGINE, Game, play_to_the_end
 from tests.migrations.fixtures import RELEASES, read_description, unpack
 from tests.migrations.local_server import ENTRY_TYPES, Client, LocalServer, copy_to_postgres, operating, serving
@@ -182,7 +182,7 @@ async def play_all(path: Path, then: Json, database: str = "") -> None:
 
 
 @pytest.mark.parametrize("name", RELEASES)
-def test_every_game_is_played_to_its_end(name: str, tmp_path: Path, run: Run) -> None:
+def test_every_game_is_played_to_its_end(name: str, tmp_path: Path, run: CommandRunner) -> None:
     path, then = unpack(name, tmp_path), read_description(name)
     asyncio.run(play_all(path, then))
     ran = run("doctor", "--data", str(tmp_path), "--json")
@@ -194,7 +194,9 @@ def test_every_game_is_played_to_its_end(name: str, tmp_path: Path, run: Run) ->
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", RELEASES)
-def test_every_game_is_played_to_its_end_on_postgresql(name: str, tmp_path: Path, database: str, run: Run) -> None:
+def test_every_game_is_played_to_its_end_on_postgresql(
+    name: str, tmp_path: Path, database: str, run: CommandRunner
+) -> None:
     path, then = unpack(name, tmp_path), read_description(name)
     asyncio.run(copy_to_postgres(path, database, then["left_at"]))
     asyncio.run(play_all(path, then, database))

@@ -17,10 +17,10 @@ from lamster.tables.model import views
 from lamster.tables.model.finished_games import draws_of
 from lamster.tables.model.refused import Refused
 from lamster.tables.workers.fair_queue import Asker
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.server.inside import Visitor, company_at, get, house, play_out, sit_together, start
 from tests.tables.reading_here import read_here
-from tests.toll import TollGame
+from tests.toys.toll import TollGame
 
 COINS = {"pay:one", "pay:two"}
 
@@ -115,7 +115,13 @@ def test_records_of_both_versions_replay_and_say_by_which_rules(
     ],
 )
 def test_a_record_says_which_version_it_needs(
-    toll: TollGame, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run, oldest: int, newest: int, words: str
+    toll: TollGame,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    run: CommandRunner,
+    oldest: int,
+    newest: int,
+    words: str,
 ) -> None:
     match = Match(toll, 2, {}, Dice(bytes(32)))
     match.act(0, "pay:two")

@@ -102,13 +102,13 @@ def secrets_of(server: Server, table: str) -> list[str]:
 
 def test_every_kind_of_entry_can_be_shown(operator: Operator, played: list[Page]) -> None:
     """What is told of an entry is named, so that a new kind of entry tells nothing until somebody thought of it."""
-    from lamster.commands.admin import TOLD, entry
+    from lamster.commands.admin import SHOWN_FIELDS, entry_data
     from lamster.tables.store.base import Stored
 
     for kind in AnyEntry.__args__:
         fields = {name: sample(name) for name in kind.__struct_fields__}
-        shown = entry(3, Stored(0, encode(kind(**fields))), over=False, chat=False)
-        assert set(shown) <= {"n", "at", "type", "code", *TOLD}
+        shown = entry_data(3, Stored(0, encode(kind(**fields))), over=False, chat=False)
+        assert set(shown) <= {"n", "at", "type", "code", *SHOWN_FIELDS}
 
 
 def sample(name: str) -> Any:

@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from lamster.cli import main
-from lamster.commands.serve import place_of
+from lamster.commands.serve import host_and_port
 from lamster.kernel.decision import Refusal as WrongUsage
 from lamster.server.access import Access
 from lamster.server.app import make_app
@@ -258,12 +258,12 @@ def test_metrics_are_not_where_the_games_are(operated: Server, server: Server) -
 
 
 def test_a_place_for_figures_is_this_machine_unless_a_host_is_named() -> None:
-    assert place_of("9160") == ("127.0.0.1", 9160)
-    assert place_of("0.0.0.0:9160") == ("0.0.0.0", 9160)
-    assert place_of("[::1]:9160") == ("::1", 9160)
+    assert host_and_port("9160") == ("127.0.0.1", 9160)
+    assert host_and_port("0.0.0.0:9160") == ("0.0.0.0", 9160)
+    assert host_and_port("[::1]:9160") == ("::1", 9160)
     for wrong in ("here", "127.0.0.1:", "127.0.0.1:70000", ""):
         with pytest.raises(WrongUsage):
-            place_of(wrong)
+            host_and_port(wrong)
 
 
 # Closing tables.

@@ -28,7 +28,7 @@ from tests.server.timing import (
     running,
     table_codes,
 )
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 TAKEN_OVER = ["timeout:1=flag", "stand-in:1=medium"]
 

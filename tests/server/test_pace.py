@@ -9,12 +9,12 @@ from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.store.base import StorageError
-from tests.dash import DashGame
-from tests.dash.state import PATH
 from tests.rules import rule
 from tests.server import inside
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.server.running import Refusal
+from tests.toys.dash import DashGame
+from tests.toys.dash.state import PATH
 
 pytestmark = pytest.mark.usefixtures("dash")
 

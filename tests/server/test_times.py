@@ -34,7 +34,7 @@ from tests.server.timing import (
     table_codes,
     waiting,
 )
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 # Who uses time, and what a move is.
 

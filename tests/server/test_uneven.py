@@ -16,7 +16,7 @@ from lamster.tables.model.table import Table
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.running import Refusal
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 Scenario = Callable[[Hub], Awaitable[None]]
 
