@@ -104,7 +104,9 @@ describe('pictures', () => {
 
   /** Where the signs of a picture stand: two pictures may have the same signs in other places. */
   function poses(deck: Deck, code: string): string {
-    return pictureOf(deck, code).map((part) => ('sign' in part ? poseOf(part) : '')).join();
+    return pictureOf(deck, code)
+      .map((part) => ('sign' in part ? poseOf(part) : ''))
+      .join();
   }
 
   test('show signs that there are', () => {

@@ -112,6 +112,10 @@ describe('the map', () => {
     expect(drawn(Stack, { sign: 'wreck', count: 3 }).textContent.trim()).toBe('3');
     expect(render(Stack, { props: { sign: 'item', count: 0 } }).container.querySelector('path')).toBeNull();
     const vehicles = ['wreck', 'car', 'taxi', 'driver', 'helicopter', 'heliport', 'gullfire', 'gullfire-wrecked'];
-    allDiffer([...vehicles, 'item', 'case', 'wanted', 'mission', ...codes('trap_cards')].map((sign) => outlines(Sign, { sign })));
+    allDiffer(
+      [...vehicles, 'item', 'case', 'wanted', 'mission', ...codes('trap_cards')].map((sign) =>
+        outlines(Sign, { sign }),
+      ),
+    );
   });
 });

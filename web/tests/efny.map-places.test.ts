@@ -36,7 +36,11 @@ describe('in a space', () => {
     [[0, 1], [], [prisoner]],
     [[0, 1, 2, 3], [], []],
     [[0, 1], ['duke'], [prisoner, driver]],
-    [[0, 1, 2, 3], ['romero', 'slag', 'duke'], [prisoner, driver, lying]],
+    [
+      [0, 1, 2, 3],
+      ['romero', 'slag', 'duke'],
+      [prisoner, driver, lying],
+    ],
   ];
   test.each(companies)('%j, %j and %j are all seen, and nobody hides another', (heroes, bosses, enemies) => {
     for (const cubes of [0, 2]) {
@@ -152,7 +156,12 @@ describe('where to look', () => {
 });
 
 test('distances are steps on the map', () => {
-  const ways: [string, string][] = [['D5', 'D5'], ['A2', 'A8'], ['A2', 'K8'], ['F5', 'I10']];
+  const ways: [string, string][] = [
+    ['D5', 'D5'],
+    ['A2', 'A8'],
+    ['A2', 'K8'],
+    ['F5', 'I10'],
+  ];
   expect(ways.map(([from, to]) => distance(from, to))).toEqual([0, 3, 10, 4]);
   for (const direction of DIRECTIONS) expect(distance('F5', neighbourOf('F5', direction))).toBe(1);
 });

@@ -63,7 +63,11 @@ function expectPicture(root: Element, view: NewYorkView): void {
     ...(space.suburb ? [`suburb-${space.space} ${space.space}`] : []),
   ]);
   const things = [`copter ${view.city.copter}`, 'gullfire C4', ...lying];
-  expect(all(root, '[data-thing]').map((one) => `${one.dataset.id} ${one.dataset.at}`).sort()).toEqual(things.sort());
+  expect(
+    all(root, '[data-thing]')
+      .map((one) => `${one.dataset.id} ${one.dataset.at}`)
+      .sort(),
+  ).toEqual(things.sort());
   const roads = view.roads.map(({ space, direction, intact }) => `${space}-${direction} ${intact}`);
   expect(all(root, '[data-road]').map((one) => `${one.dataset.road} ${one.dataset.intact}`)).toEqual(roads);
 }
@@ -72,7 +76,11 @@ test.each(NAMES)('%s: the picture is the view, and what can be tapped is what is
   const props = await propsOf(name);
   const { container } = render(Board, props);
   expectPicture(container, props.view);
-  expect(all(container, '[data-bridge]').map((one) => one.dataset.bridge).sort()).toEqual(['1', '2', '3', '4']);
+  expect(
+    all(container, '[data-bridge]')
+      .map((one) => one.dataset.bridge)
+      .sort(),
+  ).toEqual(['1', '2', '3', '4']);
   expect(await tappable(container)).toEqual(legal(props.decision).filter(onMap).sort());
   expect(props.choose).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
@@ -200,7 +208,11 @@ describe('several codes on one space', () => {
 
   test('a button shows who is meant: on the feet or lying, and hurt', async () => {
     const { decision, view } = MAPS.hit!;
-    const faces = new Map(targetsOf(decision, view).spaces.get('E2')!.map(({ code, face }) => [code, face]));
+    const faces = new Map(
+      targetsOf(decision, view)
+        .spaces.get('E2')!
+        .map(({ code, face }) => [code, face]),
+    );
     expect(faces.get('hit-prisoner-down:E2')).toEqual({ sort: 'enemy', who: 'prisoner', down: true, hurt: 0 });
     expect(faces.get('hit-prisoner-hurt1:E2')).toEqual({ sort: 'enemy', who: 'prisoner', down: false, hurt: 1 });
     expect(faces.get('hit-driver:E2')).toEqual({ sort: 'enemy', who: 'driver', down: false, hurt: 0 });

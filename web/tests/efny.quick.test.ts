@@ -11,7 +11,11 @@ const at = (step: number, crowds: Record<string, number> = {}): NewYorkView =>
     own: { seat: 0 },
     seats: [{ space: 'D5' }],
     roads: [],
-    spaces: Object.entries({ D5: 0, ...crowds }).map(([space, number]) => ({ space, enemies: Array(number).fill({}), bosses: [] })),
+    spaces: Object.entries({ D5: 0, ...crowds }).map(([space, number]) => ({
+      space,
+      enemies: Array(number).fill({}),
+      bosses: [],
+    })),
   }) as unknown as NewYorkView;
 
 const window = (...codes: string[]) => decision('1@1', [...codes, 'go-on', 'hurry'], { kind: 'window' });

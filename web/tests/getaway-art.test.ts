@@ -74,7 +74,7 @@ describe('what is printed on the tiles', () => {
     const printed = entries('tiles').map((entry) => ({
       id: /id = "(\w+)"/.exec(entry)![1]!,
       light: /light = "(\w+)"/.exec(entry)![1],
-      icons: [.../icons = \[(.*?)\]/.exec(entry)?.[1]?.matchAll(/"(\w+)"/g) ?? []].map((found) => found[1]),
+      icons: [...(/icons = \[(.*?)\]/.exec(entry)?.[1]?.matchAll(/"(\w+)"/g) ?? [])].map((found) => found[1]),
       badge: Number(/badge = (\d)/.exec(entry)?.[1] ?? 0),
       special: /special = "(\w+)"/.exec(entry)?.[1] ?? null,
     }));
@@ -149,7 +149,8 @@ describe('signs', () => {
   test('the three lights differ in shape, not only in colour', () => {
     expect(Object.keys(LIGHTS)).toEqual(['green', 'yellow', 'red']);
     expect(new Set(Object.values(LIGHTS).map(({ shape }) => shape)).size).toBe(3);
-    for (const light of Object.keys(LIGHTS)) expect(drawn(LightSign, { light }).innerHTML).toContain(LIGHTS[light]!.shape);
+    for (const light of Object.keys(LIGHTS))
+      expect(drawn(LightSign, { light }).innerHTML).toContain(LIGHTS[light]!.shape);
   });
 
   test('every stunt has an icon, on a plate of its own colour', () => {
@@ -261,7 +262,12 @@ describe('colours and paths', () => {
     expect(disc(5, 5, 2)).toBe('M3 5a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z');
     expect(slab(0, 0, 10, 6, 1)).toBe('M1 0h8a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-8a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1z');
     expect(bar(0, 0, 4, 2, 90)).toBe('M1 -2L1 2L-1 2L-1 -2z');
-    expect(turned(1, 1, 180, [[1, 0], [0, 1]])).toBe('M0 1L1 0z');
+    expect(
+      turned(1, 1, 180, [
+        [1, 0],
+        [0, 1],
+      ]),
+    ).toBe('M0 1L1 0z');
     expect(star(0, 0, 2, 2, 1)).toBe('M0 -2L1 0L0 2L-1 0z');
   });
 });

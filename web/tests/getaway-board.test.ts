@@ -15,9 +15,7 @@ import type { Rect } from '../src/shared/ui/panzoom';
 import card from './fixtures/getaway-card.json';
 import { all, found, legal, named, propsOf as propsIn, type Position } from './getaway';
 
-const POSITIONS = named(
-  import.meta.glob<Position>('./fixtures/getaway/*.json', { eager: true, import: 'default' }),
-);
+const POSITIONS = named(import.meta.glob<Position>('./fixtures/getaway/*.json', { eager: true, import: 'default' }));
 const NAMES = Object.keys(POSITIONS);
 const propsOf = (name: string, language: Language = 'en') => propsIn(POSITIONS[name]!, language, false);
 
@@ -144,7 +142,13 @@ describe('what may be chosen', () => {
   test('the Police choose a vehicle first; then its moves are lit, and only its moves', async () => {
     const props = await propsOf('vehicles');
     const { container } = render(Board, props);
-    const movers = [...new Set(legal(props.decision).filter(onMap).map((code) => split(code)[1]))];
+    const movers = [
+      ...new Set(
+        legal(props.decision)
+          .filter(onMap)
+          .map((code) => split(code)[1]),
+      ),
+    ];
     expect(movers.length).toBeGreaterThan(1);
     expect(codesOn(container)).toEqual([]);
     expect(all(container, '[data-lit]')).toHaveLength(movers.length);

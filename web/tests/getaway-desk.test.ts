@@ -385,7 +385,10 @@ describe('City and Police plan', () => {
 
   test('afterwards what the other said can still be read', async () => {
     const props = await propsOf('four-city');
-    props.view.signals = [{ seat: 3, signal: 'block-left' }, { seat: 2, signal: 'badges' }];
+    props.view.signals = [
+      { seat: 3, signal: 'block-left' },
+      { seat: 2, signal: 'badges' },
+    ];
     render(Hand, props);
     const heard = within(screen.getByRole('list', { name: 'What was said to you' }));
     expect(heard.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Lee block the left']);
@@ -493,7 +496,11 @@ describe('a seat', () => {
   );
 
   test('the bag says how many rounds it lasts, and stands with one seat', async () => {
-    for (const [name, seat] of [['turn', 0], ['solo', 0], ['four-city', 2]] as const) {
+    for (const [name, seat] of [
+      ['turn', 0],
+      ['solo', 0],
+      ['four-city', 2],
+    ] as const) {
       const props = await propsOf(name);
       const { container } = render(Seat, { ...props, seat });
       const bag = found(container, '[data-bag]')!;

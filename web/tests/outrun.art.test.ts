@@ -67,7 +67,14 @@ function shows(container: HTMLElement, move: MoveLetter): boolean {
 describe('moves', () => {
   test('have the patterns, keys and pairs of section 5.1 of the ledger', () => {
     expect(MOVE_LETTERS.map((move) => `${MOVES[move].key}${move}${MOVES[move].pair} ${MOVES[move].pattern}`)).toEqual([
-      '1LR solid', '2RL solid', '3JD striped', '4DJ striped', '5CS dotted', '6SC dotted', '7VT crossed', '8TV crossed',
+      '1LR solid',
+      '2RL solid',
+      '3JD striped',
+      '4DJ striped',
+      '5CS dotted',
+      '6SC dotted',
+      '7VT crossed',
+      '8TV crossed',
     ]);
   });
 
@@ -118,7 +125,11 @@ describe('interference cards', () => {
   test('a Long way names the two cards between which it lies', () => {
     const numbers = (card: CardCode) =>
       [...drawn(CardSign, { card }).querySelectorAll('text')].map((text) => text.textContent);
-    expect((['long-1', 'long-2', 'long-3'] as const).map(numbers)).toEqual([['1', '2'], ['2', '3'], ['3', '4']]);
+    expect((['long-1', 'long-2', 'long-3'] as const).map(numbers)).toEqual([
+      ['1', '2'],
+      ['2', '3'],
+      ['3', '4'],
+    ]);
     expect(CARDS.filter((card) => gapOf(card) > 0)).toHaveLength(3);
   });
 
@@ -132,7 +143,11 @@ describe('interference cards', () => {
     const outline = (card: CardCode) => drawn(CardSign, { card }).querySelector('path')!.getAttribute('d')!;
     expect(CARDS.filter((card) => lastingOf(card) === 'round')).toEqual(['little-shortcut', 'boost', 'shield']);
     expect(CARDS.filter((card) => lastingOf(card) === 'once')).toEqual([
-      'major-shortcut', 'focus', 'fair-trade', 'have-mine', 'steal',
+      'major-shortcut',
+      'focus',
+      'fair-trade',
+      'have-mine',
+      'steal',
     ]);
     for (const card of CARDS) {
       const like = { lasting: 'not-l', round: 'shield', once: 'focus' } as const;
@@ -267,7 +282,12 @@ describe('runners and monsters', () => {
   test('every character has a figure and a token edge of its own', () => {
     different(CHARACTERS.map((character) => picture(Character, { character })));
     expect(CHARACTERS.map((character) => LOOKS[character].edge)).toEqual([
-      'plain', 'notched', 'wavy', 'square', 'scalloped', 'dotted',
+      'plain',
+      'notched',
+      'wavy',
+      'square',
+      'scalloped',
+      'dotted',
     ]);
     const outlines = CHARACTERS.map((character) => {
       const token = drawn(CharacterToken, { character });

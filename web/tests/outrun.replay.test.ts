@@ -105,23 +105,26 @@ describe('the time line', () => {
 });
 
 describe('the picture', () => {
-  test.each(['en', 'nl'] as const)('who has finished has row and time, the others run; nothing to press (OUT-L8, OUT-T13, %s)', async (language) => {
-    const { film, props } = await filmed(3);
-    const { words } = await propsOf('run', language);
-    const { container } = render(Board, { ...props, words });
-    const lines = all(container, '[data-rerun]');
-    expect(lines.map((line) => Number(line.dataset.rerun))).toEqual([0, 1, 2, 3]);
-    for (const seat of [0, 2]) {
-      expect(lines[seat]!.textContent).toContain(timeText(words, TIMES[seat]!));
-      expect(found(lines[seat]!, '.row')!.getAttribute('aria-label')).toBe(rowText(words, RUNS[seat]!.row!));
-    }
-    for (const seat of [1, 3]) {
-      expect(lines[seat]!.textContent).toContain(words.message('or-running'));
-      expect(found(lines[seat]!, '.row')).toBeNull();
-    }
-    expect(all(container, 'button, [data-sign], kbd')).toEqual([]);
-    film.close();
-  });
+  test.each(['en', 'nl'] as const)(
+    'who has finished has row and time, the others run; nothing to press (OUT-L8, OUT-T13, %s)',
+    async (language) => {
+      const { film, props } = await filmed(3);
+      const { words } = await propsOf('run', language);
+      const { container } = render(Board, { ...props, words });
+      const lines = all(container, '[data-rerun]');
+      expect(lines.map((line) => Number(line.dataset.rerun))).toEqual([0, 1, 2, 3]);
+      for (const seat of [0, 2]) {
+        expect(lines[seat]!.textContent).toContain(timeText(words, TIMES[seat]!));
+        expect(found(lines[seat]!, '.row')!.getAttribute('aria-label')).toBe(rowText(words, RUNS[seat]!.row!));
+      }
+      for (const seat of [1, 3]) {
+        expect(lines[seat]!.textContent).toContain(words.message('or-running'));
+        expect(found(lines[seat]!, '.row')).toBeNull();
+      }
+      expect(all(container, 'button, [data-sign], kbd')).toEqual([]);
+      film.close();
+    },
+  );
 
   test('the time stands still while one steps, and goes on while it plays', async () => {
     const { film, props } = await filmed(2);

@@ -51,7 +51,10 @@ describe('the review', () => {
 
   test('goes by itself, sooner when all went well', async () => {
     vi.useFakeTimers();
-    for (const [name, early, late] of [['capped', 5_900, 200], ['blamed', 11_900, 200]] as const) {
+    for (const [name, early, late] of [
+      ['capped', 5_900, 200],
+      ['blamed', 11_900, 200],
+    ] as const) {
       const { container } = render(Board, await propsOf(name));
       await vi.advanceTimersByTimeAsync(early);
       expect(review(container)).not.toBeNull();
@@ -122,21 +125,26 @@ describe('the review', () => {
     expect(review(container)).not.toBeNull();
   });
 
-  test.each(['en', 'nl'] as const)('who was right after the winner did not move, and all say so (OUT-M5, %s)', async (language) => {
-    const props = await propsOf('beaten', language);
-    const { container } = render(Board, props);
-    await fireEvent.click(found(container, '[data-open="review"]')!);
-    const beaten = props.view.last!.runs.filter(({ moved }) => moved === null);
-    expect(beaten.length).toBeGreaterThan(0);
-    for (const { seat } of beaten) {
-      expect(found(container, `[data-run="${seat}"] .moved`)!.textContent).toContain(props.words.message('or-moved-over'));
-      const chip = render(Seat, { ...props, seat }).container.textContent;
-      const n = props.view.seats[seat]!.position!;
-      expect(chip).toContain(props.words.message('or-place-over', '', { n }));
-      expect(chip).not.toMatch(/\+\d/);
-    }
-    expect(found(review(container)!, 'h2')!.textContent).toBe(props.words.message('or-review-over'));
-  });
+  test.each(['en', 'nl'] as const)(
+    'who was right after the winner did not move, and all say so (OUT-M5, %s)',
+    async (language) => {
+      const props = await propsOf('beaten', language);
+      const { container } = render(Board, props);
+      await fireEvent.click(found(container, '[data-open="review"]')!);
+      const beaten = props.view.last!.runs.filter(({ moved }) => moved === null);
+      expect(beaten.length).toBeGreaterThan(0);
+      for (const { seat } of beaten) {
+        expect(found(container, `[data-run="${seat}"] .moved`)!.textContent).toContain(
+          props.words.message('or-moved-over'),
+        );
+        const chip = render(Seat, { ...props, seat }).container.textContent;
+        const n = props.view.seats[seat]!.position!;
+        expect(chip).toContain(props.words.message('or-place-over', '', { n }));
+        expect(chip).not.toMatch(/\+\d/);
+      }
+      expect(found(review(container)!, 'h2')!.textContent).toBe(props.words.message('or-review-over'));
+    },
+  );
 
   test('runners wait for it, and walk when it is closed', async () => {
     vi.useFakeTimers();
@@ -269,7 +277,10 @@ describe('practice', () => {
   });
 
   test('a path that was made tells its time and the par (OUT-A5, OUT-A4)', async () => {
-    for (const [name, key] of [['practice-made', 'or-practice-made'], ['practice-slow', 'or-practice-slow']] as const) {
+    for (const [name, key] of [
+      ['practice-made', 'or-practice-made'],
+      ['practice-slow', 'or-practice-slow'],
+    ] as const) {
       const props = await propsOf(name);
       const run = props.view.last!.runs[0]!;
       const { container } = render(Board, props);

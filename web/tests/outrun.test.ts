@@ -94,7 +94,13 @@ describe('the track', () => {
 
   test('doors lead to the next room, to the next board and out', () => {
     expect([1, 3, 4, 6, 8, 9, 18].map((room) => wayOn(room, 18))).toEqual([
-      'right', 'down', 'left', 'down', 'right', 'board', 'out',
+      'right',
+      'down',
+      'left',
+      'down',
+      'right',
+      'board',
+      'out',
     ]);
   });
 
@@ -259,7 +265,11 @@ describe('picking', () => {
     const props = await propsOf('pick');
     const { container } = render(Board, props);
     expect(all(container, '[data-character]').length).toBe(6);
-    expect(codesOn(container)).toEqual(legal(props.decision).filter((code) => code !== 'pick:any').sort());
+    expect(codesOn(container)).toEqual(
+      legal(props.decision)
+        .filter((code) => code !== 'pick:any')
+        .sort(),
+    );
     const taken = props.view.seats.find(({ character }) => character !== null)!;
     const card = found(container, `[data-character="${taken.character}"]`)!;
     expect(card.textContent).toContain(props.words.player(taken.seat));
@@ -349,7 +359,10 @@ describe('playing cards', () => {
 
   test('whom to infect is lit on the tokens', async () => {
     const props = await propsOf('infected');
-    const options = [{ code: 'infect:2', rule: 'OUT-X5' }, { code: 'infect:4', rule: 'OUT-X5' }];
+    const options = [
+      { code: 'infect:2', rule: 'OUT-X5' },
+      { code: 'infect:4', rule: 'OUT-X5' },
+    ];
     const decision: DecisionInfo = { id: '0.9', seat: 0, kind: 'infect', rule: 'OUT-X5', options, form: null };
     expect([...victimsOf(decision).keys()]).toEqual([1, 3]);
     const { container } = render(Board, { ...props, decision, news: [] });
@@ -406,7 +419,10 @@ describe('a seat', () => {
   test('says who still runs (OUT-T13)', async () => {
     const props = await propsOf('run');
     props.view.seats[1]!.finished = true;
-    for (const [seat, key] of [[0, 'or-running'], [1, 'or-finished']] as const) {
+    for (const [seat, key] of [
+      [0, 'or-running'],
+      [1, 'or-finished'],
+    ] as const) {
       const { container } = render(Seat, { ...props, seat });
       expect(container.textContent).toContain(props.words.message(key));
       cleanup();

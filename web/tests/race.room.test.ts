@@ -185,9 +185,7 @@ describe('a question with a limit', () => {
     const socket = await open(limited());
     expect(socket.of('draft')).toEqual([]);
     await fireEvent.click(option('claw:yes'));
-    await waitFor(() =>
-      expect(socket.of('draft')).toMatchObject([{ seat: 0, decision: '1@12', code: 'claw:yes' }]),
-    );
+    await waitFor(() => expect(socket.of('draft')).toMatchObject([{ seat: 0, decision: '1@12', code: 'claw:yes' }]));
     await press('Escape');
     await waitFor(() => expect(socket.of('draft').map(({ code }) => code)).toEqual(['claw:yes', '']));
     expect(socket.of('act')).toEqual([]);
@@ -207,17 +205,20 @@ describe('a question with a limit', () => {
     expect(socket.of('draft')).toEqual([]);
   });
 
-  it.each([true, false])('asks once more about what helps an opponent, with confirming %s (OUT-Q29)', async (confirm) => {
-    settings.confirm = confirm;
-    const asked = decision('1@12', ['play:boost>1', 'pass'], { kind: 'interfere', rule: 'OUT-B3' });
-    asked.options.push({ code: 'play:boost>2', rule: 'OUT-K2', warning: 'warning-helps' });
-    const socket = await open(before({ decision: asked, clock: clock('limit', { left: 20_000 }) }));
-    await fireEvent.click(option('play:boost>2'));
-    expect(socket.of('act')).toEqual([]);
-    expect(option('play:boost>2').textContent).toContain('This helps an opponent.');
-    await fireEvent.click(option('play:boost>2'));
-    expect(socket.of('act')).toMatchObject([{ code: 'play:boost>2' }]);
-  });
+  it.each([true, false])(
+    'asks once more about what helps an opponent, with confirming %s (OUT-Q29)',
+    async (confirm) => {
+      settings.confirm = confirm;
+      const asked = decision('1@12', ['play:boost>1', 'pass'], { kind: 'interfere', rule: 'OUT-B3' });
+      asked.options.push({ code: 'play:boost>2', rule: 'OUT-K2', warning: 'warning-helps' });
+      const socket = await open(before({ decision: asked, clock: clock('limit', { left: 20_000 }) }));
+      await fireEvent.click(option('play:boost>2'));
+      expect(socket.of('act')).toEqual([]);
+      expect(option('play:boost>2').textContent).toContain('This helps an opponent.');
+      await fireEvent.click(option('play:boost>2'));
+      expect(socket.of('act')).toMatchObject([{ code: 'play:boost>2' }]);
+    },
+  );
 });
 
 describe('the end', () => {

@@ -55,7 +55,11 @@ type Props = BoardProps<OutrunView>;
 
 async function propsOf(from: Fixture, clock: Timed | null, view: Partial<OutrunView> = {}): Promise<Props> {
   const told = card as unknown as GameCard;
-  const words = await loadGameWords(told, from.seats.map((seat) => seat.name), 0);
+  const words = await loadGameWords(
+    told,
+    from.seats.map((seat) => seat.name),
+    0,
+  );
   return {
     card: told,
     words,
@@ -177,9 +181,15 @@ describe('laying', () => {
     await race(timed());
     layOut();
     for (const key of ['1', '2']) await press(key);
-    await finger(card_('Jump'), [[30, 60], [45, 120]]);
+    await finger(card_('Jump'), [
+      [30, 60],
+      [45, 120],
+    ]);
     expect(row()).toEqual(['Left', 'Jump', 'Right']);
-    await finger(screen.getByRole('button', { name: /Take back Right/ }), [[90, 120], [2, 120]]);
+    await finger(screen.getByRole('button', { name: /Take back Right/ }), [
+      [90, 120],
+      [2, 120],
+    ]);
     expect(row()).toEqual(['Right', 'Left', 'Jump']);
     await finger(screen.getByRole('button', { name: /Take back Left/ }), [[60, 400]]);
     expect(row()).toEqual(['Right', 'Jump']);

@@ -92,6 +92,14 @@ export async function textOf(folder: string): Promise<TextParts> {
 export async function partsOf(folder: string): Promise<GameParts> {
   if (settings.text) await textOf(folder);
   const parts = (await load(PARTS, `./${folder}/parts.ts`)) ?? {};
-  const { Race = null, note = () => '', warning = () => null, standings = null, pacing = null, Quick = null, ...drawn } = parts;
+  const {
+    Race = null,
+    note = () => '',
+    warning = () => null,
+    standings = null,
+    pacing = null,
+    Quick = null,
+    ...drawn
+  } = parts;
   return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, Quick };
 }

@@ -6,7 +6,10 @@ export type Args = Record<string, string | number>;
 
 type Load = () => Promise<string>;
 
-export const OURS: Record<string, Load> = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+export const OURS: Record<string, Load> = import.meta.glob<string>('../locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 export const OURS_OF_GAMES: Record<string, Load> = import.meta.glob<string>('../games/*/locale.*.ftl', {
   query: '?raw',
   import: 'default',

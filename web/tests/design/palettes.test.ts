@@ -37,7 +37,12 @@ const PALETTES: [game: string, what: string, tokens: string[], apart: Apart][] =
   // The place of the lamp and its shape.
   ['getaway-driver', 'lights', named('--gd-', 'go', 'care', 'stop'), FAR],
   // A picture.
-  ['getaway-driver', 'stunts', named('--gd-', 'two_wheels', 'sidewalk', 'oncoming', 'alley', 'ramp'), { ...FAR, usual: 0.095 }],
+  [
+    'getaway-driver',
+    'stunts',
+    named('--gd-', 'two_wheels', 'sidewalk', 'oncoming', 'alley', 'ramp'),
+    { ...FAR, usual: 0.095 },
+  ],
   // The build of the car.
   ['getaway-driver', 'cars', named('--gd-', 'car-a', 'car-b', 'police'), FAR],
   // The light that stands on the tile.

@@ -38,7 +38,10 @@ describe('odds', () => {
   });
 
   test('items are those of the components', () => {
-    const blocks = components.split('[[play_cards]]').slice(1).filter((block) => block.includes('sort = "item"'));
+    const blocks = components
+      .split('[[play_cards]]')
+      .slice(1)
+      .filter((block) => block.includes('sort = "item"'));
     for (const block of blocks) {
       const id = /id = "(\w+)"/.exec(block)![1]!;
       const bonus = /bonus = \{ (\w+) = (\d) \}/.exec(block);

@@ -33,7 +33,11 @@ interface Watched {
 export async function propsOf(name: string, language: Language = 'en'): Promise<Props & Watched> {
   settings.language = language;
   const position = structuredClone(POSITIONS[name]!);
-  const words = await loadGameWords(card, position.seats.map((seat) => seat.name), position.eyes);
+  const words = await loadGameWords(
+    card,
+    position.seats.map((seat) => seat.name),
+    position.eyes,
+  );
   return { card, words, selected: null, choose: vi.fn<(code: string) => void>(), motion: false, ...position };
 }
 

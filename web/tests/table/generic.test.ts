@@ -77,7 +77,11 @@ describe('a view that nobody has drawn', () => {
 
 describe('the parts of a game', () => {
   it('are generic for a game that brings none', async () => {
-    expect(await partsOf('no_such_game')).toEqual({ ...GENERIC, note: expect.any(Function), warning: expect.any(Function) });
+    expect(await partsOf('no_such_game')).toEqual({
+      ...GENERIC,
+      note: expect.any(Function),
+      warning: expect.any(Function),
+    });
   });
 
   it('are the game’s own where it brings them', async () => {

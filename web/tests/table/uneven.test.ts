@@ -163,10 +163,8 @@ describe('alone', () => {
     const socket = await open(waiting(alone));
     expect(screen.queryByText('Waiting room')).toBeNull();
     expect(screen.getByText('Ready when you are')).toBeTruthy();
-    for (const name of ['Invite friends', 'Chat', 'Seats'])
-      expect(screen.queryByRole('heading', { name })).toBeNull();
-    for (const name of ['Shuffle the seats', 'Move Ann up'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Invite friends', 'Chat', 'Seats']) expect(screen.queryByRole('heading', { name })).toBeNull();
+    for (const name of ['Shuffle the seats', 'Move Ann up']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText('In the lobby')).toBeNull();
     expect(screen.queryByText('Only with the link')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Link for spectators' })).toBeTruthy();

@@ -62,7 +62,9 @@ describe.each(['en', 'nl'] as const)('places (%s)', (language) => {
       for (const seat of heroes) expect(told(space)).toContain(words.player(seat));
     }
     for (const code of legal(props.decision)) expect(told(code.split(':')[1]!)).toContain(words.option(code));
-    const rows = order('city').filter((at) => at !== 'rest').map((at) => Number(at.slice(1)));
+    const rows = order('city')
+      .filter((at) => at !== 'rest')
+      .map((at) => Number(at.slice(1)));
     expect(rows).toEqual([...rows].sort((a, b) => a - b));
     const all = view.spaces.map(({ space }: { space: string }) => space);
     for (const space of all) expect(told(space) || told('rest').includes(space)).toBeTruthy();

@@ -126,11 +126,13 @@ function piecesOf(space: SpaceView, view: NewYorkView): Sized[] {
   const { prisoners, drivers, down } = crowdOf(space);
   const parts = partsOf(prisoners, drivers, down).length;
   return [
-    ...space.heroes.filter((seat) => view.seats[seat]?.hero).map((seat) => ({
-      id: `hero-${seat}`,
-      kind: 'hero' as const,
-      width: view.seats[seat]?.car ? 50 : 40,
-    })),
+    ...space.heroes
+      .filter((seat) => view.seats[seat]?.hero)
+      .map((seat) => ({
+        id: `hero-${seat}`,
+        kind: 'hero' as const,
+        width: view.seats[seat]?.car ? 50 : 40,
+      })),
     ...space.bosses.map((boss) => ({ id: `boss-${boss}`, kind: 'boss' as const, width: 44 })),
     ...(parts > 0 ? [{ id: `crowd-${space.space}`, kind: 'crowd' as const, width: 36 * parts + 2 }] : []),
   ];

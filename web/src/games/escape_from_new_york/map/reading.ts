@@ -55,9 +55,7 @@ function effectLines(view: NewYorkView, words: GameWords, space: SpaceView): str
 function heroLine(view: NewYorkView, words: GameWords, seat: number): string {
   const { hero, car } = view.seats[seat]!;
   const player = words.player(seat);
-  return hero === null
-    ? player
-    : words.message('ny-map-hero', car ?? '', { hero: words.name('hero', hero), player });
+  return hero === null ? player : words.message('ny-map-hero', car ?? '', { hero: words.name('hero', hero), player });
 }
 
 function bossLine(view: NewYorkView, words: GameWords, name: string): string {

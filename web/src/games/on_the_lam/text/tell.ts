@@ -1,7 +1,16 @@
 /** The city, the people in it and the piles, in words. */
 import type { BoardProps } from '$shared/board';
 import {
-  counted, factsOf, joined, linesOf, named, seatTitle, sentences, times, type Chapter, type Fact,
+  counted,
+  factsOf,
+  joined,
+  linesOf,
+  named,
+  seatTitle,
+  sentences,
+  times,
+  type Chapter,
+  type Fact,
 } from '$shared/text/chapters';
 import { t, type GameWords } from '$shared/words.svelte';
 import { ALIBI_GOAL, BONUSES, STARTS } from '../suspects';
@@ -129,7 +138,13 @@ function seatFacts(words: GameWords, view: LamView, seat: SeatView): Fact[] {
     [say('bonuses'), joined(bonuses.map(([skill, bonus]) => bonusText(words, skill, `+${bonus}`)))],
     [say('cards'), String(seat.alibi_cards)],
     [say('items'), String(seat.items)],
-    [say('searched'), joined(seat.marks.map((at) => placeName(words, at)), '; ')],
+    [
+      say('searched'),
+      joined(
+        seat.marks.map((at) => placeName(words, at)),
+        '; ',
+      ),
+    ],
     [say('known'), named(words, 'card', seat.known)],
   );
 }

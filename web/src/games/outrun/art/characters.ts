@@ -25,32 +25,68 @@ export const LOOKS: Record<CharacterCode, CharacterLook> = {
   astronaut: {
     colour: 'var(--or-runner-astronaut)',
     edge: 'plain',
-    clothes: { coat: 'var(--or-grey-97)', sleeve: 'var(--or-grey-97)', hand: 'var(--or-runner-astronaut)', leg: 'var(--or-grey-92)', shoe: 'var(--or-runner-astronaut)' },
+    clothes: {
+      coat: 'var(--or-grey-97)',
+      sleeve: 'var(--or-grey-97)',
+      hand: 'var(--or-runner-astronaut)',
+      leg: 'var(--or-grey-92)',
+      shoe: 'var(--or-runner-astronaut)',
+    },
   },
   pirate: {
     colour: 'var(--or-runner-pirate)',
     edge: 'notched',
-    clothes: { coat: 'var(--or-runner-pirate)', sleeve: 'var(--or-amber-94b)', hand: 'var(--or-orange-81)', leg: 'var(--or-indigo-38)', shoe: 'var(--or-rust-52)' },
+    clothes: {
+      coat: 'var(--or-runner-pirate)',
+      sleeve: 'var(--or-amber-94b)',
+      hand: 'var(--or-orange-81)',
+      leg: 'var(--or-indigo-38)',
+      shoe: 'var(--or-rust-52)',
+    },
   },
   witch: {
     colour: 'var(--or-runner-witch)',
     edge: 'wavy',
-    clothes: { coat: 'var(--or-indigo-57)', sleeve: 'var(--or-indigo-57)', hand: 'var(--or-lime-83)', leg: 'var(--or-orange-78)', shoe: 'var(--or-indigo-44)' },
+    clothes: {
+      coat: 'var(--or-indigo-57)',
+      sleeve: 'var(--or-indigo-57)',
+      hand: 'var(--or-lime-83)',
+      leg: 'var(--or-orange-78)',
+      shoe: 'var(--or-indigo-44)',
+    },
   },
   robot: {
     colour: 'var(--or-runner-robot)',
     edge: 'square',
-    clothes: { coat: 'var(--or-runner-robot)', sleeve: 'var(--or-blue-63)', hand: 'var(--or-blue-86)', leg: 'var(--or-blue-63)', shoe: 'var(--or-blue-86)' },
+    clothes: {
+      coat: 'var(--or-runner-robot)',
+      sleeve: 'var(--or-blue-63)',
+      hand: 'var(--or-blue-86)',
+      leg: 'var(--or-blue-63)',
+      shoe: 'var(--or-blue-86)',
+    },
   },
   chef: {
     colour: 'var(--or-runner-chef)',
     edge: 'scalloped',
-    clothes: { coat: 'var(--white)', sleeve: 'var(--white)', hand: 'var(--or-rust-69)', leg: 'var(--or-runner-chef)', shoe: 'var(--or-orange-42)' },
+    clothes: {
+      coat: 'var(--white)',
+      sleeve: 'var(--white)',
+      hand: 'var(--or-rust-69)',
+      leg: 'var(--or-runner-chef)',
+      shoe: 'var(--or-orange-42)',
+    },
   },
   diver: {
     colour: 'var(--or-runner-diver)',
     edge: 'dotted',
-    clothes: { coat: 'var(--or-green-61)', sleeve: 'var(--or-green-61)', hand: 'var(--or-orange-81)', leg: 'var(--or-green-61)', shoe: 'var(--or-amber-86)' },
+    clothes: {
+      coat: 'var(--or-green-61)',
+      sleeve: 'var(--or-green-61)',
+      hand: 'var(--or-orange-81)',
+      leg: 'var(--or-green-61)',
+      shoe: 'var(--or-amber-86)',
+    },
   },
 };
 

@@ -28,11 +28,32 @@ export const MOVES: Record<MoveLetter, MoveLook> = {
 
 /** The 26 faces of the interference cards, in the order of the rules. */
 export const CARDS = [
-  'back-away', 'evens-odds', 'odds-evens',
-  'switcheroo-lr', 'switcheroo-jd', 'switcheroo-cs', 'switcheroo-vt',
-  'not-l', 'not-r', 'not-j', 'not-d', 'not-c', 'not-s', 'not-v', 'not-t',
-  'long-1', 'long-2', 'long-3',
-  'little-shortcut', 'boost', 'major-shortcut', 'focus', 'fair-trade', 'have-mine', 'shield', 'steal',
+  'back-away',
+  'evens-odds',
+  'odds-evens',
+  'switcheroo-lr',
+  'switcheroo-jd',
+  'switcheroo-cs',
+  'switcheroo-vt',
+  'not-l',
+  'not-r',
+  'not-j',
+  'not-d',
+  'not-c',
+  'not-s',
+  'not-v',
+  'not-t',
+  'long-1',
+  'long-2',
+  'long-3',
+  'little-shortcut',
+  'boost',
+  'major-shortcut',
+  'focus',
+  'fair-trade',
+  'have-mine',
+  'shield',
+  'steal',
 ] as const;
 export type CardCode = (typeof CARDS)[number];
 

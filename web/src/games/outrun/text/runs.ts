@@ -36,7 +36,13 @@ function runFacts(words: GameWords, run: RunView, rooms: boolean): Fact[] {
     [words.message('or-step-wanted'), verdictOf(run) !== 'right' && rowText(words, run.nearest)],
     [say('slip'), verdictOf(run) === 'wrong' && run.at >= 0 && String(run.at + 1)],
     [say('blame'), run.blame !== null && words.message('or-blame', '', { card: words.name('card', run.blame) })],
-    [say('also'), joined(run.rows.filter((row) => row !== run.nearest).map((row) => rowText(words, row)), '; ')],
+    [
+      say('also'),
+      joined(
+        run.rows.filter((row) => row !== run.nearest).map((row) => rowText(words, row)),
+        '; ',
+      ),
+    ],
   );
 }
 

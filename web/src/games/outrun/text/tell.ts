@@ -107,15 +107,14 @@ function roomText(words: GameWords, view: OutrunView, seat: SeatView): string {
 
 function placeName(words: GameWords, place: PositionView | undefined): string {
   if (place === undefined) return '';
-  return place.n === 0
-    ? words.message('or-box')
-    : words.message('or-place', '', { n: place.n, rooms: place.value });
+  return place.n === 0 ? words.message('or-box') : words.message('or-place', '', { n: place.n, rooms: place.value });
 }
 
 const NOTES = ['who', 'where', 'clear'] as const;
 
 function monsterBoard(words: GameWords, view: OutrunView, monster: string): Chapter {
-  const note = (about: string) => [words.message(`or-note-${about}`), words.message(`or-note-${about}`, monster)] as const;
+  const note = (about: string) =>
+    [words.message(`or-note-${about}`), words.message(`or-note-${about}`, monster)] as const;
   const columns = ['place', 'does', 'there'].map((column) => words.message(`or-text-${column}`));
   const rows = view.board.map((place) => ({
     id: String(place.n),
@@ -130,10 +129,10 @@ function monsterBoard(words: GameWords, view: OutrunView, monster: string): Chap
 }
 
 function effectText(words: GameWords, { active, icons }: PositionView): string {
-  return joined([
-    !active && words.message('or-place-blocked'),
-    ...icons.map((icon) => words.message(`or-icon-${icon}`)),
-  ], '; ');
+  return joined(
+    [!active && words.message('or-place-blocked'), ...icons.map((icon) => words.message(`or-icon-${icon}`))],
+    '; ',
+  );
 }
 
 const thereAt = (words: GameWords, view: OutrunView, n: number) =>
@@ -166,11 +165,13 @@ export function handChapters({ words, view, eyes }: Props): Chapter[] {
       lines: linesOf(force.length > 0 ? force : [words.message('or-in-force-none')]),
     },
     ...(hands
-      ? [{
-          id: 'hand',
-          title: words.message('or-hand'),
-          lines: linesOf(hand.length > 0 ? hand : [words.message('or-hand-empty')]),
-        }]
+      ? [
+          {
+            id: 'hand',
+            title: words.message('or-hand'),
+            lines: linesOf(hand.length > 0 ? hand : [words.message('or-hand-empty')]),
+          },
+        ]
       : []),
     {
       id: 'row',
@@ -182,4 +183,3 @@ export function handChapters({ words, view, eyes }: Props): Chapter[] {
     },
   ];
 }
-
