@@ -8,11 +8,12 @@ import ts from 'typescript-eslint';
 
 /** Rules that need no types, on top of the recommended sets. The limits are those of pyproject.toml. */
 const PLAIN_RULES = {
-  complexity: ['error', 15],
+  // Counts `??`, `?.` and `&&` as well as branches.
+  complexity: ['error', 25],
   eqeqeq: 'error',
   'max-params': ['error', 8],
   'max-statements': ['error', 60],
-  'no-console': 'error',
+  'no-console': ['error', { allow: ['error', 'warn'] }],
   'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
   'no-lonely-if': 'error',
   'no-unneeded-ternary': 'error',
@@ -21,7 +22,14 @@ const PLAIN_RULES = {
   'no-useless-return': 'error',
   'object-shorthand': 'error',
   'prefer-template': 'error',
-  '@typescript-eslint/consistent-type-imports': 'error',
+  // vi.mock() names what it replaces by `typeof import(...)`.
+  '@typescript-eslint/consistent-type-imports': [
+    'error',
+    { disallowTypeAnnotations: false, fixStyle: 'inline-type-imports' },
+  ],
+  '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions', 'methods', 'overrideMethods'] }],
+  // A handler returns nothing or a promise, and its caller looks which.
+  '@typescript-eslint/no-invalid-void-type': 'off',
   // tsconfig.json makes every lookup by index possibly undefined; `!` says that the rules of the game rule it out.
   '@typescript-eslint/no-non-null-assertion': 'off',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
@@ -29,17 +37,26 @@ const PLAIN_RULES = {
 
 /** Rules that need the types of the whole program. */
 const TYPED_RULES = {
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/no-confusing-void-expression': [
+    'error',
+    { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+  ],
   // Codes of moves and cards are ASCII: a character is a letter.
   '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  // An empty text is as good as none: `||` is meant.
+  '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
 };
 
 const SVELTE_RULES = {
+  // `void value` in an effect makes the effect run when the value changes.
+  '@typescript-eslint/no-meaningless-void-operator': 'off',
   'svelte/block-lang': ['error', { script: ['ts', null] }],
   'svelte/button-has-type': 'error',
-  'svelte/no-target-blank': 'error',
+  // {' '} keeps a space that Svelte would drop.
+  'svelte/no-useless-mustaches': 'off',
+  'svelte/no-target-blank': ['error', { enforceDynamicLinks: 'never' }],
   'svelte/valid-style-parse': 'error',
   // A plain Set or Map is meant where nothing on the page depends on it; reactive ones cost bytes and time.
   'svelte/prefer-svelte-reactivity': 'off',
@@ -49,6 +66,14 @@ const SVELTE_RULES = {
 const TEST_RULES = {
   // A mock is async because what it replaces is.
   '@typescript-eslint/require-await': 'off',
+  // The views of four games in one list have no common type, and JSON.parse has none. What a component exports beside
+  // itself is known to svelte-check alone.
+  '@typescript-eslint/no-explicit-any': 'off',
+  '@typescript-eslint/no-unsafe-argument': 'off',
+  '@typescript-eslint/no-unsafe-assignment': 'off',
+  '@typescript-eslint/no-unsafe-call': 'off',
+  '@typescript-eslint/no-unsafe-member-access': 'off',
+  '@typescript-eslint/no-unsafe-return': 'off',
   // expect(spy.method) names the method and does not call it.
   '@typescript-eslint/unbound-method': 'off',
 };
@@ -74,7 +99,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: SVELTE_RULES,
   },
-  { files: ['src/**'], rules: { 'max-lines': ['error', 420] } },
+  { files: ['src/**'], rules: { 'max-lines': ['error', { max: 420, skipBlankLines: true, skipComments: true }] } },
   { files: ['tests/**/*.ts'], rules: TEST_RULES },
   prettier,
   svelte.configs.prettier,
