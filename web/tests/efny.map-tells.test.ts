@@ -10,7 +10,7 @@ const propsOf = (name: string, language: Language = 'en', motion = false) => pro
 
 let complaints: Mock;
 beforeEach(() => {
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined) as unknown as Mock;
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -162,9 +162,9 @@ describe('what is told scene by scene', () => {
     const news = props.news.filter(({ data }) => data.event === 'hunted');
     vi.useFakeTimers();
     await rerender({ ...props, news });
-    const [first] = news;
-    expect(found(container, '[data-link="move"]')!.dataset.way).toBe(`${first!.data.space}-${first!.data.target}`);
-    expect(found(container, '[data-told]')!.dataset.told).toBe(first!.data.target);
+    const { space, target } = news[0]!.data;
+    expect(found(container, '[data-link="move"]')!.dataset.way).toBe(`${String(space)}-${String(target)}`);
+    expect(found(container, '[data-told]')!.dataset.told).toBe(target);
     expect(all(container, '[data-effect]')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(all(container, '[data-told], [data-link], [data-effect]')).toEqual([]);

@@ -256,6 +256,6 @@ describe('dice', () => {
     const arrested = await propsOf('arrested');
     await rerender({ ...arrested, motion: true });
     const { seat } = arrested.news.find((one) => one.data.event === 'arrested')!.data;
-    expect(delay(`[data-token="${seat}"]`)).toBe(`${ROLLING}ms`);
+    expect(delay(`[data-token="${String(seat)}"]`)).toBe(`${ROLLING}ms`);
   });
 });
