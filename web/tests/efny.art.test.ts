@@ -6,7 +6,8 @@ import BossFigure from '../src/games/escape_from_new_york/art/BossFigure.svelte'
 import BossToken from '../src/games/escape_from_new_york/art/BossToken.svelte';
 import CardArt from '../src/games/escape_from_new_york/art/CardArt.svelte';
 import CardBack from '../src/games/escape_from_new_york/art/CardBack.svelte';
-import CrowdToken, { partsOf } from '../src/games/escape_from_new_york/art/CrowdToken.svelte';
+import { partsOf } from '../src/games/escape_from_new_york/art/crowd';
+import CrowdToken from '../src/games/escape_from_new_york/art/CrowdToken.svelte';
 import EventCard from '../src/games/escape_from_new_york/art/EventCard.svelte';
 import { FIGURES } from '../src/games/escape_from_new_york/art/figures';
 import HeroFigure from '../src/games/escape_from_new_york/art/HeroFigure.svelte';
@@ -243,7 +244,7 @@ describe('cards and tracks', () => {
   });
 
   test('mission cubes go from the left box to the right', () => {
-    const cube = SIGNS['mission']![0]!.d;
+    const cube = SIGNS.mission![0]!.d;
     const inBoxes = (left: number) =>
       [...drawn(MissionBoxes, { left }).querySelectorAll('rect')].map(
         (box) => box.parentElement!.querySelectorAll(`path[d="${cube}"]`).length,

@@ -1,7 +1,7 @@
 /** Where pieces and things stand in their space, so that all of them are seen. */
 import type { Point } from '$shared/ui/panzoom';
 import { middleOf } from '../art/hex';
-import { partsOf } from '../art/CrowdToken.svelte';
+import { partsOf } from '../art/crowd';
 import type { NewYorkView, SpaceView } from '../view';
 
 export interface Standing extends Point {
