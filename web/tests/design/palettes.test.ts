@@ -31,7 +31,7 @@ const PALETTES: [game: string, what: string, tokens: string[], apart: Apart][] =
   // A shape for each.
   ['on-the-lam', 'skills', named('--lam-skill-', 'charisma', 'guts', 'smarts', 'cover'), FAR],
   // A letter, a pattern and a number.
-  ['outrun', 'moves', named('--or-move-', ...'lrjdcsvt'), NEAR],
+  ['outrun', 'moves', named('--or-move-', ...Array.from('lrjdcsvt')), NEAR],
   // The edge of the token.
   ['outrun', 'runners', named('--or-runner-', 'astronaut', 'pirate', 'witch', 'robot', 'chef', 'diver'), FAR],
   // The place of the lamp and its shape.
