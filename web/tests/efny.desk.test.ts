@@ -10,7 +10,7 @@ import { all, codesOn, found, legal, NAMES, POSITIONS, propsOf } from './efny.de
 
 let complaints: Mock;
 beforeEach(() => {
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined) as unknown as Mock;
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();

@@ -24,7 +24,7 @@ const onMap = (code: string) =>
 
 let complaints: Mock;
 beforeEach(() => {
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined) as unknown as Mock;
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();

@@ -161,7 +161,7 @@ describe('signs', () => {
   });
 
   test('badges and special signs', () => {
-    for (const value of [1, 2, 3]) expect(drawn(Badge, { value }).textContent!.trim()).toBe(String(value));
+    for (const value of [1, 2, 3]) expect(drawn(Badge, { value }).textContent.trim()).toBe(String(value));
     const signs = [...MIDTOWN, 'tunnel', 'event'].map((special) => drawn(SpecialSign, { special }).innerHTML);
     expect(new Set(signs).size).toBe(3);
     expect(render(SpecialSign, { props: { special: 'start' } }).container.querySelector('path')).toBeNull();

@@ -30,7 +30,7 @@ const onMap = (code: string) => !ELSEWHERE.has(VERBS[split(code)[0]]!);
 
 let complaints: Mock;
 beforeEach(() => {
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined) as unknown as Mock;
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -218,7 +218,7 @@ describe('what it would lead to', () => {
   test.each(['en', 'nl'] as const)('a bubble tells it, and the vehicles show it (%s)', async (language) => {
     const props = await propsOf('turn-pursued', language);
     const { container } = render(Board, { ...props, selected: 'drive:right' });
-    const bubble = found(container, '[data-bubble]')!.textContent!;
+    const bubble = found(container, '[data-bubble]')!.textContent;
     expect(bubble).toContain(props.words.option('drive:right'));
     const notes = props.view.own!.notes.filter(({ code }) => code === 'drive:right');
     expect(notes.length).toBeGreaterThan(1);

@@ -34,7 +34,7 @@ const note_of = (props: Props, code: string) => note(props.view, props.words, co
 let complaints: Mock;
 beforeEach(() => {
   settings.confirm = true;
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined) as unknown as Mock;
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -538,7 +538,7 @@ describe('a seat', () => {
     const { container } = render(Seat, { ...hunter, seat: 1 });
     const event = found(container, '[data-event="hunter_and_prey"]')!;
     expect(event.textContent).toContain(hunter.words.name('event_card', 'hunter_and_prey', 'effect'));
-    expect(all(event, '.counter').map((one) => one.textContent!.trim())).toEqual([
+    expect(all(event, '.counter').map((one) => one.textContent.trim())).toEqual([
       `${crashes}/${goal}`,
       `${escapes}/${goal}`,
     ]);
@@ -678,7 +678,7 @@ describe('among the options', () => {
       decision: last.decision!,
       note: (code: string) => note_of(last, code),
     });
-    for (const one of all(options.container, '.warning')) expect(one.textContent!.startsWith(WARNING)).toBe(true);
+    for (const one of all(options.container, '.warning')) expect(one.textContent.startsWith(WARNING)).toBe(true);
     expect(all(options.container, '.warning').length).toBeGreaterThan(0);
   });
 });

@@ -134,7 +134,7 @@ describe('interference cards', () => {
   });
 
   test('cards that change the order show it in numbers', () => {
-    const told = (card: CardCode) => drawn(CardSign, { card }).textContent!.replaceAll(/\s/g, '');
+    const told = (card: CardCode) => drawn(CardSign, { card }).textContent.replaceAll(/\s/g, '');
     expect([told('back-away'), told('evens-odds'), told('odds-evens')]).toEqual(['321', '2413', '1324']);
     expect([told('boost'), told('little-shortcut')]).toEqual(['×2', '−1']);
   });
@@ -320,7 +320,7 @@ describe('the board', () => {
 
   test('the nine rooms of a board differ, bear their numbers and end at the exit', () => {
     const rooms = ROOM_KINDS.map((kind, i) => drawn(Room, { n: i + 1, kind }));
-    expect(rooms.map((room) => room.textContent!.trim())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(rooms.map((room) => room.textContent.trim())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     different(rooms.map((room) => room.querySelector('.exhibit')!.innerHTML));
     expect([9, 18, 27].map(roomKind)).toEqual(['exit', 'exit', 'exit']);
     expect(roomKind(10)).toBe(roomKind(1));

@@ -32,7 +32,7 @@ describe('the review', () => {
     const lines = all(review(container)!, '[data-run]');
     expect(lines.map((one) => Number(one.dataset.run))).toEqual(runs.map(({ seat }) => seat));
     runs.forEach((run, i) => {
-      const told = lines[i]!.textContent!;
+      const told = lines[i]!.textContent;
       if (run.row === null) expect(told).toContain(props.words.message('or-no-finish'));
       else expect(told).toContain(timeText(props.words, run.ms!));
       const verdict = run.row === null ? 'late' : run.right ? 'right' : 'wrong';

@@ -22,7 +22,7 @@ const PLAYED = NAMES.filter((name) => POSITIONS[name]!.decision?.kind === 'inter
 let complaints: Mock;
 beforeEach(() => {
   settings.confirm = true;
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined) as unknown as Mock;
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -352,7 +352,7 @@ describe('playing cards', () => {
     const props = await propsOf('interfere');
     const { container } = render(Hand, { ...props, selected: 'play:boost>2' });
     await fireEvent.click(found(container, '[data-hand="boost"]')!);
-    const told = found(container, '.effect')!.textContent!;
+    const told = found(container, '.effect')!.textContent;
     expect(told).toContain(props.words.message('or-note-gives-boost', '', { player: 'Sam' }));
     expect(told).toContain(props.words.message('or-again'));
   });

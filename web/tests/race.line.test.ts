@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  connection?.close();
+  connection.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -46,7 +46,7 @@ const running = () =>
   position(9, {
     view: run.view,
     asked: [0, 1, 2],
-    decision: decision('1@9', [], { kind: 'run', form: run.decision.form as Record<string, unknown> }),
+    decision: decision('1@9', [], { kind: 'run', form: run.decision.form }),
     clock: clock('run', { elapsed: 0, left: 60_000 }),
   });
 
@@ -82,7 +82,7 @@ describe('getting ready', () => {
     socket.tell({ type: 'clock', clock: clock('ready', { ready: [0] }) });
     await waitFor(() => expect(button("I'm ready")).toBeNull());
     const who = within(screen.getByRole('list', { name: 'Who is ready' }));
-    expect(who.getAllByRole('listitem').map((line) => line.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
+    expect(who.getAllByRole('listitem').map((line) => line.textContent.trim().replace(/\s+/g, ' '))).toEqual([
       'Ann ready',
       'Ben not ready yet',
     ]);

@@ -6,7 +6,7 @@ import { commitment, keepShare, keptShare, type Kept } from '../../src/shared/ta
 import { hex, unhex } from '../../src/shared/table/sha256';
 import made from '../fixtures/fairness.json';
 
-const told = made.game as Fairness;
+const told = made.game;
 const headers = readRecord(told.record).headers;
 const promises = Object.fromEntries(['table', '1', '2'].map((who) => [who, headers.get(`Commit-${who}`) ?? '']));
 const kept: Kept = { who: '1', secret: headers.get('Secret-1') ?? '', promises };

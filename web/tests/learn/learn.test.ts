@@ -40,7 +40,7 @@ beforeEach(() => {
     '/api/lobby': { open: [], mine: [] },
   });
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    asked.push({ method: init?.method ?? 'GET', path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    asked.push({ method: init?.method ?? 'GET', path, body: init?.body ? JSON.parse(init.body as string) : null });
     return Promise.resolve(new Response(JSON.stringify(answers[path]), { status: 200 }));
   });
 });

@@ -47,7 +47,7 @@ describe('the own hand', () => {
       expect(card.classList.contains('own')).toBe(mine);
       expect(card.getAttribute('aria-label')!.includes('counts for you')).toBe(mine);
       const copies = own.hand.filter((held) => held === card.dataset.card).length;
-      expect(card.textContent!.includes('×')).toBe(copies > 1);
+      expect(card.textContent.includes('×')).toBe(copies > 1);
     }
     expect(container.querySelectorAll('.pips .full')).toHaveLength(Math.min(own.own_cards, 5));
     expect(screen.getByText(`Alibi: ${own.own_cards} of 5`)).toBeTruthy();

@@ -145,13 +145,6 @@ describe('the page', () => {
 describe('the data of the reader', () => {
   beforeEach(() => {
     settings.language = 'en';
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
   });
   afterEach(() => vi.unstubAllGlobals());
 

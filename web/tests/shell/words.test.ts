@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameCard } from '../../src/shared/protocol';
 import { settings, type Language } from '../../src/shared/settings.svelte';
-import { GameWords, hasText, loadGameWords, t } from '../../src/shared/words.svelte';
+import { type GameWords, hasText, loadGameWords, t } from '../../src/shared/words.svelte';
 import fixture from '../words.json';
 
 interface Case {

@@ -5,8 +5,7 @@ import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { logRounds } from '../../src/shared/table/log';
 import { groupOptions } from '../../src/shared/table/options';
-import { card, decision, fakeSockets, full } from './fixtures';
-import { news, position, seat, state, table, you } from './fixtures';
+import { card, decision, fakeSockets, full, news, position, seat, state, table, you } from './fixtures';
 import { open } from './opening';
 import { wordsFor } from './words';
 

@@ -63,7 +63,7 @@ describe('a view that nobody has drawn', () => {
   it('shows no hand to an onlooker', async () => {
     const given = await props();
     const { container } = render(GenericHand, { ...given, view: { ...view, own: null }, eyes: null });
-    expect(container.textContent?.trim()).toBe('');
+    expect(container.textContent.trim()).toBe('');
   });
 
   it('shows what is open of a seat, with its name', async () => {

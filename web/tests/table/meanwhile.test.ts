@@ -269,7 +269,7 @@ describe('the panel', () => {
   it('tells the important first, then what happened by whose turn it was', async () => {
     await open(back());
     const found = within(await shown());
-    const lines = found.getAllByRole('listitem').map((item) => item.textContent?.trim());
+    const lines = found.getAllByRole('listitem').map((item) => item.textContent.trim());
     expect(lines[0]).toBe('It is your turn.');
     expect(lines[1]).toBe('Ben resigned.');
     expect(lines.slice(2)).toEqual([expect.stringContaining("Ben's turn."), expect.stringContaining('Ben moved')]);

@@ -68,7 +68,7 @@ beforeEach(() => {
   settings.language = 'en';
   sent = [];
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    if (init?.body) sent.push([path, JSON.parse(String(init.body))]);
+    if (init?.body) sent.push([path, JSON.parse(init.body as string)]);
     return Promise.resolve(new Response(JSON.stringify(answer(path))));
   });
 });

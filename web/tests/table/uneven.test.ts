@@ -106,7 +106,7 @@ describe('the waiting room', () => {
 
   it('tells two seats of one role apart by their letters', async () => {
     await open(waiting(four({}, {}, nobody, nobody)));
-    const letters = [...document.querySelectorAll('.avatar')].map((avatar) => avatar.textContent?.trim());
+    const letters = [...document.querySelectorAll('.avatar')].map((avatar) => avatar.textContent.trim());
     expect(letters).toEqual(['A', 'B', 'C', 'P']);
   });
 

@@ -89,7 +89,7 @@ test('the words follow the view', async () => {
 
 test('what is secret is told to its owner alone', async () => {
   const { props, parts } = await toldIn(recorded('on_the_lam', 'move-late'), 'en');
-  const own = render(parts.Hand, props).container.textContent!;
+  const own = render(parts.Hand, props).container.textContent;
   for (const held of props.view.own.hand) expect(own).toContain(props.words.name('card', held));
   const board = render(parts.Board, { ...props, view: { ...props.view, own: null }, eyes: null }).container;
   const before = render(parts.Board, { ...props, eyes: null }).container;

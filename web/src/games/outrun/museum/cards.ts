@@ -26,7 +26,7 @@ export function targetsOf(decision: DecisionInfo | null, card: string | null): M
   const found = new Map<number, string>();
   for (const { code } of decision?.options ?? []) {
     const play = playOf(code);
-    if (play && play.card === card) found.set(play.target ?? decision!.seat, code);
+    if (play?.card === card) found.set(play.target ?? decision!.seat, code);
   }
   return found;
 }
