@@ -5,7 +5,7 @@ import { keyAt, SHORTCUTS } from '../../src/shared/table/keys';
 import { groupOptions } from '../../src/shared/table/options';
 import Options from '../../src/shared/table/Options.svelte';
 import type { GameCard } from '../../src/shared/protocol';
-import getaway from '../fixtures/getaway-card.json';
+import getaway from '../fixtures/gd-card.json';
 import { decision } from './fixtures';
 import { wordsFor } from './words';
 

@@ -6,7 +6,7 @@ import { settings } from '../../src/shared/settings.svelte';
 import { playerNames, roleName, winnersText } from '../../src/shared/table/names';
 import { toasts } from '../../src/shared/toast.svelte';
 import { loadGameWords, type GameWords } from '../../src/shared/words.svelte';
-import getaway from '../fixtures/getaway-card.json';
+import getaway from '../fixtures/gd-card.json';
 import { card, fakeSockets, full, position, seat, state, table, you } from './fixtures';
 import { open } from './opening';
 import { wordsFor } from './words';
