@@ -22,7 +22,7 @@ describe.each(['en', 'nl'] as const)('places (%s)', (language) => {
     for (const tile of view.board) {
       expect(told(tile.at)).toContain(words.name('tile', tile.at));
       if (tile.skill) expect(told(tile.at)).toContain(`${words.name('skill', tile.skill)} ${tile.number}`);
-      expect(told(tile.at).includes(words.message('lam-list-police'))).toBe(view.police === tile.at);
+      expect(told(tile.at).includes(words.message('otl-list-police'))).toBe(view.police === tile.at);
       for (const seat of view.seats) {
         const named = told(tile.at).split(words.player(seat.seat)).length - 1;
         expect(named).toBe(Number(seat.tile === tile.at) + Number(seat.marks.includes(tile.at)));

@@ -179,7 +179,7 @@ describe('cards and tracks', () => {
 
   test('an action card shows its icons, its hero and its noise', () => {
     for (const [card, { hero }] of Object.entries(ACTIONS)) {
-      expect(lookOf(ActionCard, { card })).toContain(`--ny-${hero}-dark`);
+      expect(lookOf(ActionCard, { card })).toContain(`--efny-${hero}-dark`);
     }
     for (const noise of [1, 2, 3, 4]) expect(bars(drawn(NoisePips, { noise }))).toBe(noise);
     expect(bars(drawn(NoisePips, { noise: 0 }))).toBe(0);
@@ -225,9 +225,9 @@ describe('cards and tracks', () => {
 
   test('timer tiles: three backs, and a face for each', () => {
     allDiffer(['black', 'hurry-up', 'red'].map((back) => lookOf(TimerTile, { back })));
-    expect(lookOf(TimerTile, { tile: 'lull' })).toContain('--ny-steel');
-    expect(lookOf(TimerTile, { tile: 'red' })).toContain('stroke="var(--ny-red)"');
-    expect(lookOf(TimerTile, { tile: 'hurry-up' })).toContain('stroke="var(--ny-amber)"');
+    expect(lookOf(TimerTile, { tile: 'lull' })).toContain('--efny-steel');
+    expect(lookOf(TimerTile, { tile: 'red' })).toContain('stroke="var(--efny-red)"');
+    expect(lookOf(TimerTile, { tile: 'hurry-up' })).toContain('stroke="var(--efny-amber)"');
   });
 
   test('level bars differ by texture, and show what is still missing', () => {
@@ -247,7 +247,7 @@ describe('cards and tracks', () => {
       const steps = [...track.querySelectorAll('text')].map(({ textContent }) => Number(textContent));
       expect(steps).toEqual([...Array(11).keys()]);
       expect(track.querySelector('.here')!.textContent).toBe(String(noise));
-      expect(track.querySelectorAll('rect[fill^="var(--ny-"]')).toHaveLength(noise);
+      expect(track.querySelectorAll('rect[fill^="var(--efny-"]')).toHaveLength(noise);
     }
   });
 

@@ -56,15 +56,15 @@ describe('spaces', () => {
   test('face down a point of interest tells nothing, but to who has looked', () => {
     const back = lookOf(Tile, { kind: 'poi', space: 'A2' });
     expect(lookOf(Tile, { kind: 'poi', tile: null, space: 'A2' })).toBe(back);
-    expect(back).not.toContain('--ny-veil');
+    expect(back).not.toContain('--efny-veil');
     const peeked = codes('pois').map((tile) => lookOf(Tile, { kind: 'poi', tile, revealed: false, space: 'A2' }));
     allDiffer([back, ...peeked]);
-    for (const look of peeked) expect(look).toContain('--ny-veil');
+    for (const look of peeked) expect(look).toContain('--efny-veil');
   });
 
   test('an unrevealed space is of lines alone', () => {
-    expect(lookOf(Tile, { kind: 'city', space: 'B3' })).not.toMatch(/--ny-(road|roof|window)/);
-    expect(lookOf(Tile, { kind: 'park', space: 'J7' })).not.toMatch(/--ny-(grass|tree)/);
+    expect(lookOf(Tile, { kind: 'city', space: 'B3' })).not.toMatch(/--efny-(road|roof|window)/);
+    expect(lookOf(Tile, { kind: 'park', space: 'J7' })).not.toMatch(/--efny-(grass|tree)/);
   });
 });
 

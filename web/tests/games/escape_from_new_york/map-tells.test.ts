@@ -26,10 +26,12 @@ describe('what is read', () => {
     const { words } = props;
     const said = bubbleOf(container)!;
     expect(said).toContain(words.name('tile', 'ct33'));
-    expect(said).toContain(words.message('ny-map-hero', 'car', { hero: words.name('hero', 'maggie'), player: 'Sam' }));
-    expect(said).toContain(words.message('ny-map-boss', '', { boss: words.name('boss', 'duke'), life: 6, most: 10 }));
+    expect(said).toContain(
+      words.message('efny-map-hero', 'car', { hero: words.name('hero', 'maggie'), player: 'Sam' }),
+    );
+    expect(said).toContain(words.message('efny-map-boss', '', { boss: words.name('boss', 'duke'), life: 6, most: 10 }));
     expect(said).toContain(words.message('note-case', '', { number: 2 }));
-    expect(said).toContain(words.message('ny-map-roadblocks', '', { number: 1, ways: words.name('direction', 'N') }));
+    expect(said).toContain(words.message('efny-map-roadblocks', '', { number: 1, ways: words.name('direction', 'N') }));
     expect(props.choose).not.toHaveBeenCalled();
     await fireEvent.click(spaceOn(container, 'D5'));
     expect(bubbleOf(container)).toBeNull();
@@ -83,7 +85,7 @@ describe('who stands there', () => {
   test('the own Hero is pointed at, and the one whose turn it is is ringed', async () => {
     const { container } = render(Board, await propsOf('late-cabbie'));
     expect(all(container, '[data-mine]').map((one) => one.dataset.mine)).toEqual(['hero-3']);
-    const ringed = all(container, '[data-piece^="hero"]:has([stroke="var(--ny-amber)"][stroke-width="8"])');
+    const ringed = all(container, '[data-piece^="hero"]:has([stroke="var(--efny-amber)"][stroke-width="8"])');
     expect(ringed.map((one) => one.dataset.piece)).toEqual(['hero-0']);
     cleanup();
     const onlooker = render(Board, await propsOf('late-onlooker'));

@@ -225,11 +225,11 @@ describe('what it would lead to', () => {
     const { container, rerender } = render(Board, { ...props, selected: 'go:C6' });
     expect(bubbleOf(container)).toContain(props.words.option('go:C6'));
     expect(bubbleOf(container)).toContain(props.words.message('note-prisoners', '', { prisoners: 2 }));
-    expect(bubbleOf(container)).toContain(props.words.message('ny-map-again'));
+    expect(bubbleOf(container)).toContain(props.words.message('efny-map-again'));
     settings.confirm = false;
     await rerender({ ...props, selected: 'go:D3' });
     expect(bubbleOf(container)).toContain(props.words.option('go:D3'));
-    expect(bubbleOf(container)).not.toContain(props.words.message('ny-map-again'));
+    expect(bubbleOf(container)).not.toContain(props.words.message('efny-map-again'));
     expect(complaints).not.toHaveBeenCalled();
   });
 

@@ -361,7 +361,7 @@ describe('colours', () => {
   test('the ink of a move stands out from its plate and from the pattern upon it', () => {
     const painted = readFileSync(join(import.meta.dirname, '../../../src/games/outrun/art/colours.css'), 'utf8');
     const colourOf = (token: string) => new RegExp(`${/--[\w-]+/.exec(token)![0]}: (#\\w{6});`).exec(painted)![1]!;
-    const ink = colourOf('var(--or-floor)');
+    const ink = colourOf('var(--out-floor)');
     for (const { colour, shade } of Object.values(MOVES)) {
       expect(contrast(ink, colourOf(colour))).toBeGreaterThanOrEqual(7);
       expect(contrast(ink, colourOf(shade))).toBeGreaterThanOrEqual(4.5);

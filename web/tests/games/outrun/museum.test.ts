@@ -188,7 +188,7 @@ describe('the monster board', () => {
       const place = found(container, `[data-place="${n}"]`)!;
       expect(place.textContent).toContain(`+${value}`);
       expect(place.classList.contains('blocked')).toBe(n > 0 && !active);
-      for (const icon of icons) expect(place.textContent).toContain(props.words.message(`or-icon-${icon}`));
+      for (const icon of icons) expect(place.textContent).toContain(props.words.message(`out-icon-${icon}`));
     }
   });
 
@@ -226,7 +226,7 @@ describe('the monster board', () => {
     const props = await propsOf('claw');
     const { container } = render(Board, props);
     for (const part of ['who', 'where', 'clear']) {
-      expect(container.textContent).toContain(props.words.message(`or-note-${part}`, 'bear'));
+      expect(container.textContent).toContain(props.words.message(`out-note-${part}`, 'bear'));
     }
     await fireEvent.click(found(container, '[data-open="help"]')!);
     expect(all(found(container, 'dialog[open]')!, '[data-card]').length).toBe(CARDS.length);
@@ -250,7 +250,7 @@ describe('centre and piles', () => {
   test('the cards of the centre say what they do (OUT-V3, OUT-H5)', async () => {
     const props = await propsOf('centre');
     const { container } = render(Board, props);
-    const centre = within(container).getByRole('region', { name: props.words.message('or-centre') });
+    const centre = within(container).getByRole('region', { name: props.words.message('out-centre') });
     expect(all(centre, '[data-card]').map((one) => one.dataset.card)).toEqual(props.view.centre);
     for (const card of props.view.centre) expect(centre.textContent).toContain(props.words.name('card', card, 'short'));
   });
@@ -313,7 +313,7 @@ describe('playing cards', () => {
     await fireEvent.click(found(seat.container, '[data-code]')!);
     expect(props.choose).toHaveBeenCalledWith('play:steal>2');
     const myself = found(hand.container, '[data-not="0"]')!;
-    expect(myself.textContent).toContain(props.words.message('or-reason-not-yourself'));
+    expect(myself.textContent).toContain(props.words.message('out-reason-not-yourself'));
     await fireEvent.click(found(hand.container, '[data-hand="steal"]')!);
     expect(codesOn(board.container)).toEqual([]);
   });
@@ -331,7 +331,7 @@ describe('playing cards', () => {
     const { container } = render(Hand, props);
     const card = playOf(legal(props.decision).find((code) => code.includes('>'))!)!.card;
     await fireEvent.click(found(container, `[data-hand="${card}"]`)!);
-    expect(found(container, '[data-not="1"]')!.textContent).toContain(props.words.message('or-reason-shielded'));
+    expect(found(container, '[data-not="1"]')!.textContent).toContain(props.words.message('out-reason-shielded'));
   });
 
   test('what cannot be played says why on the card', async () => {
@@ -343,7 +343,7 @@ describe('playing cards', () => {
       const { container } = render(Hand, props);
       const drawn = found(container, `[data-hand="${card}"]`)!;
       expect(drawn.tagName).not.toBe('BUTTON');
-      expect(drawn.textContent).toContain(props.words.message(`or-reason-${reason}`));
+      expect(drawn.textContent).toContain(props.words.message(`out-reason-${reason}`));
       cleanup();
     }
   });
@@ -360,8 +360,8 @@ describe('playing cards', () => {
     const { container } = render(Hand, { ...props, selected: 'play:boost>2' });
     await fireEvent.click(found(container, '[data-hand="boost"]')!);
     const told = found(container, '.effect')!.textContent;
-    expect(told).toContain(props.words.message('or-note-gives-boost', '', { player: 'Sam' }));
-    expect(told).toContain(props.words.message('or-again'));
+    expect(told).toContain(props.words.message('out-note-gives-boost', '', { player: 'Sam' }));
+    expect(told).toContain(props.words.message('out-again'));
   });
 
   test('whom to infect is lit on the tokens', async () => {
@@ -399,13 +399,13 @@ describe('notes', () => {
     const own = view.seats[0]!;
     const rooms = view.board[own.position!]!.value;
     const facts = { rooms, cards: own.front.length };
-    expect(note(view, words, 'claw:yes')).toBe(words.message('or-note-claw-yes', '', facts));
+    expect(note(view, words, 'claw:yes')).toBe(words.message('out-note-claw-yes', '', facts));
     expect(note(view, words, 'claw:no')).toContain(`+${rooms}`);
   });
 
   test('stealing says how many cards', async () => {
     const { view, words } = await propsOf('interfere');
-    const hand = words.message('or-note-hand', '', { cards: view.seats[1]!.hand });
+    const hand = words.message('out-note-hand', '', { cards: view.seats[1]!.hand });
     expect(note(view, words, 'play:steal>2')).toContain(hand);
   });
 });
@@ -415,8 +415,8 @@ describe('a seat', () => {
     const props = await propsOf('immune');
     const sick = props.view.seats.find(({ infected, front }) => infected && front.length > 1)!;
     const { container } = render(Seat, { ...props, seat: sick.seat });
-    expect(container.textContent).toContain(props.words.message('or-infected'));
-    expect(container.textContent).toContain(props.words.message('or-room', '', { n: sick.room }));
+    expect(container.textContent).toContain(props.words.message('out-infected'));
+    expect(container.textContent).toContain(props.words.message('out-room', '', { n: sick.room }));
     const emblems = found(container, '.emblems')!;
     for (const card of sick.front) expect(emblems.getAttribute('aria-label')).toContain(props.words.name('card', card));
     await fireEvent.click(emblems);
@@ -427,8 +427,8 @@ describe('a seat', () => {
     const props = await propsOf('run');
     props.view.seats[1]!.finished = true;
     for (const [seat, key] of [
-      [0, 'or-running'],
-      [1, 'or-finished'],
+      [0, 'out-running'],
+      [1, 'out-finished'],
     ] as const) {
       const { container } = render(Seat, { ...props, seat });
       expect(container.textContent).toContain(props.words.message(key));

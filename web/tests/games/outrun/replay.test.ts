@@ -118,7 +118,7 @@ describe('the picture', () => {
         expect(found(lines[seat]!, '.row')!.getAttribute('aria-label')).toBe(rowText(words, RUNS[seat]!.row!));
       }
       for (const seat of [1, 3]) {
-        expect(lines[seat]!.textContent).toContain(words.message('or-running'));
+        expect(lines[seat]!.textContent).toContain(words.message('out-running'));
         expect(found(lines[seat]!, '.row')).toBeNull();
       }
       expect(all(container, 'button, [data-sign], kbd')).toEqual([]);

@@ -33,11 +33,11 @@ describe('the review', () => {
     expect(lines.map((one) => Number(one.dataset.run))).toEqual(runs.map(({ seat }) => seat));
     runs.forEach((run, i) => {
       const told = lines[i]!.textContent;
-      if (run.row === null) expect(told).toContain(props.words.message('or-no-finish'));
+      if (run.row === null) expect(told).toContain(props.words.message('out-no-finish'));
       else expect(told).toContain(timeText(props.words, run.ms!));
       const verdict = run.row === null ? 'late' : run.right ? 'right' : 'wrong';
-      expect(told).toContain(props.words.message(`or-verdict-${verdict}`));
-      expect(told).toContain(props.words.message('or-moved', '', { rooms: run.moved! }));
+      expect(told).toContain(props.words.message(`out-verdict-${verdict}`));
+      expect(told).toContain(props.words.message('out-moved', '', { rooms: run.moved! }));
     });
     expect(runs.some(({ row }) => row === null)).toBe(true);
   });
@@ -135,14 +135,14 @@ describe('the review', () => {
       expect(beaten.length).toBeGreaterThan(0);
       for (const { seat } of beaten) {
         expect(found(container, `[data-run="${seat}"] .moved`)!.textContent).toContain(
-          props.words.message('or-moved-over'),
+          props.words.message('out-moved-over'),
         );
         const chip = render(Seat, { ...props, seat }).container.textContent;
         const n = props.view.seats[seat]!.position!;
-        expect(chip).toContain(props.words.message('or-place-over', '', { n }));
+        expect(chip).toContain(props.words.message('out-place-over', '', { n }));
         expect(chip).not.toMatch(/\+\d/);
       }
-      expect(found(review(container)!, 'h2')!.textContent).toBe(props.words.message('or-review-over'));
+      expect(found(review(container)!, 'h2')!.textContent).toBe(props.words.message('out-review-over'));
     },
   );
 
@@ -195,7 +195,7 @@ describe('the review', () => {
   test('a time on the slowest line that is made up for has its sign (OUT-T13)', async () => {
     const props = await propsOf('capped');
     const { container } = render(Board, props);
-    expect(found(container, '[data-run="0"] abbr')!.title).toBe(props.words.message('or-capped'));
+    expect(found(container, '[data-run="0"] abbr')!.title).toBe(props.words.message('out-capped'));
     for (const { seat, capped } of props.view.last!.runs) {
       expect(found(container, `[data-run="${seat}"] abbr`) !== null).toBe(capped);
     }
@@ -217,7 +217,7 @@ describe('the explanation', () => {
     expect(labels(container)[steps.length]).toBe(rowText(words, run.nearest));
     expect(labels(container)[steps.length + 1]).toBe(rowText(words, run.row!));
     for (const { card } of steps) if (card) expect(container.textContent).toContain(words.name('card', card, 'short'));
-    expect(container.textContent).toContain(words.message('or-blame', '', { card: words.name('card', run.blame!) }));
+    expect(container.textContent).toContain(words.message('out-blame', '', { card: words.name('card', run.blame!) }));
   });
 
   test('marks the first difference in both rows, also where a card is missing (OUT-A5)', async () => {
@@ -278,8 +278,8 @@ describe('practice', () => {
 
   test('a path that was made tells its time and the par (OUT-A5, OUT-A4)', async () => {
     for (const [name, key] of [
-      ['practice-made', 'or-practice-made'],
-      ['practice-slow', 'or-practice-slow'],
+      ['practice-made', 'out-practice-made'],
+      ['practice-slow', 'out-practice-slow'],
     ] as const) {
       const props = await propsOf(name);
       const run = props.view.last!.runs[0]!;
@@ -296,10 +296,12 @@ describe('practice', () => {
     const { container } = render(Board, props);
     await tick();
     const blamed = props.words.name('card', props.view.last!.runs[0]!.blame!);
-    expect(container.textContent).toContain(props.words.message('or-blame', '', { card: blamed }));
+    expect(container.textContent).toContain(props.words.message('out-blame', '', { card: blamed }));
     const { times, total, made } = props.view.practice!;
-    expect(container.textContent).toContain(props.words.message('or-progress-done', '', { done: times.length, total }));
-    expect(container.textContent).toContain(props.words.message('or-progress-made', '', { made }));
+    expect(container.textContent).toContain(
+      props.words.message('out-progress-done', '', { done: times.length, total }),
+    );
+    expect(container.textContent).toContain(props.words.message('out-progress-made', '', { made }));
     expect(all(container, '.missed').length).toBe(times.filter((time) => time === null).length);
   });
 
