@@ -1,4 +1,4 @@
-// Made from src/lamster/tables/protocol.py by web/make_contract.py: change it there.
+// Made from src/lamster/tables/protocol/ by web/make_contract.py: change it there.
 
 /** The clock of a table. Real-time games have one of their own, and none of this kind. */
 export interface TimeControl {
