@@ -188,12 +188,12 @@ def ask_everything(guest: Guest) -> None:
 
 def teller(guest: Guest) -> Locator:
     """What tells of New York's doings, over the map."""
-    return guest.page.get_by_role("region", name=guest.say("ny-tell"), exact=True)
+    return guest.page.get_by_role("region", name=guest.say("efny-tell"), exact=True)
 
 
 def skip_telling(guest: Guest) -> None:
     """Whoever has seen enough may play on; here it is said first, because the map moves to what is told."""
-    skip = teller(guest).get_by_role("button", name=guest.say("ny-tell-skip-key"))
+    skip = teller(guest).get_by_role("button", name=guest.say("efny-tell-skip-key"))
     skip.evaluate_all("all => all.forEach(button => button.click())")
     expect(teller(guest)).to_have_count(0)
 
@@ -241,7 +241,7 @@ def play_rounds(guests: Sequence[Guest], rounds: int, rng: Random) -> Counter[st
 
 
 def plan(guest: Guest) -> Locator:
-    return hand(guest).get_by_role("region", name=guest.say("ny-desk-plan"))
+    return hand(guest).get_by_role("region", name=guest.say("efny-desk-plan"))
 
 
 def planned(guest: Guest) -> list[str]:

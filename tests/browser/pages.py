@@ -134,16 +134,16 @@ def curtain(guest: Guest) -> Locator:
 
 
 HANDS = {
-    LAM: ("lam-hand",),
+    LAM: ("otl-hand",),
     GETAWAY: ("gd-desk-driver", "gd-desk-police", "gd-desk-city"),
-    OUTRUN: ("or-desk",),
-    NEW_YORK: ("ny-desk",),
+    OUTRUN: ("out-desk",),
+    NEW_YORK: ("efny-desk",),
 }
 BOARDS: dict[str, tuple[Literal["region", "group"], str]] = {
-    LAM: ("region", "lam-board"),
+    LAM: ("region", "otl-board"),
     GETAWAY: ("group", "gd-map"),
-    OUTRUN: ("region", "or-museum"),
-    NEW_YORK: ("group", "ny-map"),
+    OUTRUN: ("region", "out-museum"),
+    NEW_YORK: ("group", "efny-map"),
 }
 
 

@@ -317,7 +317,7 @@ def review(guest: Guest) -> Locator:
 
 def open_review(guest: Guest) -> Locator:
     """It comes by itself, and goes so: then it can be asked for."""
-    again = board(guest).get_by_role("button", name=guest.say("or-review-open"))
+    again = board(guest).get_by_role("button", name=guest.say("out-review-open"))
     expect(review(guest).or_(again).first).to_be_visible()
     if not review(guest).count():
         guest.press(again)

@@ -232,11 +232,11 @@ def told(guest: Guest) -> str:
 def test_a_step_that_is_told_can_be_looked_at_for_longer_and_all_of_it_again(company: Company) -> None:
     guest = alone(company, new_york_is_next, motion=True, everything=True)
     end_the_turn(guest)
-    guest.press(teller(guest).get_by_role("button", name=guest.say("ny-tell-pause")))
+    guest.press(teller(guest).get_by_role("button", name=guest.say("efny-tell-pause")))
     held = told(guest)
     guest.page.wait_for_timeout(2500)
     assert told(guest) == held
-    guest.press(teller(guest).get_by_role("button", name=guest.say("ny-tell-go-on")))
+    guest.press(teller(guest).get_by_role("button", name=guest.say("efny-tell-go-on")))
     wait_until(guest, lambda: told(guest) != held, "for the next step")
     guest.page.keyboard.press("Escape")
     expect(teller(guest)).to_have_count(0)
@@ -246,7 +246,7 @@ def test_a_step_that_is_told_can_be_looked_at_for_longer_and_all_of_it_again(com
 
 
 def again(guest: Guest) -> Locator:
-    return guest.page.get_by_role("button", name=re.compile(re.escape(guest.say("ny-tell-again"))))
+    return guest.page.get_by_role("button", name=re.compile(re.escape(guest.say("efny-tell-again"))))
 
 
 def test_who_wants_things_to_stand_still_is_shown_how_they_stand(company: Company) -> None:

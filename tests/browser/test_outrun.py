@@ -268,7 +268,7 @@ def check_reviewed(guest: Guest, rows: list[str]) -> None:
     runs = official_runs(guest)
     for seat, row in enumerate(rows):
         line = reviewed(guest, seat)
-        expect(line).to_contain_text(guest.say("or-verdict-right" if seat else "or-verdict-wrong"))
+        expect(line).to_contain_text(guest.say("out-verdict-right" if seat else "out-verdict-wrong"))
         expect(line.get_by_role("img", name=spoken(guest, row), exact=True).first).to_be_visible()
         expect(line).to_contain_text(shown_time(guest, official_time(runs[seat])))
 
@@ -280,14 +280,14 @@ def spoken(guest: Guest, row: str) -> str:
 def shown_time(guest: Guest, ms: int) -> str:
     """OUT-T13: whole hundredths."""
     number = f"{ms // 10 / 100:.2f}"
-    return guest.say("or-time", time=number.replace(".", ",") if guest.say.code == "nl" else number)
+    return guest.say("out-time", time=number.replace(".", ",") if guest.say.code == "nl" else number)
 
 
 def check_explained(guest: Guest, laid: str, wanted: str) -> None:
     """Who was wrong sees why without asking: the card to blame, and the first card that differs."""
     open_review(guest)
     own = reviewed(guest, guest.tap.you["eyes"])
-    expect(own.get_by_text(guest.say("or-blame", card=guest.say("card-back-away")))).to_be_visible()
+    expect(own.get_by_text(guest.say("out-blame", card=guest.say("card-back-away")))).to_be_visible()
     expect(own.get_by_role("img", name=spoken(guest, wanted), exact=True).last).to_be_visible()
     place = next(i for i, (one, other) in enumerate(zip(laid, wanted, strict=False)) if one != other)
     marked = own.get_by_role("img", name=spoken(guest, laid), exact=True).first.locator(".sign")

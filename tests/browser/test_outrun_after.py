@@ -111,9 +111,9 @@ def check_standings(guest: Guest) -> None:
     rooms = [view["seats"][seat]["room"] for seat in view["standings"]]
     assert rooms == sorted(rooms, reverse=True)
     ranked = ending(guest).get_by_role("list", name=guest.say("table-standings")).get_by_role("listitem")
-    togo = [guest.say("or-to-go", rooms=view["goal"] + 1 - room) for room in rooms[1:]]
+    togo = [guest.say("out-to-go", rooms=view["goal"] + 1 - room) for room in rooms[1:]]
     names = [guest.tap.table["seats"][seat]["name"] for seat in view["standings"]]
-    told = [f"{name}, {far}" for name, far in zip(names, [guest.say("or-out"), *togo], strict=True)]
+    told = [f"{name}, {far}" for name, far in zip(names, [guest.say("out-out"), *togo], strict=True)]
     expect(ranked).to_have_text(told)
 
 
@@ -165,10 +165,10 @@ def test_a_run_in_a_replay_has_the_whole_board_and_nothing_to_lay(
     table, ply = at_a_replay(guest, 2)
     for seat, ms in zip(finished_seats(guest), times(guest, table, [ply - 1, ply]), strict=True):
         time = f"{ms // 10 / 100:.2f}".replace(".", "," if language == "nl" else ".")
-        expect(guest.page.locator(f'[data-rerun="{seat}"]')).to_contain_text(guest.say("or-time", time=time))
+        expect(guest.page.locator(f'[data-rerun="{seat}"]')).to_contain_text(guest.say("out-time", time=time))
     expect(guest.page.get_by_text(guest.say("race-row-empty"))).to_have_count(0)
     expect(finish_button(guest)).to_have_count(0)
-    check_fills(guest.page.get_by_role("region", name=guest.say("or-rerun")), guest)
+    check_fills(guest.page.get_by_role("region", name=guest.say("out-rerun")), guest)
     guest.press(control(guest, "replay-forward"))
     guest.press(control(guest, "replay-forward"))
     expect(review(guest).locator("[data-run]")).to_have_count(4)

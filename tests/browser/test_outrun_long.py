@@ -74,7 +74,7 @@ def test_practice_to_the_end(company: Company) -> None:
     come_to(race([guest.person], asked_for(0, "practice"), 1, practice_cards=3), guest)
     for made in (1, 2):
         run_practice(guest, wrong=False)
-        expect(guest.page.get_by_text(guest.say("or-progress-made", made=made))).to_be_visible()
+        expect(guest.page.get_by_text(guest.say("out-progress-made", made=made))).to_be_visible()
         expect(guest.page.get_by_role("heading", name=par_of(guest))).to_be_visible()
     guest.press(guest.page.locator('[data-code="turn"]').first)
     see_the_path(guest)
@@ -151,7 +151,7 @@ def test_two_who_have_finished_call_the_time(company: Company) -> None:
         expect(last_call(guest)).to_be_visible()
     see_stage(ann, "which-way")
     open_review(ann)
-    expect(reviewed(ann, 2)).to_contain_text(ann.say("or-no-finish"))
+    expect(reviewed(ann, 2)).to_contain_text(ann.say("out-no-finish"))
     assert set(official_runs(cas)) >= {0, 1}
     assert "timeout:3=vote" in codes(cas)
 

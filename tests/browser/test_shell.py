@@ -45,7 +45,7 @@ def test_the_language_changes_in_the_middle_of_a_game(company: Company) -> None:
     choose_language(guest, "Nederlands")
     question = guest.page.get_by_role("region", name=dutch("table-question"))
     expect(question).to_contain_text(dutch("table-your-turn"))
-    expect(guest.page.get_by_role("region", name=dutch("lam-hand"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("region", name=dutch("otl-hand"), exact=True)).to_be_visible()
 
 
 # Settings.

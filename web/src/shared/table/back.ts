@@ -7,7 +7,10 @@ import { listed } from './names';
 /** Those whose actions would be taken back too. */
 export function actedText(words: GameWords, seats: readonly number[], message: string): string {
   if (seats.length === 0) return '';
-  const names = listed(seats.map((seat) => words.inSentence(seat)), words.language);
+  const names = listed(
+    seats.map((seat) => words.inSentence(seat)),
+    words.language,
+  );
   return t(message, { names, count: words.number(seats) });
 }
 
