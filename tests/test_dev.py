@@ -1,4 +1,4 @@
-"""The chores: what they find, what they do again only when something changed, and what a wheel must hold."""
+"""dev.py: which programs it finds, what it repeats only after a change, and what a wheel must hold."""
 
 import os
 import shutil
@@ -12,6 +12,8 @@ import pytest
 
 import dev
 import hatch_build
+from devtools import client, downloads, machine, paths
+from devtools.process import Failed
 
 ROOT = Path(__file__).parent.parent
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="programs are made with a shell here")
@@ -42,11 +44,11 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @POSIX
-@pytest.mark.parametrize("name", dev.BROWSERS)
+@pytest.mark.parametrize("name", machine.BROWSERS)
 def test_a_browser_on_the_path_is_found(bare: Path, name: str) -> None:
     path = program(bare, name)
-    assert dev.ensure_chromium() == str(path)
-    assert dev.browser_env()["LAMSTER_BROWSER"] == str(path)
+    assert machine.ensure_chromium() == str(path)
+    assert machine.browser_env()["LAMSTER_BROWSER"] == str(path)
 
 
 @POSIX
@@ -54,24 +56,24 @@ def test_the_browser_that_is_named_comes_first(bare: Path, tmp_path: Path, monke
     program(bare, "chromium")
     named = program(tmp_path / "elsewhere", "my-browser")
     monkeypatch.setenv("LAMSTER_BROWSER", str(named))
-    assert dev.ensure_chromium() == str(named)
+    assert machine.ensure_chromium() == str(named)
 
 
 def test_a_named_browser_that_is_none_is_a_failure(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMSTER_BROWSER", "no-such-browser")
-    with pytest.raises(dev.Failed, match="no-such-browser"):
-        dev.ensure_chromium()
+    with pytest.raises(Failed, match="no-such-browser"):
+        machine.ensure_chromium()
 
 
 def test_a_missing_browser_is_told_loudly(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "LAMSTER_BROWSER" not in dev.browser_env()
+    assert "LAMSTER_BROWSER" not in machine.browser_env()
     assert "NOT run" in capsys.readouterr().out
 
 
 def test_a_missing_browser_fails_where_one_is_needed(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMSTER_NEED_BROWSER", "1")
-    with pytest.raises(dev.Failed, match="no chromium"):
-        dev.ensure_chromium()
+    with pytest.raises(Failed, match="no chromium"):
+        machine.ensure_chromium()
 
 
 def test_continuous_integration_needs_a_browser() -> None:
@@ -92,12 +94,12 @@ def install_in(bare: Path) -> str:
 @POSIX
 def test_root_installs_a_missing_browser(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = apt_get(bare, install_in(bare))
-    assert dev.ensure_chromium() is None, "somebody who is not root must not change the machine"
+    assert machine.ensure_chromium() is None, "somebody who is not root must not change the machine"
     assert not calls.exists()
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    assert dev.ensure_chromium() == str(bare / "chromium")
+    assert machine.ensure_chromium() == str(bare / "chromium")
     assert calls.read_text(encoding="utf-8").split() == ["install"]
-    assert dev.ensure_chromium() == str(bare / "chromium")
+    assert machine.ensure_chromium() == str(bare / "chromium")
     assert calls.read_text(encoding="utf-8").split() == ["install"], "what is there is not installed again"
 
 
@@ -106,7 +108,7 @@ def test_the_list_of_packages_is_fetched_only_when_needed(bare: Path, monkeypatc
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     update = f'[ "$1" = update ] && exec >"{bare}/lists"\n[ -f "{bare}/lists" ] || exit 100\n[ "$1" = update ] || '
     calls = apt_get(bare, update + install_in(bare))
-    assert dev.ensure_chromium() == str(bare / "chromium")
+    assert machine.ensure_chromium() == str(bare / "chromium")
     assert calls.read_text(encoding="utf-8").split() == ["install", "update", "install"]
 
 
@@ -116,7 +118,7 @@ def test_when_installing_fails_the_reason_is_told(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     apt_get(bare, "exit 100")
-    assert dev.ensure_chromium() is None
+    assert machine.ensure_chromium() is None
     assert "exit code 100" in capsys.readouterr().out
 
 
@@ -137,28 +139,28 @@ done
 
 @pytest.fixture
 def no_services(bare: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(dev, "POSTGRES_FOLDERS", str(bare / "nowhere"))
-    monkeypatch.setattr(dev, "POLICY", bare / "policy-rc.d")
+    monkeypatch.setattr(machine, "POSTGRES_FOLDERS", str(bare / "nowhere"))
+    monkeypatch.setattr(machine, "POLICY", bare / "policy-rc.d")
     return bare
 
 
 @POSIX
 def test_services_that_are_missing_are_a_failure(no_services: Path) -> None:
-    with pytest.raises(dev.Failed, match=r"no postgres.*install postgresql"):
-        dev.ensure_services()
+    with pytest.raises(Failed, match=r"no postgres.*install postgresql"):
+        machine.ensure_services()
     program(no_services, "postgres")
-    with pytest.raises(dev.Failed, match="no redis-server"):
-        dev.ensure_services()
+    with pytest.raises(Failed, match="no redis-server"):
+        machine.ensure_services()
     program(no_services, "redis-server")
-    dev.ensure_services()
+    machine.ensure_services()
 
 
 @POSIX
 def test_debians_folders_of_postgresql_are_looked_at(no_services: Path) -> None:
     folder = no_services / "nowhere" / "15" / "bin"
     folder.mkdir(parents=True)
-    assert dev.find_service("postgres") is None
-    assert dev.find_service(program(folder, "postgres").name) == str(folder / "postgres")
+    assert machine.find_service("postgres") is None
+    assert machine.find_service(program(folder, "postgres").name) == str(folder / "postgres")
 
 
 @POSIX
@@ -166,10 +168,10 @@ def test_root_installs_missing_services_and_starts_none(no_services: Path, monke
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     apt_get(no_services, SERVICES_INSTALLED.format(no_services))
     program(no_services, "redis-server")
-    dev.ensure_services()
+    machine.ensure_services()
     assert (no_services / "wanted").read_text(encoding="utf-8").split()[-1] == "postgresql"
     assert (no_services / "told").read_text(encoding="utf-8").split() == ["101"], "no service may be started"
-    assert not dev.POLICY.exists(), "and the machine is as it was"
+    assert not machine.POLICY.exists(), "and the machine is as it was"
 
 
 # The web client.
@@ -183,10 +185,10 @@ def project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     build = tmp_path / "src/lamster/server/static"
     npm = f'echo "$1 $2" >>"{tmp_path}/calls"\nmkdir -p node_modules "{build}"\necho built >"{build}/index.html"'
     path = program(tmp_path / "bin", "npm", npm)
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
-    monkeypatch.setattr(dev, "WEB", tmp_path / "web")
-    monkeypatch.setattr(dev, "WEB_BUILT", build)
-    monkeypatch.setattr(dev, "find_node", lambda: ([str(path)], dict(os.environ)))
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "WEB", tmp_path / "web")
+    monkeypatch.setattr(paths, "WEB_BUILT", build)
+    monkeypatch.setattr(downloads, "find_node", lambda: ([str(path)], dict(os.environ)))
     return tmp_path
 
 
@@ -208,9 +210,9 @@ BUILT = ["run build"]
 
 @POSIX
 def test_the_client_is_built_once(project: Path) -> None:
-    dev.web([])
+    client.build()
     assert calls(project) == ["ci --no-audit", "run build"]
-    dev.web([])
+    client.build()
     assert calls(project) == []
 
 
@@ -231,39 +233,39 @@ def test_the_client_is_built_once(project: Path) -> None:
     ],
 )
 def test_the_client_is_built_again_when_what_it_is_made_of_changes(project: Path, name: str, again: list[str]) -> None:
-    dev.web([])
+    client.build()
     calls(project)
     write(project / name, "changed")
-    dev.web([])
+    client.build()
     assert calls(project) == again
-    dev.web([])
+    client.build()
     assert calls(project) == []
 
 
 @POSIX
 def test_a_client_that_is_gone_is_built_again(project: Path) -> None:
-    dev.web([])
+    client.build()
     calls(project)
-    shutil.rmtree(dev.WEB_BUILT)
-    dev.web([])
+    shutil.rmtree(paths.WEB_BUILT)
+    client.build()
     assert calls(project) == BUILT
 
 
 @POSIX
 def test_a_build_that_failed_is_tried_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    good = dev.find_node
+    good = downloads.find_node
     bad = program(project / "bin", "broken-npm", 'mkdir -p node_modules; [ "$1" = ci ]')
-    monkeypatch.setattr(dev, "find_node", lambda: ([str(bad)], dict(os.environ)))
-    with pytest.raises(dev.Failed, match="run build"):
-        dev.web([])
-    monkeypatch.setattr(dev, "find_node", good)
-    dev.web([])
+    monkeypatch.setattr(downloads, "find_node", lambda: ([str(bad)], dict(os.environ)))
+    with pytest.raises(Failed, match="run build"):
+        client.build()
+    monkeypatch.setattr(downloads, "find_node", good)
+    client.build()
     assert calls(project) == BUILT
 
 
 @POSIX
 def test_the_tests_of_the_client_are_run_on_a_built_one(project: Path) -> None:
-    dev.web_tests()
+    dev.test_client()
     assert calls(project) == ["ci --no-audit", "run build", "run check", "run test"]
 
 
@@ -327,8 +329,8 @@ def test_no_wheel_goes_without_client_unless_somebody_says_so(small_package: Pat
     assert list((small_package / "dist").glob("*.whl"))
 
 
-def test_the_hook_and_the_chores_mean_the_same_client() -> None:
-    assert ROOT / hatch_build.CLIENT == dev.WEB_BUILT / "index.html"
+def test_the_build_hook_and_dev_py_mean_the_same_client() -> None:
+    assert ROOT / hatch_build.CLIENT == paths.WEB_BUILT / "index.html"
 
 
 def test_all_tests_on_ray_are_run_where_ray_is() -> None:
