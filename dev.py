@@ -11,15 +11,18 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from devtools import audit as audits
-from devtools import client, machine, paths
+from devtools import changes, client, machine, paths
 from devtools.downloads import find_uv, network_env
-from devtools.process import WINDOWS, Failed, Words, run, say
+from devtools.process import WINDOWS, Failed, Words, run, run_quietly, say
 from devtools.python import COMPILED_CHECK, ensure_compiled, ensure_peers, ensure_ray, ensure_venv, venv_program
 
 RAY_TESTS = ("tests/lab/test_ray.py", "tests/lab/test_ray_cluster.py")
@@ -52,10 +55,14 @@ def replace_process(command: Words) -> None:
 
 def lint(_: list[str]) -> None:
     """Check style and formatting: ruff for Python, the client's linter for the client."""
+    lint_python()
+    client.lint()
+
+
+def lint_python() -> None:
     python = ensure_venv()
     run([python, "-m", "ruff", "check", "."])
     run([python, "-m", "ruff", "format", "--check", "."])
-    client.lint()
 
 
 def types(args: list[str]) -> None:
@@ -68,23 +75,46 @@ def rules(args: list[str]) -> None:
     run([ensure_venv(), "-m", "tests.rules_matrix", *args])
 
 
-def test_workers() -> str:
-    """One more than there are processors: tests wait for browsers and servers half of their time."""
-    return str((os.cpu_count() or 1) + 1)
+def check(args: list[str]) -> None:
+    """Check what changed since the branch began, in at most 90 seconds; extra arguments go to pytest."""
+    changed = changes.changed_files()
+    if changed is None:
+        raise Failed("check compares with git, which does not work here: run `test`")
+    selected = changes.select(changed)
+    python = ensure_venv()
+    machine.ensure_services()
+    with in_background("web-test", *selected.client) if selected.client else contextlib.nullcontext():
+        run_parts(
+            {
+                "lint": lint_python,
+                "types": lambda: types([]),
+                "rules": lambda: run_quietly([python, "-m", "tests.rules_matrix"]),
+                f"tests: {' '.join(selected.tests)}": lambda: run_pytest(python, *selected.tests, *args),
+            }
+        )
 
 
 def test(args: list[str]) -> None:
     """Run everything that must hold: lint, types, rules, tests of the client and all others; arguments go to pytest."""
     python = ensure_venv()
-    run_parts(
-        {
-            "lint": lambda: lint([]),
-            "types": lambda: types([]),
-            "rules": lambda: rules([]),
-            "web": test_client,
-            "tests": lambda: run([python, "-m", "pytest", "-n", test_workers(), *args], env=machine.tests_env()),
-        }
-    )
+    client.build()
+    env = machine.tests_env()
+    # Beside each other, because the programs of the client keep one processor busy at most.
+    with in_background("web-test"):
+        run_parts(
+            {
+                "lint": lint_python,
+                "types": lambda: types([]),
+                "rules": lambda: rules([]),
+                "tests": lambda: run_pytest(python, *args, env=env),
+            }
+        )
+
+
+def run_pytest(python: Path, *args: str, env: dict[str, str] | None = None) -> None:
+    """Run tests in parallel, two more than there are processors: tests wait for browsers and servers."""
+    workers = (os.cpu_count() or 1) + 2
+    run([python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *args], env=env)
 
 
 def run_parts(parts: dict[str, Callable[[], None]]) -> None:
@@ -99,11 +129,28 @@ def run_parts(parts: dict[str, Callable[[], None]]) -> None:
         say(f"== {title}: passed in {time.perf_counter() - start:.1f} s")
 
 
-def test_client() -> None:
-    """Build the client, check its types and run its tests."""
-    client.build()
-    client.check_types()
-    client.run_tests()
+@contextlib.contextmanager
+def in_background(*words: str) -> Iterator[None]:
+    """Run another command of dev.py beside the body, then print its output; fail if it fails, stop it if we fail."""
+    command: Words = [sys.executable, paths.ROOT / "dev.py", *words]
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, start_new_session=not WINDOWS)
+        try:
+            yield
+            code = process.wait()
+        finally:
+            stop_group(process)
+            log.seek(0)
+            say(log.read().decode(errors="replace").rstrip())
+    if code != 0:
+        raise Failed(f"{words[0]} ended with exit code {code}")
+
+
+def stop_group(process: subprocess.Popen[bytes]) -> None:
+    """Stop a process, if it runs, and the programs that it started."""
+    if process.poll() is None:
+        process.terminate() if WINDOWS else os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
 
 
 def compiled(args: list[str]) -> None:
@@ -146,6 +193,17 @@ def web(_: list[str]) -> None:
     client.build()
 
 
+def web_test(args: list[str]) -> None:
+    """Lint, type-check and test the web client; with names of changed files, run only the tests related to them."""
+    run_parts(
+        {
+            "web lint": client.lint,
+            "web types": client.check_types,
+            "web tests": lambda: client.run_tests(args),
+        }
+    )
+
+
 def lock(args: list[str]) -> None:
     """Pin the packages in requirements/; `lock --upgrade` takes the newest."""
     uv = find_uv()
@@ -168,8 +226,8 @@ def audit(_: list[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
-    command.__name__: command
-    for command in (setup, play, test, lint, types, rules, bench, web, long, lock, audit, compiled)
+    command.__name__.replace("_", "-"): command
+    for command in (setup, play, check, test, long, lint, types, rules, web, web_test, bench, lock, audit, compiled)
 }
 
 

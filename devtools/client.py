@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from devtools import downloads, paths
 from devtools.process import run, say
 from devtools.stamps import digest, files_below, is_fresh, write_stamp
+
+CONFIGURATION = re.compile(r"^web/[^/]+$|\.ftl$|^web/tests/(setup\.ts|fixtures/|.*\.json$)")
+"""Files that tests depend on without importing them as modules: a change of one selects every test."""
 
 
 def sources() -> list[Path]:
@@ -62,9 +68,17 @@ def check_types() -> None:
     run_npm("run", "check")
 
 
-def run_tests(*words: str) -> None:
+def run_tests(changed: Sequence[str] = ()) -> None:
+    """Run all tests, or those that import a changed file; files are named relative to the checkout."""
     install()
-    run_npm("run", "test", *words)
+    related = [] if any(CONFIGURATION.search(file) for file in changed) else related_words(changed)
+    run_npm(*(["exec", "--", "vitest", *related] if related else ["run", "test"]))
+
+
+def related_words(changed: Sequence[str]) -> list[str]:
+    """The arguments of vitest that select tests by what they import."""
+    files = [os.path.relpath(paths.ROOT / file, paths.WEB) for file in changed if (paths.ROOT / file).is_file()]
+    return ["related", "--run", "--passWithNoTests", *files] if files else []
 
 
 def ensure_boardgame_io() -> dict[str, str]:

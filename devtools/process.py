@@ -34,6 +34,14 @@ def run(command: Words, *, env: dict[str, str] | None = None, cwd: Path | None =
         raise Failed(f"`{summary_of(command)}` ended with exit code {code}")
 
 
+def run_quietly(command: Words) -> None:
+    """Run a program, and print its output only if it fails."""
+    done = subprocess.run(command, cwd=paths.ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        say(done.stdout.decode(errors="replace"))
+        raise Failed(f"`{summary_of(command)}` ended with exit code {done.returncode}")
+
+
 def summary_of(command: Words) -> str:
     """The program and its first arguments, for messages."""
     return " ".join([Path(command[0]).name, *map(str, command[1:5])])

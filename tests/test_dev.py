@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 import zipfile
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 import dev
 import hatch_build
-from devtools import client, downloads, machine, paths
+from devtools import changes, client, downloads, machine, paths
 from devtools.process import Failed
 
 ROOT = Path(__file__).parent.parent
@@ -180,10 +181,12 @@ def test_root_installs_missing_services_and_starts_none(no_services: Path, monke
 @pytest.fixture
 def project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A small project whose client is built by an npm of our own, which writes down how it was called."""
+    write(tmp_path / "web/package.json", "{}")
     for name in ("web/package-lock.json", "web/src/main.ts", "web/tests/main.test.ts", "src/lamster/locale/en.ftl"):
         write(tmp_path / name, name)
     build = tmp_path / "src/lamster/server/static"
-    npm = f'echo "$1 $2" >>"{tmp_path}/calls"\nmkdir -p node_modules "{build}"\necho built >"{build}/index.html"'
+    log = f'echo "$1 $2" >>"{tmp_path}/calls"\necho "$@" >"{tmp_path}/last-call"'
+    npm = f'{log}\nmkdir -p node_modules "{build}"\necho built >"{build}/index.html"'
     path = program(tmp_path / "bin", "npm", npm)
     monkeypatch.setattr(paths, "ROOT", tmp_path)
     monkeypatch.setattr(paths, "WEB", tmp_path / "web")
@@ -264,9 +267,179 @@ def test_a_build_that_failed_is_tried_again(project: Path, monkeypatch: pytest.M
 
 
 @POSIX
-def test_the_tests_of_the_client_are_run_on_a_built_one(project: Path) -> None:
-    dev.test_client()
-    assert calls(project) == ["ci --no-audit", "run build", "run check", "run test"]
+def test_the_client_is_checked_with_what_is_installed(project: Path) -> None:
+    dev.web_test([])
+    assert calls(project) == ["ci --no-audit", "run check", "run test"]
+
+
+@POSIX
+def test_the_client_is_linted_where_it_has_a_linter(project: Path) -> None:
+    write(project / "web/package.json", '{"scripts": {"lint": "some-linter"}}')
+    dev.web_test([])
+    assert calls(project) == ["ci --no-audit", "run lint", "run check", "run test"]
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        (["web/src/main.ts"], "exec -- vitest related --run --passWithNoTests src/main.ts"),
+        (["web/src/main.ts", "web/src/deleted.ts"], "exec -- vitest related --run --passWithNoTests src/main.ts"),
+        (["web/src/deleted.ts"], "run test"),
+        (["web/src/main.ts", "web/package-lock.json"], "run test"),
+        (["src/lamster/locale/en.ftl"], "run test"),
+    ],
+)
+def test_changed_files_select_tests_of_the_client(project: Path, changed: list[str], words: str) -> None:
+    client.run_tests(changed)
+    assert (project / "last-call").read_text(encoding="utf-8").strip() == words
+
+
+# What changed.
+
+ALWAYS = {"tests/kernel", "tests/test_layout.py"}
+
+
+@pytest.mark.parametrize(
+    ("file", "tests"),
+    [
+        ("src/lamster/kernel/pile.py", {"tests/games"}),
+        (
+            "src/lamster/games/outrun/rules/running.py",
+            {"tests/games/outrun", "tests/games/test_golden.py", "tests/test_text.py"},
+        ),
+        ("src/lamster/tables/room/bots.py", {"tests/tables/room"}),
+        ("src/lamster/tables/clock.py", {"tests/tables"}),
+        ("src/lamster/text.py", {"tests/test_text.py"}),
+        ("src/lamster/cli.py", {"tests/test_cli.py"}),
+        ("tests/test_text.py", {"tests/test_text.py"}),
+        ("tests/tables/reading_here.py", {"tests/tables"}),
+        ("tests/kernel/test_pile.py", set()),
+        ("tests/browser/pages.py", set()),
+        ("tests/browser/test_pages.py", set()),
+        ("tests/server/running.py", set()),
+        ("devtools/changes.py", {"tests/test_dev.py"}),
+        ("docs/speed.md", {"tests/test_docs.py", "tests/test_wording.py"}),
+        ("web/src/main.ts", set()),
+        (".editorconfig", set()),
+    ],
+)
+def test_a_changed_file_selects_tests(file: str, tests: set[str]) -> None:
+    assert set(changes.select([file]).tests) == ALWAYS | tests
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project whose tests of servers are slow."""
+    sources = {
+        "tests/kernel/test_a.py": "",
+        "tests/test_layout.py": "",
+        "tests/toys.py": "",
+        "tests/test_toys.py": "from tests.toys import a_toy",
+        "tests/server/test_named.py": "",
+        "tests/server/test_import.py": "from lamster.server.named import something",
+        "tests/server/test_import_of_module.py": "from lamster.server import other, named",
+        "tests/server/test_other.py": "from lamster.server.named_otherwise import something",
+        "tests/lab/test_import.py": "import lamster.server.named",
+    }
+    for name, text in sources.items():
+        write(tmp_path / name, text)
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    return tmp_path
+
+
+def test_of_slow_tests_only_those_about_the_changed_module_are_selected(checkout: Path) -> None:
+    expected = {f"tests/server/test_{name}.py" for name in ("named", "import", "import_of_module")}
+    assert set(changes.select(["src/lamster/server/named.py"]).tests) == ALWAYS | expected
+
+
+def test_a_common_helper_selects_the_tests_that_import_it(checkout: Path) -> None:
+    assert set(changes.select(["tests/toys.py"]).tests) == ALWAYS | {"tests/test_toys.py"}
+
+
+def test_a_deleted_test_is_not_selected(checkout: Path) -> None:
+    assert set(changes.select(["tests/lab/test_import.py", "tests/lab/test_gone.py"]).tests) == ALWAYS | {
+        "tests/lab/test_import.py"
+    }
+
+
+@pytest.mark.parametrize(
+    ("file", "is_of_client"),
+    [
+        ("web/src/shared/board/Map.svelte", True),
+        ("web/package.json", True),
+        ("src/lamster/games/outrun/locale/en.ftl", True),
+        ("web/make_contract.py", False),
+        ("src/lamster/text.py", False),
+    ],
+)
+def test_files_of_the_client_are_told_from_others(file: str, is_of_client: bool) -> None:
+    assert changes.select([file]).client == ((file,) if is_of_client else ())
+
+
+def test_every_path_of_the_map_exists() -> None:
+    """So that a test file which moves is not silently left out."""
+    assert all((ROOT / start).exists() for start in changes.ELSEWHERE)
+    wanted = {test for tests in changes.ELSEWHERE.values() for test in tests} | {changes.NEVER, *changes.ALWAYS}
+    assert [test for test in sorted(wanted) if not (ROOT / test).exists()] == []
+    assert [folder for folder in changes.SLOW if not (ROOT / folder).is_dir()] == []
+
+
+def git(folder: Path, *words: str) -> None:
+    name = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.com", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *name, *words], cwd=folder, check=True, capture_output=True)
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+def test_changes_are_those_since_the_branch_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    assert changes.changed_files() is None, "no checkout"
+    git(tmp_path, "init", "-q", "-b", "main")
+    for name in ("same.py", "changed.py", "deleted.py", ".gitignore"):
+        write(tmp_path / name, "ignored.py" if name == ".gitignore" else name)
+    git(tmp_path, "add", "-A")
+    git(tmp_path, "commit", "-qm", "First")
+    assert changes.changed_files() == []
+    git(tmp_path, "switch", "-qc", "work")
+    write(tmp_path / "changed.py", "changed")
+    (tmp_path / "deleted.py").unlink()
+    git(tmp_path, "commit", "-qam", "Second")
+    write(tmp_path / "new.py", "new")
+    write(tmp_path / "ignored.py", "ignored")
+    assert changes.changed_files() == ["changed.py", "deleted.py", "new.py"]
+
+
+# Two commands at a time.
+
+
+@pytest.fixture
+def other_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A dev.py of the test in place of the real one."""
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    return tmp_path / "dev.py"
+
+
+def test_a_command_in_the_background_is_waited_for(other_command: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(other_command, "import sys; print('hello', sys.argv[1:])")
+    with dev.in_background("some-command", "argument"):
+        print("body")
+    assert capsys.readouterr().out.split("\n") == ["body", "hello ['some-command', 'argument']", ""]
+
+
+def test_a_command_that_fails_in_the_background_is_a_failure(other_command: Path) -> None:
+    write(other_command, "raise SystemExit(3)")
+    with pytest.raises(Failed, match="some-command ended with exit code 3"), dev.in_background("some-command"):
+        pass
+
+
+@POSIX
+def test_a_command_in_the_background_is_stopped_on_failure(other_command: Path) -> None:
+    write(other_command, "import time; time.sleep(60)")
+    started = time.monotonic()
+    with pytest.raises(Failed, match="body"), dev.in_background("some-command"):
+        raise Failed("body")
+    assert time.monotonic() - started < 30
 
 
 class BecameAnother(BaseException):
