@@ -112,9 +112,10 @@ def test(args: list[str]) -> None:
 
 
 def run_pytest(python: Path, *args: str, env: dict[str, str] | None = None) -> None:
-    """Run tests in parallel, two more than there are processors: tests wait for browsers and servers."""
+    """Run tests in parallel, file by file, with more workers than processors: tests wait for browsers and servers."""
     workers = (os.cpu_count() or 1) + 2
-    run([python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *args], env=env)
+    # A file's tests share fixtures, so they stay together; tests/conftest.py has sorted the files.
+    run([python, "-m", "pytest", "-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder", *args], env=env)
 
 
 def run_parts(parts: dict[str, Callable[[], None]]) -> None:
