@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
 from tests.browser.conftest import entertained
+from tests.browser.otl_positions import QUICK
 from tests.browser.pages import open_from_menu, open_tab, question, see_game, see_toast, see_waiting_room, wait_until
-from tests.browser.positions import QUICK
 from tests.browser.test_pages import check_page
 from tests.server.impatient import Impatient
 from tests.server.playing import started

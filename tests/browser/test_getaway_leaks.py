@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from lamster.games.getaway_driver.components import CARD, CARDS_IN, TILE
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.chases import chase, play_rounds
+from tests.browser.gd_positions import chase, play_rounds
+from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
 from tests.browser.texts import GETAWAY
-from tests.browser.underway import asked_for, come_to, table_of, true_record
 from tests.server.hidden import Hidden
 from tests.server.reading import Json
 from tests.server.truth import Truth

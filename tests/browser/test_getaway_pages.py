@@ -3,9 +3,9 @@
 import pytest
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, looks_at
+from tests.browser.page_states import CHASES
+from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import asked, board, options, wait_until_still
-from tests.browser.sights import CHASES
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_phone import SMALLEST, TOO_SMALL, check_all_in_sight
 from tests.browser.texts import GETAWAY

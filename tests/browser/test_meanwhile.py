@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, mainly
+from tests.browser.otl_positions import finished, in_play, let_play
+from tests.browser.page_variants import Look, mainly
 from tests.browser.pages import (
     asked,
     board,
@@ -21,7 +22,6 @@ from tests.browser.pages import (
     wait_until,
     wait_until_still,
 )
-from tests.browser.positions import finished, in_play, let_play
 from tests.browser.test_pages import LOOKS, check_page, name_of
 from tests.browser.texts import GETAWAY
 from tests.server.playing import play_on, started

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Company, Guest
+from tests.browser.page_states import PAGES
 from tests.browser.pages import on_the_shelf
-from tests.browser.sights import PAGES
 
 MOVING = """() => document.getAnimations().filter((one) => {
     const { duration, iterations } = one.effect.getComputedTiming();

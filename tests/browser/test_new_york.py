@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.looks import mainly
-from tests.browser.manhattan import (
+from tests.browser.efny_positions import (
     advised,
     ask_everything,
     asked_by_new_york,
@@ -30,6 +29,7 @@ from tests.browser.manhattan import (
     take_back,
     teller,
 )
+from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     asked,
     hand,
@@ -41,8 +41,8 @@ from tests.browser.pages import (
     wait_until,
     whose_turn,
 )
+from tests.browser.stored_positions import Ready, asked_for, come_to, match_of, true_table, with_code
 from tests.browser.texts import NEW_YORK
-from tests.browser.underway import Ready, asked_for, come_to, match_of, true_table, with_code
 
 PLANNING = asked_for(0, "choose", 2)
 

@@ -8,11 +8,11 @@ import pytest
 
 from lamster.games.escape_from_new_york.components import ACTION, BLUE, SPACE, THING, TILE, cards_in
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.manhattan import city, play_as_told
+from tests.browser.efny_positions import city, play_as_told
 from tests.browser.pages import whose_turn
+from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
 from tests.browser.test_getaway_leaks import CATALOGUE, look_back
 from tests.browser.texts import NEW_YORK
-from tests.browser.underway import asked_for, come_to, table_of, true_record
 from tests.server.hidden_new_york import HiddenNewYork
 from tests.server.reading import Json
 from tests.server.truth import Truth

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.browser.browsing import DESKTOP, TABLET, Company, Guest, Language, Screen
-from tests.browser.manhattan import city, state_of
+from tests.browser.efny_positions import city, state_of
+from tests.browser.page_states import seated
 from tests.browser.pages import see_game
-from tests.browser.sights import seated
+from tests.browser.stored_positions import come_to
 from tests.browser.texts import NEW_YORK
-from tests.browser.underway import come_to
 
 LAPTOP = Screen("laptop", 1366, 650, touch=False)
 SMALL = Screen("small", 1280, 720, touch=False)

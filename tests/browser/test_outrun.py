@@ -11,8 +11,7 @@ from playwright.sync_api import Locator, expect
 from lamster.games.outrun.rules.clock import fastest
 from lamster.games.outrun.rules.rows import acceptable
 from tests.browser.browsing import DESKTOP, Company, Guest, Language, Screen
-from tests.browser.pages import wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -44,7 +43,8 @@ from tests.browser.races import (
     turn_the_card,
     view_of,
 )
-from tests.browser.sights import seated
+from tests.browser.page_states import seated
+from tests.browser.pages import wait_until
 from tests.browser.test_phone import box
 from tests.browser.texts import OUTRUN
 from tests.rules import rule

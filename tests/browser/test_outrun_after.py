@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, expect
 from lamster.games.outrun.rules.running import RUN
 from lamster.kernel.record import read_record
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.pages import board, ending, question, wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -26,12 +25,13 @@ from tests.browser.races import (
     see_the_path,
     view_of,
 )
-from tests.browser.sights import seated
+from tests.browser.page_states import seated
+from tests.browser.pages import board, ending, question, wait_until
+from tests.browser.stored_positions import true_record, with_code
 from tests.browser.test_outrun_cards import at_a_race, last_to_run
 from tests.browser.test_phone import box
 from tests.browser.test_replay import control, see_move, slider
 from tests.browser.texts import OUTRUN
-from tests.browser.underway import true_record, with_code
 from tests.rules import rule
 from tests.server.racing import Racer
 

@@ -4,19 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.looks import mainly
-from tests.browser.pages import (
-    board,
-    choose_number_of_players,
-    chosen,
-    ending,
-    hand,
-    on_the_shelf,
-    question,
-    start_the_game,
-    wait_for_my_turn,
-)
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -35,9 +23,21 @@ from tests.browser.races import (
     view_of,
     wrong_row,
 )
-from tests.browser.sights import seated
+from tests.browser.page_states import seated
+from tests.browser.page_variants import mainly
+from tests.browser.pages import (
+    board,
+    choose_number_of_players,
+    chosen,
+    ending,
+    hand,
+    on_the_shelf,
+    question,
+    start_the_game,
+    wait_for_my_turn,
+)
+from tests.browser.stored_positions import with_code
 from tests.browser.texts import OUTRUN
-from tests.browser.underway import with_code
 from tests.rules import rule
 from tests.server.racing import Racer
 from tests.server.reading import Reader

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, looks_at
+from tests.browser.out_page_states import RACES, REPLAYS
+from tests.browser.out_positions import finish_button, racing
+from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import wait_until_still
-from tests.browser.races import finish_button, racing
-from tests.browser.sights_outrun import RACES, REPLAYS
 from tests.browser.test_getaway_pages import check_thumbs
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.texts import OUTRUN

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
 from tests.browser.conftest import entertained
+from tests.browser.otl_positions import in_play, let_play
 from tests.browser.pages import open_from_menu, open_menu, see_game, see_toast, wait_until
-from tests.browser.positions import in_play, let_play
 from tests.browser.test_pages import check_page
 from tests.server.playing import play_on
 from tests.server.post_box import PostBox, Subscriber, post_box

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
 from tests.browser.conftest import entertained
+from tests.browser.otl_positions import in_play
 from tests.browser.pages import (
     asked,
     choose_first_option,
@@ -22,7 +23,6 @@ from tests.browser.pages import (
     see_game,
     wait_for_my_turn,
 )
-from tests.browser.positions import in_play
 from tests.server.running import Person, running
 
 

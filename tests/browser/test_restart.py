@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
 from tests.browser.conftest import entertained
+from tests.browser.otl_positions import in_play
 from tests.browser.pages import (
     asked,
     choose_first_option,
@@ -19,7 +20,6 @@ from tests.browser.pages import (
     see_game,
     whose_turn,
 )
-from tests.browser.positions import in_play
 from tests.server.running import Person
 from tests.server.test_restart import Activated, stopped
 

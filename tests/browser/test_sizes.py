@@ -7,10 +7,10 @@ that also shows that it finds its place at every size by itself.
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.all_page_states import SIGHTS, see_end, under_way
 from tests.browser.browsing import DESKTOP, LAPTOP, LOW_DESKTOP, PHONE, TABLET, Company, Guest, Language, Screen
+from tests.browser.page_states import seated
 from tests.browser.pages import open_menu, open_tab, question, wait_until_still
-from tests.browser.sights import seated
-from tests.browser.sights_more import SIGHTS, see_end, under_way
 from tests.browser.test_pages import check_width
 from tests.browser.texts import GETAWAY
 

@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m tests.browser.pictures`, after the looks of something have changed.
+"""The pictures of the README: `python -m tests.browser.readme_images`, after the looks of something have changed.
 
 Every game is shown in a position that is the same every time: its chance comes from a fixed seed, and everybody plays
 by simple rules. One of them is also shown on a phone.
@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from lamster.server.identity import COOKIE, person_of
 from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, Guest, Screen, find_browser, launch
+from tests.browser.efny_page_states import HEROES
+from tests.browser.out_page_states import RACES
+from tests.browser.page_states import CHASES
 from tests.browser.pages import wait_for_my_turn, wait_until_still
-from tests.browser.shots import guests_of
-from tests.browser.sights import CHASES
-from tests.browser.sights_new_york import HEROES
-from tests.browser.sights_outrun import RACES
+from tests.browser.screenshots import guests_of
 from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
 from tests.server.inside import Visitor, house, seeded, start, table_of
 from tests.server.running import Person, Server

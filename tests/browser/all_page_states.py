@@ -9,18 +9,18 @@ from playwright.sync_api import expect
 
 from lamster.games import metas
 from tests.browser.browsing import Guest
-from tests.browser.chases import chase
-from tests.browser.manhattan import city
+from tests.browser.efny_page_states import HEROES
+from tests.browser.efny_positions import city
+from tests.browser.gd_positions import chase
+from tests.browser.otl_positions import finished, in_play
+from tests.browser.out_page_states import RACES
+from tests.browser.out_positions import asked_for as asked_in_race
+from tests.browser.out_positions import is_over as race_is_over
+from tests.browser.out_positions import race
+from tests.browser.page_states import CHASES, PAGES, WINDOWS, bob, seated
 from tests.browser.pages import ending, open_tab, see_waiting_room
-from tests.browser.positions import finished, in_play
-from tests.browser.races import asked_for as asked_in_race
-from tests.browser.races import is_over as race_is_over
-from tests.browser.races import race
-from tests.browser.sights import CHASES, PAGES, WINDOWS, bob, seated
-from tests.browser.sights_new_york import HEROES
-from tests.browser.sights_outrun import RACES
+from tests.browser.stored_positions import asked_for, is_over
 from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
-from tests.browser.underway import asked_for, is_over
 from tests.server.running import Person
 
 Show = Callable[[Guest], None]
