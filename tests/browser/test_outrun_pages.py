@@ -8,7 +8,7 @@ from tests.browser.out_page_states import RACES, REPLAYS
 from tests.browser.out_positions import finish_button, racing
 from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import wait_until_still
-from tests.browser.test_getaway_pages import check_thumbs
+from tests.browser.test_getaway_driver_pages import check_thumbs
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.texts import OUTRUN
 

@@ -11,7 +11,7 @@ from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
 from tests.browser.efny_positions import city, play_as_told
 from tests.browser.pages import whose_turn
 from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
-from tests.browser.test_getaway_leaks import CATALOGUE, look_back
+from tests.browser.test_getaway_driver_leaks import CATALOGUE, look_back
 from tests.browser.texts import NEW_YORK
 from tests.server.hidden_new_york import HiddenNewYork
 from tests.server.reading import Json

@@ -7,7 +7,7 @@ from tests.browser.efny_page_states import HEROES
 from tests.browser.efny_positions import plan
 from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import board, hand, options, question, wait_until_still
-from tests.browser.test_getaway_pages import check_thumbs, check_title, check_within_reach
+from tests.browser.test_getaway_driver_pages import check_thumbs, check_title, check_within_reach
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_phone import check_in_sight
 from tests.browser.texts import NEW_YORK

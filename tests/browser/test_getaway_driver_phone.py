@@ -11,7 +11,7 @@ from tests.browser.gd_positions import chase, play_as_told, vehicle_on_the_map
 from tests.browser.page_states import seated
 from tests.browser.pages import asked, board, chosen, hand, labels, options, question, wait_for_my_turn
 from tests.browser.stored_positions import asked_for, come_to, on_the_map, with_code
-from tests.browser.test_getaway_pages import check_within_reach
+from tests.browser.test_getaway_driver_pages import check_within_reach
 from tests.browser.test_phone import box, check_all_in_sight, pan
 from tests.browser.texts import GETAWAY
 
