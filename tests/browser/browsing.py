@@ -23,7 +23,7 @@ from playwright.sync_api import (
 )
 
 from lamster.server.app import STATIC
-from tests.browser.texts import LAM, Texts, texts
+from tests.browser.texts import OTL, Texts, texts
 from tests.server.reading import Reader
 from tests.server.running import Person, Server
 
@@ -252,7 +252,7 @@ class Company:
         language: Language = "en",
         theme: Theme = "dark",
         motion: bool = False,
-        game: str = LAM,
+        game: str = OTL,
     ) -> Guest:
         context = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},

@@ -110,7 +110,7 @@ VARIANTS = (
     *("one_tile_less", "thirty_prisoners", "wanted", "dead_or_alive"),
 )
 
-HEROES: dict[str, Callable[[Guest], None]] = {
+EFNY_TABLES: dict[str, Callable[[Guest], None]] = {
     "hero": picks_a_hero,
     "plan": plans,
     "play": has_planned,

@@ -103,7 +103,7 @@ def run_again(guest: Guest) -> None:
     expect(guest.page.locator("[data-rerun]")).to_have_count(4)
 
 
-RACES: dict[str, Callable[[Guest], None]] = {
+OUT_TABLES: dict[str, Callable[[Guest], None]] = {
     "picking": runner_picks,
     "which-way": runner_turns,
     "run": runner_runs,

@@ -243,7 +243,7 @@ def escape(guest: Guest) -> None:
     expect(ending(guest)).to_be_visible()
 
 
-CHASES: dict[str, Callable[[Guest], None]] = {
+GD_TABLES: dict[str, Callable[[Guest], None]] = {
     "driver-picks": driver_picks,
     "driver-aims": driver_aims,
     "driver-starts": driver_starts,

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from lamster.games import load
 from tests.browser.browsing import PATIENCE, Guest
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
+from tests.browser.texts import EFNY, GD, OTL, OUT
 
 # Waiting.
 
@@ -134,16 +134,16 @@ def curtain(guest: Guest) -> Locator:
 
 
 HANDS = {
-    LAM: ("lam-hand",),
-    GETAWAY: ("gd-desk-driver", "gd-desk-police", "gd-desk-city"),
-    OUTRUN: ("or-desk",),
-    NEW_YORK: ("ny-desk",),
+    OTL: ("lam-hand",),
+    GD: ("gd-desk-driver", "gd-desk-police", "gd-desk-city"),
+    OUT: ("or-desk",),
+    EFNY: ("ny-desk",),
 }
 BOARDS: dict[str, tuple[Literal["region", "group"], str]] = {
-    LAM: ("region", "lam-board"),
-    GETAWAY: ("group", "gd-map"),
-    OUTRUN: ("region", "or-museum"),
-    NEW_YORK: ("group", "ny-map"),
+    OTL: ("region", "lam-board"),
+    GD: ("group", "gd-map"),
+    OUT: ("region", "or-museum"),
+    EFNY: ("group", "ny-map"),
 }
 
 

@@ -23,7 +23,7 @@ from tests.browser.pages import (
     wait_until_still,
 )
 from tests.browser.test_pages import LOOKS, check_page, name_of
-from tests.browser.texts import GETAWAY
+from tests.browser.texts import GD
 from tests.server.playing import play_on, started
 from tests.server.running import Page, Person
 
@@ -158,7 +158,7 @@ def place_on_the_map(guest: Guest) -> str:
 
 
 def test_what_is_chosen_and_the_place_on_the_map_outlive_a_broken_line(company: Company) -> None:
-    ann, bas = company("Ann", game=GETAWAY), Person(company.server, "Bas")
+    ann, bas = company("Ann", game=GD), Person(company.server, "Bas")
     table = ann.person.create("me", "open", game="getaway-driver", options={"size": "compact"})
     pages = [person.page(table).ready() for person in (ann.person, bas)]
     pages[1].ask("sit", seat=1)

@@ -42,7 +42,7 @@ from tests.browser.pages import (
     whose_turn,
 )
 from tests.browser.stored_positions import Ready, asked_for, come_to, match_of, true_table, with_code
-from tests.browser.texts import NEW_YORK
+from tests.browser.texts import EFNY
 
 PLANNING = asked_for(0, "choose", 2)
 
@@ -55,7 +55,7 @@ def alone(
     motion: bool = False,
     everything: bool = False,
 ) -> Guest:
-    guest = company("Ann", screen, language, motion=motion, game=NEW_YORK)
+    guest = company("Ann", screen, language, motion=motion, game=EFNY)
     if everything:
         ask_everything(guest)
     come_to(city([guest.person], ready), guest)
@@ -168,7 +168,7 @@ def test_a_choice_for_new_york_is_still_there_after_a_reload(company: Company) -
 
 
 def test_windows_in_which_nothing_can_be_done_answer_themselves(company: Company) -> None:
-    guest = company("Ann", game=NEW_YORK)
+    guest = company("Ann", game=EFNY)
     table = city([guest.person], nothing_to_do)
     place = len(true_table(company.server, table).playing.log)
     come_to(table, guest)

@@ -21,7 +21,7 @@ from tests.browser.efny_positions import (
 )
 from tests.browser.pages import ending, hand, open_tab, wait_for_my_turn, wait_until, whose_turn
 from tests.browser.stored_positions import come_to, match_of, see_the_end, table_of, tap_twice, true_record, with_code
-from tests.browser.texts import NEW_YORK
+from tests.browser.texts import EFNY
 from tests.server.hidden_new_york import HiddenNewYork
 from tests.server.truth import Truth
 
@@ -31,9 +31,9 @@ AND = {"en": " and ", "nl": " en "}
 def three(company: Company) -> list[Guest]:
     """Two at a desk, in English; one on the phone, in Dutch. They are asked everything."""
     guests = [
-        company("Ann", DESKTOP, "en", game=NEW_YORK),
-        company("Bas", PHONE, "nl", game=NEW_YORK),
-        company("Cas", DESKTOP, "en", game=NEW_YORK),
+        company("Ann", DESKTOP, "en", game=EFNY),
+        company("Bas", PHONE, "nl", game=EFNY),
+        company("Cas", DESKTOP, "en", game=EFNY),
     ]
     for guest in guests:
         ask_everything(guest)

@@ -29,7 +29,7 @@ from tests.browser.stored_positions import (
     table_of,
     true_record,
 )
-from tests.browser.texts import GETAWAY
+from tests.browser.texts import GD
 from tests.server.hidden import Hidden
 from tests.server.truth import Truth
 
@@ -40,7 +40,7 @@ FOUR: list[Seat] = [("Ann", DESKTOP, "en"), ("Bas", PHONE, "nl"), ("Cas", PHONE,
 
 
 def guests_at(company: Company, seats: list[Seat], motion: bool = False) -> list[Guest]:
-    return [company(name, screen, language, motion=motion, game=GETAWAY) for name, screen, language in seats]
+    return [company(name, screen, language, motion=motion, game=GD) for name, screen, language in seats]
 
 
 # A few rounds.

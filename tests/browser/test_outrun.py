@@ -46,7 +46,7 @@ from tests.browser.out_positions import (
 from tests.browser.page_states import seated
 from tests.browser.pages import wait_until
 from tests.browser.test_phone import box
-from tests.browser.texts import OUTRUN
+from tests.browser.texts import OUT
 from tests.rules import rule
 
 SMALL = Screen("small phone", 360, 640, touch=True)
@@ -161,7 +161,7 @@ def in_the_centre(card: str) -> Ready:
 def three_at(company: Company) -> list[Guest]:
     """At a desk, at a small phone, and at the end of a slow line."""
     looks: list[tuple[str, Screen, Language]] = [("Ann", DESKTOP, "en"), ("Bas", SMALL, "nl"), ("Cas", DESKTOP, "nl")]
-    guests = [company(name, screen, language, game=OUTRUN) for name, screen, language in looks]
+    guests = [company(name, screen, language, game=OUT) for name, screen, language in looks]
     watch(*guests)
     slow_down(guests[2])
     return guests
@@ -349,7 +349,7 @@ def by_finger(guest: Guest) -> None:
 def test_the_time_stops_when_finish_is_pressed_and_not_when_it_is_let_go(
     company: Company, screen: Screen, finish: Callable[[Guest], None]
 ) -> None:
-    guest = company("Ann", screen, game=OUTRUN)
+    guest = company("Ann", screen, game=OUT)
     watch(guest)
     come_to(race(seated(guest, 2, 0), asked_for(0, "turn")), guest)
     turn_the_card(guest)

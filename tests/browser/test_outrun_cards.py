@@ -37,7 +37,7 @@ from tests.browser.pages import (
     wait_for_my_turn,
 )
 from tests.browser.stored_positions import with_code
-from tests.browser.texts import OUTRUN
+from tests.browser.texts import OUT
 from tests.rules import rule
 from tests.server.racing import Racer
 from tests.server.reading import Reader
@@ -47,7 +47,7 @@ def at_a_race(
     company: Company, seats: int, ready: Ready, screen: Screen = DESKTOP, **settings: str | int | bool
 ) -> Guest:
     """The guest on the first seat; nobody is hurried."""
-    guest = company("Ann", screen, game=OUTRUN)
+    guest = company("Ann", screen, game=OUT)
     settings = {"relaxed_clocks": True, "run_limit": "off", **settings}
     come_to(race(seated(guest, seats, 0), ready, 1, **settings), guest)
     return guest
@@ -217,7 +217,7 @@ def test_the_dragon_burns_what_lies_before_the_slow(company: Company) -> None:
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_practice_alone(company: Company, screen: Screen) -> None:
     """From the first page: cards are chosen, a path is laid wrong and explained, one right, and that is enough."""
-    guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUTRUN)
+    guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUT)
     begin_practice(guest)
     for card in ("back-away", "switcheroo-lr"):
         guest.press(switch(guest, f"add:{card}"))

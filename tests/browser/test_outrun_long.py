@@ -29,7 +29,7 @@ from tests.browser.out_positions import (
 from tests.browser.pages import ending, wait_until
 from tests.browser.stored_positions import advice, match_of, play_by_option
 from tests.browser.test_outrun_cards import par_of, run_practice
-from tests.browser.texts import OUTRUN
+from tests.browser.texts import OUT
 from tests.rules import rule
 
 pytestmark = pytest.mark.long
@@ -41,7 +41,7 @@ SLOW = 0.2
 
 
 def guests_at(company: Company, seats: list[Seat], motion: bool = False) -> list[Guest]:
-    return [company(name, screen, language, motion=motion, game=OUTRUN) for name, screen, language in seats]
+    return [company(name, screen, language, motion=motion, game=OUT) for name, screen, language in seats]
 
 
 # To the end.

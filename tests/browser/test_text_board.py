@@ -13,7 +13,7 @@ from tests.browser.out_page_states import in_a_race
 from tests.browser.pages import chosen, open_menu, question, tab_to, wait_for_my_turn, wait_until
 from tests.browser.stored_positions import advice, asked_for, match_of, with_code
 from tests.browser.test_pages import check_page
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
+from tests.browser.texts import EFNY, GD, OTL, OUT
 
 LIKES = """
 if (location.protocol === 'http:' && !sessionStorage.chosen) {
@@ -35,10 +35,10 @@ def practises(guest: Guest) -> None:
 
 
 POSITIONS: dict[str, Callable[[Guest], None]] = {
-    LAM: page_states.my_turn,
-    GETAWAY: page_states.driver_drives,
-    NEW_YORK: lambda guest: asked(guest, 2, asked_for(0, "choose", 2)),
-    OUTRUN: practises,
+    OTL: page_states.my_turn,
+    GD: page_states.driver_drives,
+    EFNY: lambda guest: asked(guest, 2, asked_for(0, "choose", 2)),
+    OUT: practises,
 }
 
 
@@ -67,7 +67,7 @@ def test_played_by_keyboard_alone(company: Company, game: str) -> None:
     check_page(guest)
     tab_to(guest, words(guest))
     told = words(guest).inner_text()
-    if game == OUTRUN:
+    if game == OUT:
         run_by_keys(guest)
     else:
         play_a_turn_by_keys(guest)
@@ -136,7 +136,7 @@ def test_on_a_phone(company: Company, game: str) -> None:
 
 
 def test_a_replay_in_words(company: Company) -> None:
-    guest = reader(company, DESKTOP, "nl", "light", LAM, at_once=False)
+    guest = reader(company, DESKTOP, "nl", "light", OTL, at_once=False)
     page_states.replay(guest)
     guest.page.keyboard.press("t")
     see_words(guest)
@@ -150,7 +150,7 @@ def test_a_replay_in_words(company: Company) -> None:
 
 
 def test_from_the_menu(company: Company) -> None:
-    guest = reader(company, PHONE, "en", "dark", LAM, at_once=False)
+    guest = reader(company, PHONE, "en", "dark", OTL, at_once=False)
     page_states.my_turn(guest)
     guest.press(open_menu(guest).get_by_role("button", name=guest.say("text-off")))
     see_words(guest)
