@@ -14,6 +14,8 @@ from tests.browser.texts import EFNY, GD, OTL, OUT
 
 # Waiting.
 
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def wait_until(guest: Guest, done: Callable[[], bool], what: str) -> None:
     """For what no locator can tell; the browser goes on meanwhile."""
@@ -24,7 +26,8 @@ def wait_until(guest: Guest, done: Callable[[], bool], what: str) -> None:
 
 
 def wait_until_still(guest: Guest) -> None:
-    """Until what moves has arrived; what never stands still, as dots of somebody thinking, does not count."""
+    """Wait until nothing moves any more; endless animations, such as the dots of a thinking bot, do not count."""
+    guest.page.evaluate(TWO_FRAMES)  # A change that was just made may start to move in the next frame.
     guest.page.wait_for_function(
         """() => document.getAnimations().every(one =>
             one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""

@@ -201,6 +201,8 @@ def test_the_lobby_marks_what_ended_unseen(company: Company) -> None:
     ann.press(ended)
     expect(panel(ann)).to_be_visible()
     ann.page.keyboard.press("Escape")
+    newest = max(pages[0].caught().news)
+    wait_until(ann, lambda: reported(ann, pages[0].table_id) > newest, "for the server to hear that it was seen")
     ann.go("/")
     expect(ann.page.locator(f"a[href='/replay/{pages[0].table_id}']")).to_have_count(1)
     expect(options(ann)).to_have_count(0)

@@ -21,6 +21,7 @@ SHOWN = (
 )
 """One of every sort, and a table of every game; all others are looked at in a long run."""
 ON_A_DESK = (LAPTOP, LOW_DESKTOP, DESKTOP)
+NARROW = Screen("narrow window", PHONE.width, PHONE.height, touch=False)
 ON_ITS_SIDE = Screen("phone on its side", 740, 360, touch=True)
 LINE = 21
 """Pixels: the least height of a line that is said."""
@@ -115,7 +116,6 @@ least => {
 def show_on(guest: Guest, screen: Screen) -> None:
     guest.screen = screen
     guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
-    guest.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     wait_until_still(guest)
 
 
@@ -153,11 +153,10 @@ GAMES = ("otl", "gd", "out", "efny")
 def test_the_ways_on_from_the_end_are_in_sight(company: Company, game: str) -> None:
     """On every screen, without scrolling; so is what one writes in the chat on a desk."""
     page = f"{game}-end"
-    guest = company("Ann", LAPTOP, "nl", game=PAGE_STATES[page][0])
+    guest = company("Ann", NARROW, "nl", game=PAGE_STATES[page][0])
     PAGE_STATES[page][1](guest)
-    for screen in (*ON_A_DESK, TABLET, ON_ITS_SIDE, PHONE):
+    for screen in (NARROW, ON_ITS_SIDE, TABLET, *ON_A_DESK):
         show_on(guest, screen)
-        guest.page.reload()
         see_end(guest)
         for name in ("rematch-same", "table-replay", "table-lobby"):
             see_in_sight(guest.page.get_by_role("main").get_by_text(guest.say(name)))
