@@ -23,7 +23,15 @@ from devtools import audit as audits
 from devtools import changes, client, machine, paths
 from devtools.downloads import find_uv, network_env
 from devtools.process import WINDOWS, Failed, Words, run, run_quietly, say
-from devtools.python import COMPILED_CHECK, ensure_compiled, ensure_peers, ensure_ray, ensure_venv, venv_program
+from devtools.python import (
+    COMPILED_CHECK,
+    cache_bytecode,
+    ensure_compiled,
+    ensure_peers,
+    ensure_ray,
+    ensure_venv,
+    venv_program,
+)
 
 RAY_TESTS = ("tests/lab/test_ray.py", "tests/lab/test_ray_cluster.py")
 
@@ -241,6 +249,7 @@ def main() -> int:
     parser.add_argument("command", choices=COMMANDS, metavar="command", help="one of those below")
     parser.add_argument("args", nargs=argparse.REMAINDER, help="passed on to the program that the command runs")
     options = parser.parse_args()
+    cache_bytecode()
     try:
         COMMANDS[options.command](options.args)
     except Failed as problem:

@@ -23,6 +23,15 @@ if not any(path.name.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)) for
 """
 
 
+def cache_bytecode() -> None:
+    """Keep bytecode in a folder of its own where the environment forbids it beside the sources.
+
+    Tests start hundreds of Python processes; without bytecode each of them compiles every module that it imports.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(paths.TOOLS / "bytecode"))
+
+
 def venv_program(venv: Path, name: str) -> Path:
     """The path of a program in an environment; Windows has another folder for them."""
     return venv / ("Scripts" if WINDOWS else "bin") / f"{name}{EXE}"

@@ -13,7 +13,7 @@ import pytest
 
 import dev
 import hatch_build
-from devtools import changes, client, downloads, machine, paths
+from devtools import changes, client, downloads, machine, paths, python
 from devtools.process import Failed
 
 ROOT = Path(__file__).parent.parent
@@ -173,6 +173,18 @@ def test_root_installs_missing_services_and_starts_none(no_services: Path, monke
     assert (no_services / "wanted").read_text(encoding="utf-8").split()[-1] == "postgresql"
     assert (no_services / "told").read_text(encoding="utf-8").split() == ["101"], "no service may be started"
     assert not machine.POLICY.exists(), "and the machine is as it was"
+
+
+# Bytecode.
+
+
+@pytest.mark.parametrize("forbidden", ["1", ""])
+def test_bytecode_is_kept_apart_where_it_must_not_lie_beside_the_sources(
+    monkeypatch: pytest.MonkeyPatch, forbidden: str
+) -> None:
+    monkeypatch.setattr(os, "environ", {"PYTHONDONTWRITEBYTECODE": forbidden})
+    python.cache_bytecode()
+    assert os.environ == ({"PYTHONPYCACHEPREFIX": str(paths.TOOLS / "bytecode")} if forbidden else {})
 
 
 # The web client.
