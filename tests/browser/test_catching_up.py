@@ -172,7 +172,7 @@ def test_what_is_chosen_and_the_place_on_the_map_outlive_a_broken_line(company: 
         ann.page.keyboard.press(key)
     there = place_on_the_map(ann)
     assert there != was
-    with ann.without_line():
+    with ann.while_disconnected():
         ann.context.set_offline(True)
         ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         sign = ann.page.get_by_role("status").filter(has_text=ann.say("table-reconnecting"))
