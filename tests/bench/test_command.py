@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import dev
+from devtools import client
+from devtools.process import Failed
 
 ALL = ["attacks", "engine", "load", "races", "server"]
 
@@ -17,14 +19,14 @@ def run_bench(monkeypatch: pytest.MonkeyPatch, missing_targets: tuple[str, ...])
     def run(command: list[Any], **_: Any) -> None:
         commands.append([str(word) for word in command])
         if command[2].removeprefix("bench.") in missing_targets:
-            raise dev.Failed("exit code 1")
+            raise Failed("exit code 1")
 
     for name in ("ensure_venv", "ensure_compiled", "ensure_peers"):
         monkeypatch.setattr(dev, name, lambda: Path("python"))
-    monkeypatch.setattr(dev, "ensure_boardgame", dict)
+    monkeypatch.setattr(client, "ensure_boardgame_io", dict)
     monkeypatch.setattr(dev, "run", run)
     if missing_targets:
-        with pytest.raises(dev.Failed, match=", ".join(missing_targets)):
+        with pytest.raises(Failed, match=", ".join(missing_targets)):
             dev.bench(["--seconds", "1"])
     else:
         dev.bench(["--seconds", "1"])

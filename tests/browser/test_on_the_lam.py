@@ -12,7 +12,7 @@ from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
 from tests.browser.pages import asked, board, question, wait_until_still
-from tests.browser.underway import Wanted, asked_for, come_to, made
+from tests.browser.stored_positions import Wanted, asked_for, come_to, made
 from tests.server.playing import LAM
 
 LAPTOP = Screen("laptop", 1280, 720, touch=False)

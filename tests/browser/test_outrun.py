@@ -11,8 +11,7 @@ from playwright.sync_api import Locator, expect
 from lamster.games.outrun.rules.clock import fastest
 from lamster.games.outrun.rules.rows import acceptable
 from tests.browser.browsing import DESKTOP, Company, Guest, Language, Screen
-from tests.browser.pages import wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -44,9 +43,10 @@ from tests.browser.races import (
     turn_the_card,
     view_of,
 )
-from tests.browser.sights import seated
+from tests.browser.page_states import seated
+from tests.browser.pages import wait_until
 from tests.browser.test_phone import box
-from tests.browser.texts import OUTRUN
+from tests.browser.texts import OUT
 from tests.rules import rule
 
 SMALL = Screen("small phone", 360, 640, touch=True)
@@ -161,7 +161,7 @@ def in_the_centre(card: str) -> Ready:
 def three_at(company: Company) -> list[Guest]:
     """At a desk, at a small phone, and at the end of a slow line."""
     looks: list[tuple[str, Screen, Language]] = [("Ann", DESKTOP, "en"), ("Bas", SMALL, "nl"), ("Cas", DESKTOP, "nl")]
-    guests = [company(name, screen, language, game=OUTRUN) for name, screen, language in looks]
+    guests = [company(name, screen, language, game=OUT) for name, screen, language in looks]
     watch(*guests)
     slow_down(guests[2])
     return guests
@@ -349,7 +349,7 @@ def by_finger(guest: Guest) -> None:
 def test_the_time_stops_when_finish_is_pressed_and_not_when_it_is_let_go(
     company: Company, screen: Screen, finish: Callable[[Guest], None]
 ) -> None:
-    guest = company("Ann", screen, game=OUTRUN)
+    guest = company("Ann", screen, game=OUT)
     watch(guest)
     come_to(race(seated(guest, 2, 0), asked_for(0, "turn")), guest)
     turn_the_card(guest)

@@ -4,19 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.looks import mainly
-from tests.browser.pages import (
-    board,
-    choose_number_of_players,
-    chosen,
-    ending,
-    hand,
-    on_the_shelf,
-    question,
-    start_the_game,
-    wait_for_my_turn,
-)
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -35,9 +23,21 @@ from tests.browser.races import (
     view_of,
     wrong_row,
 )
-from tests.browser.sights import seated
-from tests.browser.texts import OUTRUN
-from tests.browser.underway import with_code
+from tests.browser.page_states import seated
+from tests.browser.page_variants import mainly
+from tests.browser.pages import (
+    board,
+    choose_number_of_players,
+    chosen,
+    ending,
+    hand,
+    on_the_shelf,
+    question,
+    start_the_game,
+    wait_for_my_turn,
+)
+from tests.browser.stored_positions import with_code
+from tests.browser.texts import OUT
 from tests.rules import rule
 from tests.server.racing import Racer
 from tests.server.reading import Reader
@@ -47,7 +47,7 @@ def at_a_race(
     company: Company, seats: int, ready: Ready, screen: Screen = DESKTOP, **settings: str | int | bool
 ) -> Guest:
     """The guest on the first seat; nobody is hurried."""
-    guest = company("Ann", screen, game=OUTRUN)
+    guest = company("Ann", screen, game=OUT)
     settings = {"relaxed_clocks": True, "run_limit": "off", **settings}
     come_to(race(seated(guest, seats, 0), ready, 1, **settings), guest)
     return guest
@@ -217,7 +217,7 @@ def test_the_dragon_burns_what_lies_before_the_slow(company: Company) -> None:
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_practice_alone(company: Company, screen: Screen) -> None:
     """From the first page: cards are chosen, a path is laid wrong and explained, one right, and that is enough."""
-    guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUTRUN)
+    guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUT)
     begin_practice(guest)
     for card in ("back-away", "switcheroo-lr"):
         guest.press(switch(guest, f"add:{card}"))

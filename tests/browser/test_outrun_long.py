@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.pages import ending, wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     asked_for,
     come_to,
     finish_run,
@@ -27,9 +26,10 @@ from tests.browser.races import (
     turn_the_card,
     wrong_row,
 )
+from tests.browser.pages import ending, wait_until
+from tests.browser.stored_positions import advice, match_of, play_by_option
 from tests.browser.test_outrun_cards import par_of, run_practice
-from tests.browser.texts import OUTRUN
-from tests.browser.underway import advice, match_of, play_by_option
+from tests.browser.texts import OUT
 from tests.rules import rule
 
 pytestmark = pytest.mark.long
@@ -41,7 +41,7 @@ SLOW = 0.2
 
 
 def guests_at(company: Company, seats: list[Seat], motion: bool = False) -> list[Guest]:
-    return [company(name, screen, language, motion=motion, game=OUTRUN) for name, screen, language in seats]
+    return [company(name, screen, language, motion=motion, game=OUT) for name, screen, language in seats]
 
 
 # To the end.

@@ -5,9 +5,9 @@ from playwright.sync_api import Locator, expect
 
 from lamster.games import metas
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
-from tests.browser.looks import mainly
+from tests.browser.page_states import GAME, PAGES
+from tests.browser.page_variants import mainly
 from tests.browser.pages import on_the_shelf, see_toast
-from tests.browser.sights import GAME, PAGES
 from tests.browser.texts import texts
 
 

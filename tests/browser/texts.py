@@ -7,10 +7,10 @@ from lamster import games
 from lamster.text import Language, parse_file
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-LAM = "on_the_lam"
-GETAWAY = "getaway_driver"
-OUTRUN = "outrun"
-NEW_YORK = "escape_from_new_york"
+OTL = "on_the_lam"
+GD = "getaway_driver"
+OUT = "outrun"
+EFNY = "escape_from_new_york"
 
 
 class Texts:
@@ -37,5 +37,5 @@ class Texts:
 
 
 @cache
-def texts(language: str, game: str = LAM) -> Texts:
+def texts(language: str, game: str = OTL) -> Texts:
     return Texts(language, game)

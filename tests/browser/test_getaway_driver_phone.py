@@ -7,20 +7,20 @@ from playwright.sync_api import Locator, expect
 
 from lamster.kernel.match import Match
 from tests.browser.browsing import PHONE, Company, Guest, Language
-from tests.browser.chases import chase, play_as_told, vehicle_on_the_map
+from tests.browser.gd_positions import chase, play_as_told, vehicle_on_the_map
+from tests.browser.page_states import seated
 from tests.browser.pages import asked, board, chosen, hand, labels, options, question, wait_for_my_turn
-from tests.browser.sights import seated
-from tests.browser.test_getaway_pages import check_within_reach
+from tests.browser.stored_positions import asked_for, come_to, on_the_map, with_code
+from tests.browser.test_getaway_driver_pages import check_within_reach
 from tests.browser.test_phone import box, check_all_in_sight, pan
-from tests.browser.texts import GETAWAY
-from tests.browser.underway import asked_for, come_to, on_the_map, with_code
+from tests.browser.texts import GD
 
 COASTING = 600
 """Milliseconds: a finger that comes down while something still glides only stops it, as browsers have it."""
 
 
 def asked_on_the_phone(company: Company, seat: int, kind: str, language: Language = "en", seats: int = 2) -> Guest:
-    guest = company("Ann", PHONE, language, game=GETAWAY)
+    guest = company("Ann", PHONE, language, game=GD)
     come_to(chase(seated(guest, seats, seat), asked_for(seat, kind, 3)), guest)
     wait_for_my_turn(guest)
     return guest
@@ -85,7 +85,7 @@ def several_can_move(match: Match) -> bool:
 
 
 def test_a_vehicle_is_tapped_first_and_then_where_it_goes(company: Company) -> None:
-    guest = company("Ann", PHONE, game=GETAWAY)
+    guest = company("Ann", PHONE, game=GD)
     come_to(chase(seated(guest, 2, 1), several_can_move), guest)
     vehicles = board(guest).locator("[data-stop]:has([data-lit])")
     expect(vehicles).not_to_have_count(0)

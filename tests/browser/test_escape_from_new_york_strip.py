@@ -3,11 +3,11 @@
 import pytest
 
 from tests.browser.browsing import DESKTOP, TABLET, Company, Guest, Language, Screen
-from tests.browser.manhattan import city, state_of
+from tests.browser.efny_positions import city, state_of
+from tests.browser.page_states import seated
 from tests.browser.pages import see_game
-from tests.browser.sights import seated
-from tests.browser.texts import NEW_YORK
-from tests.browser.underway import come_to
+from tests.browser.stored_positions import come_to
+from tests.browser.texts import EFNY
 
 LAPTOP = Screen("laptop", 1366, 650, touch=False)
 SMALL = Screen("small", 1280, 720, touch=False)
@@ -40,7 +40,7 @@ def test_bonuses_in_play_have_room(company: Company, screen: Screen, language: L
 
 def with_bonuses(company: Company, screen: Screen, language: Language) -> Guest:
     """EFNY-Q2: several Prisoner Bonuses lie above the New York board."""
-    guest = company("Ann", screen, language, game=NEW_YORK)
+    guest = company("Ann", screen, language, game=EFNY)
     come_to(city(seated(guest, 2, 0), lambda match: state_of(match).bonuses.bit_count() >= BONUSES), guest)
     see_game(guest)
     return guest

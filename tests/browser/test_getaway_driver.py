@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.chases import chase, play_by_tapping, play_rounds, see_the_same
-from tests.browser.looks import mainly
+from tests.browser.gd_positions import chase, play_by_tapping, play_rounds, see_the_same
+from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     hand,
     labels,
@@ -20,8 +20,7 @@ from tests.browser.pages import (
     wait_for_my_turn,
     wait_until,
 )
-from tests.browser.texts import GETAWAY
-from tests.browser.underway import (
+from tests.browser.stored_positions import (
     asked_for,
     come_to,
     on_the_map,
@@ -30,6 +29,7 @@ from tests.browser.underway import (
     table_of,
     true_record,
 )
+from tests.browser.texts import GD
 from tests.server.hidden import Hidden
 from tests.server.truth import Truth
 
@@ -40,7 +40,7 @@ FOUR: list[Seat] = [("Ann", DESKTOP, "en"), ("Bas", PHONE, "nl"), ("Cas", PHONE,
 
 
 def guests_at(company: Company, seats: list[Seat], motion: bool = False) -> list[Guest]:
-    return [company(name, screen, language, motion=motion, game=GETAWAY) for name, screen, language in seats]
+    return [company(name, screen, language, motion=motion, game=GD) for name, screen, language in seats]
 
 
 # A few rounds.

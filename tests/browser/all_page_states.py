@@ -9,22 +9,22 @@ from playwright.sync_api import expect
 
 from lamster.games import metas
 from tests.browser.browsing import Guest
-from tests.browser.chases import chase
-from tests.browser.manhattan import city
+from tests.browser.efny_page_states import EFNY_TABLES
+from tests.browser.efny_positions import city
+from tests.browser.gd_positions import chase
+from tests.browser.otl_positions import finished, in_play
+from tests.browser.out_page_states import OUT_TABLES
+from tests.browser.out_positions import asked_for as asked_in_race
+from tests.browser.out_positions import is_over as race_is_over
+from tests.browser.out_positions import race
+from tests.browser.page_states import GD_TABLES, PAGES, WINDOWS, bob, seated
 from tests.browser.pages import ending, open_tab, see_waiting_room
-from tests.browser.positions import finished, in_play
-from tests.browser.races import asked_for as asked_in_race
-from tests.browser.races import is_over as race_is_over
-from tests.browser.races import race
-from tests.browser.sights import CHASES, PAGES, WINDOWS, bob, seated
-from tests.browser.sights_new_york import HEROES
-from tests.browser.sights_outrun import RACES
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
-from tests.browser.underway import asked_for, is_over
+from tests.browser.stored_positions import asked_for, is_over
+from tests.browser.texts import EFNY, GD, OTL, OUT
 from tests.server.running import Person
 
 Show = Callable[[Guest], None]
-SHORT = {LAM: "lam", GETAWAY: "getaway", OUTRUN: "outrun", NEW_YORK: "new-york"}
+SHORT = {OTL: "otl", GD: "gd", OUT: "out", EFNY: "efny"}
 LONG_NAME = "Annemarie van den Berg"
 
 
@@ -100,11 +100,11 @@ def onlooker(guest: Guest) -> None:
 
 def under_way(people: list[Person], game: str) -> str:
     """A game of these that goes on for some rounds; gives back its table."""
-    if game == LAM:
+    if game == OTL:
         return in_play(people, moves=12, round_limit=20)[0].table_id
-    if game == GETAWAY:
+    if game == GD:
         return chase(people, asked_for(0, "turn", 6))
-    if game == OUTRUN:
+    if game == OUT:
         return race(people, asked_in_race(0, "turn", 4), 1, relaxed_clocks=True, run_limit="off")
     return city(people, asked_for(0, "choose", 3))
 
@@ -136,11 +136,11 @@ def ended(guest: Guest) -> str:
 
 def over(people: list[Person], game: str) -> str:
     """A game of these that is over; gives back its table."""
-    if game == LAM:
+    if game == OTL:
         return finished(people, round_limit=2)[0].table_id
-    if game == GETAWAY:
+    if game == GD:
         return chase(people, is_over)
-    if game == OUTRUN:
+    if game == OUT:
         return race(people, race_is_over, 1, relaxed_clocks=True, run_limit="off")
     return city(people, is_over)
 
@@ -179,9 +179,9 @@ OF_EVERY_GAME: dict[str, Show] = {
     "end-for-onlookers": end_for_onlookers,
 }
 MORE: dict[str, Show] = {"learn": learn, "my-games": my_games, "analysis": analysis}
-TABLES: dict[str, dict[str, Show]] = {LAM: {}, GETAWAY: CHASES, OUTRUN: RACES, NEW_YORK: HEROES}
-SIGHTS: dict[str, tuple[str, Show]] = {
-    **{name: (LAM, show) for name, show in {**PAGES, **WINDOWS, **MORE}.items()},
+TABLES: dict[str, dict[str, Show]] = {OTL: {}, GD: GD_TABLES, OUT: OUT_TABLES, EFNY: EFNY_TABLES}
+PAGE_STATES: dict[str, tuple[str, Show]] = {
+    **{name: (OTL, show) for name, show in {**PAGES, **WINDOWS, **MORE}.items()},
     **{
         f"{short}-{name}": (game, show)
         for game, short in SHORT.items()

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.looks import Look, mainly
+from tests.browser.otl_positions import finished, in_play
+from tests.browser.page_variants import Look, mainly
 from tests.browser.pages import see_waiting_room
-from tests.browser.positions import finished, in_play
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_replay import control, see_move, slider
 from tests.server.running import Page, Person

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
+from tests.browser.otl_positions import QUICK
 from tests.browser.pages import make_a_table, open_tab, question, see_game, see_waiting_room, sit_down, wait_until
-from tests.browser.positions import QUICK
 from tests.browser.test_pages import check_page
 from tests.server.playing import started
 from tests.server.running import Page, Person

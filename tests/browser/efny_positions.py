@@ -33,10 +33,10 @@ from lamster.games.escape_from_new_york.rules.winning import has_blue
 from lamster.games.escape_from_new_york.state import NO_TOKEN, NewYork
 from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
-from tests.browser import underway
+from tests.browser import stored_positions
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, hand, wait_until
-from tests.browser.underway import Ready, Wanted, advice, made, match_of, who_is_asked, with_code
+from tests.browser.stored_positions import Ready, Wanted, advice, made, match_of, who_is_asked, with_code
 from tests.server.running import Person
 
 GAME = "escape-from-new-york"
@@ -221,23 +221,23 @@ def play_by_tapping(guest: Guest, code: str) -> str:
     """Gives back where it was tapped: on the `map`, on the `desk` or in the `list`."""
     skip_telling(guest)
     open_choices(guest, code)
-    return underway.play_by_tapping(guest, code)
+    return stored_positions.play_by_tapping(guest, code)
 
 
 def open_choices(guest: Guest, code: str) -> None:
     """Where a space could mean several things it is tapped first, and then what is meant."""
     space = board(guest).locator(f'[data-stop="{code.partition(":")[2]}"]')
-    if space.count() and not with_code(board(guest), code).count() and underway.in_reach(space):
+    if space.count() and not with_code(board(guest), code).count() and stored_positions.in_reach(space):
         guest.press(space)
         expect(with_code(board(guest), code)).to_be_attached()
 
 
 def play_as_told(guest: Guest, rng: Random) -> str:
-    return underway.play_as_told(guest, rng, play_by_tapping)
+    return stored_positions.play_as_told(guest, rng, play_by_tapping)
 
 
 def play_rounds(guests: Sequence[Guest], rounds: int, rng: Random) -> Counter[str]:
-    return underway.play_rounds(guests, rounds, rng, play_by_tapping)
+    return stored_positions.play_rounds(guests, rounds, rng, play_by_tapping)
 
 
 def plan(guest: Guest) -> Locator:
@@ -252,11 +252,11 @@ def planned(guest: Guest) -> list[str]:
 
 def lay(guest: Guest, card: str) -> None:
     """A card of the hand into the plan."""
-    underway.tap_twice(guest, f"choose:{card}", with_code(hand(guest), f"choose:{card}"))
+    stored_positions.tap_twice(guest, f"choose:{card}", with_code(hand(guest), f"choose:{card}"))
 
 
 def take_back(guest: Guest, card: str) -> None:
-    underway.tap_twice(guest, f"unchoose:{card}", with_code(plan(guest), f"unchoose:{card}"))
+    stored_positions.tap_twice(guest, f"unchoose:{card}", with_code(plan(guest), f"unchoose:{card}"))
 
 
 def see_plan(guest: Guest, *cards: str) -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from lamster.games.getaway_driver.components import CARD, CARDS_IN, TILE
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.chases import chase, play_rounds
-from tests.browser.texts import GETAWAY
-from tests.browser.underway import asked_for, come_to, table_of, true_record
+from tests.browser.gd_positions import chase, play_rounds
+from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
+from tests.browser.texts import GD
 from tests.server.hidden import Hidden
 from tests.server.reading import Json
 from tests.server.truth import Truth
@@ -22,9 +22,9 @@ CATALOGUE = "/api/games"
 
 @pytest.mark.long
 def test_two_and_an_onlooker_are_told_only_what_they_may_know(company: Company) -> None:
-    driver = company("Ann", DESKTOP, "en", game=GETAWAY)
-    police = company("Bas", PHONE, "nl", game=GETAWAY)
-    onlooker = company("Eve", PHONE, "en", game=GETAWAY)
+    driver = company("Ann", DESKTOP, "en", game=GD)
+    police = company("Bas", PHONE, "nl", game=GD)
+    onlooker = company("Eve", PHONE, "en", game=GD)
     guests = [driver, police, onlooker]
     come_to(chase([driver.person, police.person], asked_for(0, "round-start", 2)), *guests)
     play_rounds([driver, police], 2, Random(7))

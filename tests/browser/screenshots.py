@@ -1,7 +1,7 @@
-"""Pictures of every page, to look at: `python -m tests.browser.shots OUT`. No test, but its pictures find many a fault.
+"""Screenshots of every page, for a person to look at: `python -m tests.browser.screenshots OUT`.
 
-A pattern after the folder chooses among them: `python -m tests.browser.shots OUT 'lam-.*-360-nl'`. The pictures of the
-README are taken by `tests.browser.pictures`.
+A pattern after the folder selects some: `python -m tests.browser.screenshots OUT 'otl-.*-360-nl'`. The images of the
+README are taken by `tests.browser.readme_images`.
 """
 
 import re
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
+from tests.browser.all_page_states import PAGE_STATES
 from tests.browser.browsing import (
     DESKTOP,
     PATIENCE,
@@ -28,7 +29,6 @@ from tests.browser.browsing import (
     launch,
 )
 from tests.browser.pages import wait_until_still
-from tests.browser.sights_more import SIGHTS
 from tests.server.running import Refusal, hang_up, running
 
 LANGUAGES: tuple[Language, ...] = ("en", "nl")
@@ -63,7 +63,7 @@ def every_page(browser: Browser, out: Path, wanted: re.Pattern[str]) -> None:
     """At three widths, in both languages, by night and by day; each on a server of its own, so that no page shows what
     another one left behind.
     """
-    for name, (game, show) in SIGHTS.items():
+    for name, (game, show) in PAGE_STATES.items():
         looks = [look for look in product((DESKTOP, TABLET, PHONE), LANGUAGES) if wanted.search(called(name, *look))]
         for screen, language in looks:
             with tempfile.TemporaryDirectory() as data, guests_of(browser, Path(data)) as company:

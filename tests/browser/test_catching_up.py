@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, mainly
+from tests.browser.otl_positions import finished, in_play, let_play
+from tests.browser.page_variants import Look, mainly
 from tests.browser.pages import (
     asked,
     board,
@@ -21,9 +22,8 @@ from tests.browser.pages import (
     wait_until,
     wait_until_still,
 )
-from tests.browser.positions import finished, in_play, let_play
 from tests.browser.test_pages import LOOKS, check_page, name_of
-from tests.browser.texts import GETAWAY
+from tests.browser.texts import GD
 from tests.server.playing import play_on, started
 from tests.server.running import Page, Person
 
@@ -158,7 +158,7 @@ def place_on_the_map(guest: Guest) -> str:
 
 
 def test_what_is_chosen_and_the_place_on_the_map_outlive_a_broken_line(company: Company) -> None:
-    ann, bas = company("Ann", game=GETAWAY), Person(company.server, "Bas")
+    ann, bas = company("Ann", game=GD), Person(company.server, "Bas")
     table = ann.person.create("me", "open", game="getaway-driver", options={"size": "compact"})
     pages = [person.page(table).ready() for person in (ann.person, bas)]
     pages[1].ask("sit", seat=1)
@@ -172,7 +172,7 @@ def test_what_is_chosen_and_the_place_on_the_map_outlive_a_broken_line(company: 
         ann.page.keyboard.press(key)
     there = place_on_the_map(ann)
     assert there != was
-    with ann.without_line():
+    with ann.while_disconnected():
         ann.context.set_offline(True)
         ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         sign = ann.page.get_by_role("status").filter(has_text=ann.say("table-reconnecting"))
@@ -201,6 +201,8 @@ def test_the_lobby_marks_what_ended_unseen(company: Company) -> None:
     ann.press(ended)
     expect(panel(ann)).to_be_visible()
     ann.page.keyboard.press("Escape")
+    newest = max(pages[0].caught().news)
+    wait_until(ann, lambda: reported(ann, pages[0].table_id) > newest, "for the server to hear that it was seen")
     ann.go("/")
     expect(ann.page.locator(f"a[href='/replay/{pages[0].table_id}']")).to_have_count(1)
     expect(options(ann)).to_have_count(0)

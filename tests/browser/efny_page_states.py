@@ -5,10 +5,10 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Guest
-from tests.browser.manhattan import all_at_the_bridge, asked_by_new_york, bridge_step, city, codes_of, state_of
+from tests.browser.efny_positions import all_at_the_bridge, asked_by_new_york, bridge_step, city, codes_of, state_of
+from tests.browser.page_states import seated
 from tests.browser.pages import ending, question, wait_for_my_turn
-from tests.browser.sights import seated
-from tests.browser.underway import Ready, asked_for, come_to, is_over, match_of, play_by_option
+from tests.browser.stored_positions import Ready, asked_for, come_to, is_over, match_of, play_by_option
 
 
 def with_others(guest: Guest, seats: int, ready: Ready, **settings: str | bool) -> None:
@@ -110,7 +110,7 @@ VARIANTS = (
     *("one_tile_less", "thirty_prisoners", "wanted", "dead_or_alive"),
 )
 
-HEROES: dict[str, Callable[[Guest], None]] = {
+EFNY_TABLES: dict[str, Callable[[Guest], None]] = {
     "hero": picks_a_hero,
     "plan": plans,
     "play": has_planned,

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.looks import mainly
-from tests.browser.manhattan import (
+from tests.browser.efny_positions import (
     advised,
     ask_everything,
     asked_by_new_york,
@@ -30,6 +29,7 @@ from tests.browser.manhattan import (
     take_back,
     teller,
 )
+from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     asked,
     hand,
@@ -41,8 +41,8 @@ from tests.browser.pages import (
     wait_until,
     whose_turn,
 )
-from tests.browser.texts import NEW_YORK
-from tests.browser.underway import Ready, asked_for, come_to, match_of, true_table, with_code
+from tests.browser.stored_positions import Ready, asked_for, come_to, match_of, true_table, with_code
+from tests.browser.texts import EFNY
 
 PLANNING = asked_for(0, "choose", 2)
 
@@ -55,7 +55,7 @@ def alone(
     motion: bool = False,
     everything: bool = False,
 ) -> Guest:
-    guest = company("Ann", screen, language, motion=motion, game=NEW_YORK)
+    guest = company("Ann", screen, language, motion=motion, game=EFNY)
     if everything:
         ask_everything(guest)
     come_to(city([guest.person], ready), guest)
@@ -168,7 +168,7 @@ def test_a_choice_for_new_york_is_still_there_after_a_reload(company: Company) -
 
 
 def test_windows_in_which_nothing_can_be_done_answer_themselves(company: Company) -> None:
-    guest = company("Ann", game=NEW_YORK)
+    guest = company("Ann", game=EFNY)
     table = city([guest.person], nothing_to_do)
     place = len(true_table(company.server, table).playing.log)
     come_to(table, guest)

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.manhattan import city, play_rounds, see_the_same
+from tests.browser.efny_page_states import VARIANTS
+from tests.browser.efny_positions import city, play_rounds, see_the_same
 from tests.browser.pages import ending, start_the_game
-from tests.browser.sights_new_york import VARIANTS
-from tests.browser.texts import NEW_YORK
-from tests.browser.underway import asked_for, come_to, see_the_end, table_of, true_record
+from tests.browser.stored_positions import asked_for, come_to, see_the_end, table_of, true_record
+from tests.browser.texts import EFNY
 from tests.server.hidden_new_york import HiddenNewYork
 from tests.server.truth import Truth
 
@@ -24,7 +24,7 @@ WHOLE = 1000
 
 
 def guests_at(company: Company, seats: list[Seat], motion: bool = False) -> list[Guest]:
-    return [company(name, screen, language, motion=motion, game=NEW_YORK) for name, screen, language in seats]
+    return [company(name, screen, language, motion=motion, game=EFNY) for name, screen, language in seats]
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, expect
 from lamster.games.getaway_driver.components import VEHICLE
 from lamster.games.getaway_driver.state import Getaway
 from lamster.tables import protocol as wire
-from tests.browser import underway
+from tests.browser import stored_positions
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, wait_until
-from tests.browser.underway import Ready, Wanted, in_reach, made, match_of, on_the_map
+from tests.browser.stored_positions import Ready, Wanted, in_reach, made, match_of, on_the_map
 from tests.server.playing import GETAWAY
 from tests.server.running import Person
 
@@ -36,17 +36,17 @@ def pick_vehicle(guest: Guest, code: str) -> None:
 
 def play_by_tapping(guest: Guest, code: str) -> str:
     """Gives back where it was tapped: on the `map`, on the `desk` or in the `list`."""
-    guest.page.evaluate(underway.STILL)
+    guest.page.evaluate(stored_positions.STILL)
     pick_vehicle(guest, code)
-    return underway.play_by_tapping(guest, code)
+    return stored_positions.play_by_tapping(guest, code)
 
 
 def play_as_told(guest: Guest, rng: Random) -> str:
-    return underway.play_as_told(guest, rng, play_by_tapping)
+    return stored_positions.play_as_told(guest, rng, play_by_tapping)
 
 
 def play_rounds(guests: Sequence[Guest], rounds: int, rng: Random) -> Counter[str]:
-    return underway.play_rounds(guests, rounds, rng, play_by_tapping)
+    return stored_positions.play_rounds(guests, rounds, rng, play_by_tapping)
 
 
 def pieces(guest: Guest) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m tests.browser.pictures`, after the looks of something have changed.
+"""The pictures of the README: `python -m tests.browser.readme_images`, after the looks of something have changed.
 
 Every game is shown in a position that is the same every time: its chance comes from a fixed seed, and everybody plays
 by simple rules. One of them is also shown on a phone.
@@ -16,12 +16,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from lamster.server.identity import COOKIE, person_of
 from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, Guest, Screen, find_browser, launch
+from tests.browser.efny_page_states import EFNY_TABLES
+from tests.browser.out_page_states import OUT_TABLES
+from tests.browser.page_states import GD_TABLES
 from tests.browser.pages import wait_for_my_turn, wait_until_still
-from tests.browser.shots import guests_of
-from tests.browser.sights import CHASES
-from tests.browser.sights_new_york import HEROES
-from tests.browser.sights_outrun import RACES
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
+from tests.browser.screenshots import guests_of
+from tests.browser.texts import EFNY, GD, OTL, OUT
 from tests.server.inside import Visitor, house, seeded, start, table_of
 from tests.server.running import Person, Server
 
@@ -57,9 +57,9 @@ def main() -> None:
 
 
 SHOWN: dict[str, tuple[str, Callable[[Guest], None]]] = {
-    "getaway-driver": (GETAWAY, CHASES["driver-drives"]),
-    "outrun": (OUTRUN, RACES["interfere"]),
-    "escape-from-new-york": (NEW_YORK, HEROES["plan"]),
+    "getaway-driver": (GD, GD_TABLES["driver-drives"]),
+    "outrun": (OUT, OUT_TABLES["interfere"]),
+    "escape-from-new-york": (EFNY, EFNY_TABLES["plan"]),
 }
 
 
@@ -81,7 +81,7 @@ def an_evening_on_the_lam(browser: Browser) -> None:
                 as_player(company.server, player).page(table).ready()
             screens: dict[str, Screen] = {"on-the-lam": DESKTOP, "phone": PHONE}
             for name, screen in screens.items():
-                guest = company("", screen, game=LAM)
+                guest = company("", screen, game=OTL)
                 become(guest, 0)
                 guest.go(f"/table/{table}")
                 wait_for_my_turn(guest)

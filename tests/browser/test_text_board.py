@@ -6,14 +6,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import races, sights
+from tests.browser import out_positions, page_states
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
+from tests.browser.efny_page_states import asked
+from tests.browser.out_page_states import in_a_race
 from tests.browser.pages import chosen, open_menu, question, tab_to, wait_for_my_turn, wait_until
-from tests.browser.sights_new_york import asked
-from tests.browser.sights_outrun import in_a_race
+from tests.browser.stored_positions import advice, asked_for, match_of, with_code
 from tests.browser.test_pages import check_page
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
-from tests.browser.underway import advice, asked_for, match_of, with_code
+from tests.browser.texts import EFNY, GD, OTL, OUT
 
 LIKES = """
 if (location.protocol === 'http:' && !sessionStorage.chosen) {
@@ -30,15 +30,15 @@ LIVE = """
 
 
 def practises(guest: Guest) -> None:
-    in_a_race(guest, 1, 0, races.asked_for(0, "practice", 2))
+    in_a_race(guest, 1, 0, out_positions.asked_for(0, "practice", 2))
     wait_for_my_turn(guest)
 
 
 POSITIONS: dict[str, Callable[[Guest], None]] = {
-    LAM: sights.my_turn,
-    GETAWAY: sights.driver_drives,
-    NEW_YORK: lambda guest: asked(guest, 2, asked_for(0, "choose", 2)),
-    OUTRUN: practises,
+    OTL: page_states.my_turn,
+    GD: page_states.driver_drives,
+    EFNY: lambda guest: asked(guest, 2, asked_for(0, "choose", 2)),
+    OUT: practises,
 }
 
 
@@ -67,7 +67,7 @@ def test_played_by_keyboard_alone(company: Company, game: str) -> None:
     check_page(guest)
     tab_to(guest, words(guest))
     told = words(guest).inner_text()
-    if game == OUTRUN:
+    if game == OUT:
         run_by_keys(guest)
     else:
         play_a_turn_by_keys(guest)
@@ -108,13 +108,13 @@ def press_option(guest: Guest, code: str) -> None:
 def run_by_keys(guest: Guest) -> None:
     """The next path of practice: it is read in words, and run."""
     press_option(guest, "turn")
-    races.see_the_path(guest)
-    path = races.path_card(guest).locator("xpath=following-sibling::ol")
+    out_positions.see_the_path(guest)
+    path = out_positions.path_card(guest).locator("xpath=following-sibling::ol")
     expect(path).to_be_visible()
     assert guest.page.locator(".race .path svg").count() == 0
-    races.lay_by_key(guest, races.right_row(guest))
+    out_positions.lay_by_key(guest, out_positions.right_row(guest))
     guest.page.keyboard.press("Enter")
-    races.see_stage(guest, "practice")
+    out_positions.see_stage(guest, "practice")
 
 
 def check_told_once(guest: Guest) -> None:
@@ -136,22 +136,22 @@ def test_on_a_phone(company: Company, game: str) -> None:
 
 
 def test_a_replay_in_words(company: Company) -> None:
-    guest = reader(company, DESKTOP, "nl", "light", LAM, at_once=False)
-    sights.replay(guest)
+    guest = reader(company, DESKTOP, "nl", "light", OTL, at_once=False)
+    page_states.replay(guest)
     guest.page.keyboard.press("t")
     see_words(guest)
     check_page(guest)
-    guest.page.keyboard.press("Home")
-    first = words(guest).inner_text()
-    guest.page.keyboard.press("End")
-    wait_until(guest, lambda: words(guest).inner_text() != first, "the words of another moment")
+    for key in ("Home", "End"):
+        before = words(guest).inner_text()
+        guest.page.keyboard.press(key)
+        expect(words(guest)).not_to_have_text(before, use_inner_text=True)
     guest.page.keyboard.press("t")
     expect(words(guest)).to_have_count(0)
 
 
 def test_from_the_menu(company: Company) -> None:
-    guest = reader(company, PHONE, "en", "dark", LAM, at_once=False)
-    sights.my_turn(guest)
+    guest = reader(company, PHONE, "en", "dark", OTL, at_once=False)
+    page_states.my_turn(guest)
     guest.press(open_menu(guest).get_by_role("button", name=guest.say("text-off")))
     see_words(guest)
     guest.page.reload()

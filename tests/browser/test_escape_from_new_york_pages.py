@@ -3,31 +3,31 @@
 import pytest
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, looks_at
-from tests.browser.manhattan import plan
+from tests.browser.efny_page_states import EFNY_TABLES
+from tests.browser.efny_positions import plan
+from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import board, hand, options, question, wait_until_still
-from tests.browser.sights_new_york import HEROES
-from tests.browser.test_getaway_pages import check_thumbs, check_title, check_within_reach
+from tests.browser.test_getaway_driver_pages import check_thumbs, check_title, check_within_reach
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_phone import check_in_sight
-from tests.browser.texts import NEW_YORK
+from tests.browser.texts import EFNY
 
-SHOWN, OTHERS = looks_at(HEROES, ("plan",))
+SHOWN, OTHERS = looks_at(EFNY_TABLES, ("plan",))
 
 
 @pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)
 def test_table(company: Company, page: str, look: Look) -> None:
-    see_table(company("Ann", *look, game=NEW_YORK), page)
+    see_table(company("Ann", *look, game=EFNY), page)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("page", "look"), OTHERS, ids=name_of)
 def test_table_in_every_other_look(company: Company, page: str, look: Look) -> None:
-    see_table(company("Ann", *look, game=NEW_YORK), page)
+    see_table(company("Ann", *look, game=EFNY), page)
 
 
 def see_table(guest: Guest, page: str) -> None:
-    HEROES[page](guest)
+    EFNY_TABLES[page](guest)
     check_page(guest)
     check_title(guest)
     check_within_reach(guest)

@@ -5,9 +5,10 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import underway
+from tests.browser import stored_positions
 from tests.browser.browsing import Guest
-from tests.browser.chases import chase
+from tests.browser.gd_positions import chase
+from tests.browser.otl_positions import finished, in_play, let_play, waiting
 from tests.browser.pages import (
     ending,
     on_the_shelf,
@@ -20,7 +21,6 @@ from tests.browser.pages import (
     see_waiting_room,
     wait_for_my_turn,
 )
-from tests.browser.positions import finished, in_play, let_play, waiting
 from tests.server.running import Page, Person
 
 GAME = "on-the-lam"
@@ -166,13 +166,13 @@ def seated(guest: Guest, seats: int, seat: int) -> list[Person]:
     return [*people[:seat], guest.person, *people[seat:]]
 
 
-def in_a_chase(guest: Guest, seats: int, seat: int, ready: underway.Ready) -> None:
+def in_a_chase(guest: Guest, seats: int, seat: int, ready: stored_positions.Ready) -> None:
     guest.go(f"/table/{chase(seated(guest, seats, seat), ready)}")
 
 
 def asked_in_a_chase(guest: Guest, seats: int, seat: int, kind: str, rounds: int = 0) -> None:
     """It is the guest's turn."""
-    in_a_chase(guest, seats, seat, underway.asked_for(seat, kind, rounds))
+    in_a_chase(guest, seats, seat, stored_positions.asked_for(seat, kind, rounds))
     wait_for_my_turn(guest)
 
 
@@ -197,7 +197,7 @@ def driver_handles_a_hazard(guest: Guest) -> None:
 
 
 def driver_waits(guest: Guest) -> None:
-    in_a_chase(guest, 2, 0, underway.asked_for(1, "vehicles", 6))
+    in_a_chase(guest, 2, 0, stored_positions.asked_for(1, "vehicles", 6))
     expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
 
 
@@ -214,7 +214,7 @@ def police_buys(guest: Guest) -> None:
 
 
 def police_waits(guest: Guest) -> None:
-    in_a_chase(guest, 2, 1, underway.asked_for(0, "turn", 8))
+    in_a_chase(guest, 2, 1, stored_positions.asked_for(0, "turn", 8))
     expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
 
 
@@ -239,11 +239,11 @@ def police_of_two(guest: Guest) -> None:
 
 
 def escape(guest: Guest) -> None:
-    in_a_chase(guest, 2, 0, underway.is_over)
+    in_a_chase(guest, 2, 0, stored_positions.is_over)
     expect(ending(guest)).to_be_visible()
 
 
-CHASES: dict[str, Callable[[Guest], None]] = {
+GD_TABLES: dict[str, Callable[[Guest], None]] = {
     "driver-picks": driver_picks,
     "driver-aims": driver_aims,
     "driver-starts": driver_starts,

@@ -3,31 +3,31 @@
 import pytest
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, looks_at
+from tests.browser.page_states import GD_TABLES
+from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import asked, board, options, wait_until_still
-from tests.browser.sights import CHASES
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_phone import SMALLEST, TOO_SMALL, check_all_in_sight
-from tests.browser.texts import GETAWAY
+from tests.browser.texts import GD
 
-SHOWN, OTHERS = looks_at(CHASES, ("police-moves",))
+SHOWN, OTHERS = looks_at(GD_TABLES, ("police-moves",))
 MANY = 12
 """Where more places than these may be chosen the whole table is shown, and one may have to move it to get at some."""
 
 
 @pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)
 def test_table(company: Company, page: str, look: Look) -> None:
-    see_table(company("Ann", *look, game=GETAWAY), page)
+    see_table(company("Ann", *look, game=GD), page)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("page", "look"), OTHERS, ids=name_of)
 def test_table_in_every_other_look(company: Company, page: str, look: Look) -> None:
-    see_table(company("Ann", *look, game=GETAWAY), page)
+    see_table(company("Ann", *look, game=GD), page)
 
 
 def see_table(guest: Guest, page: str) -> None:
-    CHASES[page](guest)
+    GD_TABLES[page](guest)
     check_page(guest)
     check_title(guest)
     check_within_reach(guest)

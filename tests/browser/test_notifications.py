@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.conftest import entertained
+from tests.browser.conftest import use_company
+from tests.browser.otl_positions import in_play, let_play
 from tests.browser.pages import open_from_menu, open_menu, see_game, see_toast, wait_until
-from tests.browser.positions import in_play, let_play
 from tests.browser.test_pages import check_page
 from tests.server.playing import play_on
 from tests.server.post_box import PostBox, Subscriber, post_box
@@ -28,7 +28,7 @@ def box() -> Iterator[PostBox]:
 def reaching(browser: Browser, tmp_path: Path) -> Iterator[Company]:
     """Guests of a server that may send to loopback."""
     with running(tmp_path, "--reach", "127.0.0.1") as server:
-        yield from entertained(Company(browser, server))
+        yield from use_company(Company(browser, server))
 
 
 # Notifications.

@@ -8,11 +8,11 @@ import pytest
 
 from lamster.games.escape_from_new_york.components import ACTION, BLUE, SPACE, THING, TILE, cards_in
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.manhattan import city, play_as_told
+from tests.browser.efny_positions import city, play_as_told
 from tests.browser.pages import whose_turn
-from tests.browser.test_getaway_leaks import CATALOGUE, look_back
-from tests.browser.texts import NEW_YORK
-from tests.browser.underway import asked_for, come_to, table_of, true_record
+from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
+from tests.browser.test_getaway_driver_leaks import CATALOGUE, look_back
+from tests.browser.texts import EFNY
 from tests.server.hidden_new_york import HiddenNewYork
 from tests.server.reading import Json
 from tests.server.truth import Truth
@@ -26,11 +26,11 @@ FEW = 6
 def test_three_and_an_onlooker_are_told_only_what_they_may_know(company: Company) -> None:
     """When there is much to hide; by frames, by replays and by copies of the record."""
     players = [
-        company("Ann", DESKTOP, "en", game=NEW_YORK),
-        company("Bas", PHONE, "nl", game=NEW_YORK),
-        company("Cas", DESKTOP, "en", game=NEW_YORK),
+        company("Ann", DESKTOP, "en", game=EFNY),
+        company("Bas", PHONE, "nl", game=EFNY),
+        company("Cas", DESKTOP, "en", game=EFNY),
     ]
-    onlooker = company("Eve", PHONE, "en", game=NEW_YORK)
+    onlooker = company("Eve", PHONE, "en", game=EFNY)
     guests = [*players, onlooker]
     come_to(city([guest.person for guest in players], asked_for(0, "choose", 3)), *guests)
     rng, table = Random(7), table_of(onlooker)

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from lamster.games.escape_from_new_york.components import SPACE, TAPE
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.manhattan import (
+from tests.browser.efny_positions import (
     all_at_the_bridge,
     all_shown,
     ask_everything,
@@ -20,8 +20,8 @@ from tests.browser.manhattan import (
     state_of,
 )
 from tests.browser.pages import ending, hand, open_tab, wait_for_my_turn, wait_until, whose_turn
-from tests.browser.texts import NEW_YORK
-from tests.browser.underway import come_to, match_of, see_the_end, table_of, tap_twice, true_record, with_code
+from tests.browser.stored_positions import come_to, match_of, see_the_end, table_of, tap_twice, true_record, with_code
+from tests.browser.texts import EFNY
 from tests.server.hidden_new_york import HiddenNewYork
 from tests.server.truth import Truth
 
@@ -31,9 +31,9 @@ AND = {"en": " and ", "nl": " en "}
 def three(company: Company) -> list[Guest]:
     """Two at a desk, in English; one on the phone, in Dutch. They are asked everything."""
     guests = [
-        company("Ann", DESKTOP, "en", game=NEW_YORK),
-        company("Bas", PHONE, "nl", game=NEW_YORK),
-        company("Cas", DESKTOP, "en", game=NEW_YORK),
+        company("Ann", DESKTOP, "en", game=EFNY),
+        company("Bas", PHONE, "nl", game=EFNY),
+        company("Cas", DESKTOP, "en", game=EFNY),
     ]
     for guest in guests:
         ask_everything(guest)

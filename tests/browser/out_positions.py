@@ -21,7 +21,7 @@ from lamster.kernel.record import read_record
 from lamster.tables import protocol as wire
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, hand, question, wait_until
-from tests.browser.underway import advice, table_of, true_record, true_table
+from tests.browser.stored_positions import advice, table_of, true_record, true_table
 from tests.server.inside import seeded, sit_together, start
 from tests.server.racing import FakeClock, House, Racer, opened
 from tests.server.reading import Json, Reader
