@@ -13,10 +13,10 @@ from starlette.types import Message
 from lamster.server.app import make_app
 from lamster.server.cluster.bus import Bus
 from lamster.server.cluster.node import Node
-from lamster.server.cluster.talks import Somebody
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.routes import CallRoutes
-from lamster.server.reach.webpush import Sender, key_of, new_key
+from lamster.server.cluster.proxied_sessions import Somebody
+from lamster.server.notifications.routes import CallRoutes
+from lamster.server.notifications.sender import Messenger
+from lamster.server.notifications.webpush import Sender, key_of, new_key
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Card, Conflict, Erasure

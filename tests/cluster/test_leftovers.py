@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from lamster.server.cluster.bus import Bus
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.heartbeat import Heart
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import ownership

@@ -25,9 +25,9 @@ PING = 1.0
 FAULTS = {
     "lamster.server.serve:PING_SECONDS": PING,
     "lamster.server.serve:KEEP_SECONDS": 1,
-    "lamster.server.patience:HEAD_SECONDS": SOON,
-    "lamster.server.patience:REQUEST_SECONDS": SOON,
-    "lamster.server.patience:CUT_SECONDS": 0.1,
+    "lamster.server.timeouts:HEAD_SECONDS": SOON,
+    "lamster.server.timeouts:REQUEST_SECONDS": SOON,
+    "lamster.server.timeouts:CUT_SECONDS": 0.1,
     "lamster.server.rest:BODY_SECONDS": SOON,
 }
 

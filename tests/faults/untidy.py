@@ -9,8 +9,8 @@ from typing import Any
 
 from lamster.cli import main
 from lamster.server import patience, serve
-from lamster.server.page import Page
-from lamster.server.patience import Pages, Requests
+from lamster.server.timeouts import Pages, Requests
+from lamster.server.websocket import Page
 from lamster.tables.room.connection import Connection
 
 

@@ -18,7 +18,7 @@ import msgspec
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
 from lamster.server.limits import Bounds, Bucket
-from lamster.server.page import Page
+from lamster.server.websocket import Page
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log

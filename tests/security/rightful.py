@@ -1,6 +1,6 @@
 """What may have come of a frame, by the rules of a table and not by its code."""
 
-from lamster.server.page import number_in, read_message
+from lamster.server.websocket import number_in, read_message
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from lamster.server.identity import SECRET, Identity
-from lamster.server.reach.links import SECONDS, Links
+from lamster.server.notifications.device_links import SECONDS, Links
 from lamster.tables.hub.hub import ID_LENGTH, ID_SIGNS
 from lamster.tables.room import shared_views
 from tests.server.playing import begun

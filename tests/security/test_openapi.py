@@ -16,10 +16,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.routing import Route
 
 from lamster.server import openapi
-from lamster.server.answers import STATUS
 from lamster.server.app import make_app
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import Sender
+from lamster.server.notifications.sender import Messenger
+from lamster.server.notifications.webpush import Sender
+from lamster.server.responses import STATUS
 from lamster.tables.hub.hub import Hub
 from lamster.tables.protocol import ErrorCode
 from lamster.tables.store.sqlite.store import SqliteStore

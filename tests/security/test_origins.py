@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from lamster.server.guard import Guard
+from lamster.server.security import Guard
 
 HOST = "games.example.org"
 

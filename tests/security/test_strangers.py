@@ -15,13 +15,13 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
 from lamster.games import load
-from lamster.server.guard import Guard
 from lamster.server.identity import Identity, identify
 from lamster.server.limits import PING_SECONDS, Bounds, Buckets, Lines, Meters, neighbourhood
-from lamster.server.page import Page
-from lamster.server.patience import Pages
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import CURVE, Sender
+from lamster.server.notifications.sender import Messenger
+from lamster.server.notifications.webpush import CURVE, Sender
+from lamster.server.security import Guard
+from lamster.server.timeouts import Pages
+from lamster.server.websocket import Page
 from lamster.tables import protocol as wire
 from lamster.tables.hub import analysis
 from lamster.tables.hub.analysis import Analysts
@@ -41,7 +41,7 @@ from tests.tables.reading_here import ReadersHere
 FEW = 3
 FAULTS = {
     "lamster.server.limits:TABLES_OF_ADDRESS": FEW,
-    "lamster.server.reach.routes:BROWSERS_OF_ADDRESS": FEW,
+    "lamster.server.notifications.routes:BROWSERS_OF_ADDRESS": FEW,
 }
 
 

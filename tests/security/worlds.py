@@ -12,8 +12,8 @@ from lamster.kernel.conform.trial import Setting
 from lamster.kernel.event import Event
 from lamster.kernel.match import Entry, Match
 from lamster.kernel.state import State
-from lamster.server.after import After
 from lamster.server.app import make_app
+from lamster.server.finished_games import After
 from lamster.server.identity import COOKIE, Identity
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub

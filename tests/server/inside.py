@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message
 
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
-from lamster.server.page import Page
+from lamster.server.websocket import Page
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.room import dispatch

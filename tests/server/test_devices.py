@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from lamster.server.identity import Identity
-from lamster.server.reach import links
-from lamster.server.reach.links import REMEMBERED, SECONDS, Links
+from lamster.server.notifications import device_links as links
+from lamster.server.notifications.device_links import REMEMBERED, SECONDS, Links
 from lamster.tables.model.refused import Refused
 from tests.server.playing import begun
 from tests.server.reading import Json

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from lamster.server.access import query_of
+from lamster.server.access_log import query_of
 from lamster.server.logs import JsonLines, TextLines, configure_logs, facts, redacted
 from lamster.tables.log_context import REQUEST, TABLE
 from tests.server.playing import begun, play_on, seated

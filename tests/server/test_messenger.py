@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from lamster.server.reach import messenger as carrying
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import CURVE, Sender
+from lamster.server.notifications import sender as carrying
+from lamster.server.notifications.sender import Messenger
+from lamster.server.notifications.webpush import CURVE, Sender
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.room.notifications import Call

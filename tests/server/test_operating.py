@@ -17,7 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from lamster.cli import main
 from lamster.commands.serve import place_of
 from lamster.kernel.decision import Refusal as WrongUsage
-from lamster.server.access import Access
+from lamster.server.access_log import Access
 from lamster.server.app import make_app
 from lamster.server.serve import Settings, listen
 from lamster.tables.hub import hub as hubs

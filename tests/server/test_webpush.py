@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from lamster.kernel.decision import Refusal
-from lamster.server.reach.webpush import CURVE, KEY_FILE, Reader, Sender, decoded, encoded, key_in, point_of
+from lamster.server.notifications.webpush import CURVE, KEY_FILE, Reader, Sender, decoded, encoded, key_in, point_of
 from lamster.tables.model.refused import Refused
 from tests.server.post_box import Subscriber
 

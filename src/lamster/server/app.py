@@ -14,19 +14,19 @@ from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from lamster.server.after import After
-from lamster.server.answers import failure
-from lamster.server.guard import Guard
-from lamster.server.learning import Learning
+from lamster.server.finished_games import After
+from lamster.server.lessons import Learning
 from lamster.server.limits import Bounds, NewTables
-from lamster.server.page import Page
+from lamster.server.notifications.device_links import Devices
+from lamster.server.notifications.routes import CallRoutes, DeviceRoutes
+from lamster.server.notifications.sender import Messenger
 from lamster.server.page_errors import PageErrors
-from lamster.server.past_games import PastGames
-from lamster.server.personal import Personal
-from lamster.server.reach.links import Devices
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.routes import CallRoutes, DeviceRoutes
+from lamster.server.personal_data import Personal
+from lamster.server.replays import PastGames
+from lamster.server.responses import failure
 from lamster.server.rest import Rest
+from lamster.server.security import Guard
+from lamster.server.websocket import Page
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 

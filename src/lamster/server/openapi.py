@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lamster import __version__
-from lamster.server.answers import STATUS
 from lamster.server.identity import COOKIE
 from lamster.server.limits import BODY_BYTES
+from lamster.server.responses import STATUS
 from lamster.server.rest import LONGEST_PATH
 from lamster.tables import protocol as wire
 from lamster.tables.model.views import MOST_FRAMES

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster import __version__
-from lamster.server.answers import answer, attachment
-from lamster.server.guard import address_of, household_of
 from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables
-from lamster.server.past_games import PastGames, packed
+from lamster.server.replays import PastGames, packed
+from lamster.server.responses import answer, attachment
+from lamster.server.security import address_of, household_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import catalogue, views

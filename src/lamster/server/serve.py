@@ -13,13 +13,13 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from lamster.kernel.decision import Refusal
-from lamster.server.access import Access
+from lamster.server.access_log import Access
 from lamster.server.app import make_app
 from lamster.server.limits import KEEP_SECONDS, MESSAGE_BYTES, PING_SECONDS
 from lamster.server.logs import configure_logs
-from lamster.server.patience import Pages, Requests
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import Sender, key_in
+from lamster.server.notifications.sender import Messenger
+from lamster.server.notifications.webpush import Sender, key_in
+from lamster.server.timeouts import Pages, Requests
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.retention import KEEP_ALL, Keeping
 from lamster.tables.store.base import StorageError

@@ -309,7 +309,7 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
 
 def test_an_address_pays_for_the_plies_that_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody else does."""
-    monkeypatch.setattr("lamster.server.past_games.PLIES_OF_REQUEST", 10)
+    monkeypatch.setattr("lamster.server.replays.PLIES_OF_REQUEST", 10)
 
     async def scenario(hub: Hub) -> None:
         ann, _ = await game(hub)

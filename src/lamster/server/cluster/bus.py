@@ -17,8 +17,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from lamster.server.cluster.counts import Counts
 from lamster.server.cluster.messages import AnyBody, Envelope, Ping, Reset, Seal
+from lamster.server.cluster.sequence_numbers import Counts
 
 PING = 0.5
 """Seconds between two pings."""

@@ -10,7 +10,7 @@ import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lamster.server.cluster.bus import Bus, Unheard
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.heartbeat import Heart
 from lamster.server.cluster.messages import (
     Answered,
     AnyBody,
@@ -24,8 +24,8 @@ from lamster.server.cluster.messages import (
     Said,
     Told,
 )
-from lamster.server.cluster.talks import Asking, Hosting, unpacked
-from lamster.server.reach.messenger import Messenger
+from lamster.server.cluster.proxied_sessions import Asking, Hosting, unpacked
+from lamster.server.notifications.sender import Messenger
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.nodes import AnyNotice, Forgotten, PeerNodes, Related, Renamed, Subscribed, Unsubscribed

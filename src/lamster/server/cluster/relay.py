@@ -10,9 +10,9 @@ import time
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lamster.server.answers import failure
 from lamster.server.cluster.node import Node
-from lamster.server.cluster.talks import TRY_AGAIN
+from lamster.server.cluster.proxied_sessions import TRY_AGAIN
+from lamster.server.responses import failure
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.room.connection import encode

@@ -13,12 +13,12 @@ from starlette.middleware import Middleware
 
 from lamster.kernel.decision import Refusal
 from lamster.server.cluster.bus import Bus
-from lamster.server.cluster.devices import SharedDevices
+from lamster.server.cluster.device_links import SharedDevices
 from lamster.server.cluster.messages import KEY_BYTES
 from lamster.server.cluster.node import Node
 from lamster.server.cluster.relay import Relay
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import key_of, new_key
+from lamster.server.notifications.sender import Messenger
+from lamster.server.notifications.webpush import key_of, new_key
 from lamster.tables.hub.hub import Hub
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.postgres.connections import LOST

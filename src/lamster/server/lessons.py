@@ -4,10 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer
-from lamster.server.guard import address_of
 from lamster.server.limits import NewTables
+from lamster.server.responses import answer
 from lamster.server.rest import body_of, person_of
+from lamster.server.security import address_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub import lesson_tables
 from lamster.tables.hub.hub import Hub

@@ -11,7 +11,16 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from lamster.server.identity import Identity
-from lamster.server.reach.links import EXPIRED, REMEMBERED, SECONDS, UNKNOWN, USED, Devices, bad_link, digest
+from lamster.server.notifications.device_links import (
+    EXPIRED,
+    REMEMBERED,
+    SECONDS,
+    UNKNOWN,
+    USED,
+    Devices,
+    bad_link,
+    digest,
+)
 from lamster.tables.model.refused import storing
 from lamster.tables.store.postgres.secrets import PostgresSecrets
 

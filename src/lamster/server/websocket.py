@@ -10,7 +10,6 @@ import msgspec
 from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope, Send
 
-from lamster.server.guard import address_of
 from lamster.server.identity import Identity
 from lamster.server.limits import (
     INBOX_MESSAGES,
@@ -20,6 +19,7 @@ from lamster.server.limits import (
     Bounds,
     message_bucket,
 )
+from lamster.server.security import address_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused

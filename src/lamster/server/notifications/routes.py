@@ -4,14 +4,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer
-from lamster.server.guard import household_of
 from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
 from lamster.server.limits import BROWSERS_OF_ADDRESS, DAY, Buckets
-from lamster.server.reach.links import SECONDS, Devices, OwnDevices
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.sending import target_of
+from lamster.server.notifications.device_links import SECONDS, Devices, OwnDevices
+from lamster.server.notifications.outbound import target_of
+from lamster.server.notifications.sender import Messenger
+from lamster.server.responses import answer
 from lamster.server.rest import body_of, person_of
+from lamster.server.security import household_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import MINE_SHOWN, Hub
 from lamster.tables.model import entries as log

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
 from lamster.server.limits import Buckets
-from lamster.server.reach.sending import Target, Unreachable, post, target_of
-from lamster.server.reach.webpush import Reader, Sender, encoded
+from lamster.server.notifications.outbound import Target, Unreachable, post, target_of
+from lamster.server.notifications.webpush import Reader, Sender, encoded
 from lamster.tables import protocol as wire
 from lamster.tables.hub.nodes import PeerNodes, Subscribed, Unsubscribed
 from lamster.tables.metrics import Metrics

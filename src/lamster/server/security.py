@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lamster.server.answers import failure
 from lamster.server.identity import Identity, identify, is_secure
 from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted, neighbourhood
+from lamster.server.responses import failure
 from lamster.tables.hub.moderation import Bans
 from lamster.tables.metrics import Metrics
 from lamster.tables.model.refused import Refused

@@ -8,8 +8,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lamster.server.guard import household_of
 from lamster.server.limits import PLIES_OF_REQUEST, Buckets
+from lamster.server.security import household_of
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.table import Table
 from lamster.tables.workers.fair_queue import Asker

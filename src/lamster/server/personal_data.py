@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer, attached
-from lamster.server.guard import address_of
 from lamster.server.identity import BEFORE, COOKIE, cleared, is_secure, selves_before
 from lamster.server.limits import Allowance, Buckets
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.routes import identity_of
+from lamster.server.notifications.routes import identity_of
+from lamster.server.notifications.sender import Messenger
+from lamster.server.responses import answer, attached
+from lamster.server.security import address_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub import personal_data
 from lamster.tables.hub.hub import Hub

@@ -7,7 +7,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from lamster.server.cluster.bus import Bus
 from lamster.server.cluster.messages import AnyBody, HungUp, Open
-from lamster.server.cluster.talks import Asking, Hosting, Somebody
+from lamster.server.cluster.proxied_sessions import Asking, Hosting, Somebody
 
 SOON = 5.0
 SCOPE: Scope = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lamster.server.cluster.counts import Counts
 from lamster.server.cluster.messages import Envelope, HungUp, Seal
+from lamster.server.cluster.sequence_numbers import Counts
 
 
 def sent(counts: Counts, times: int) -> list[tuple[int, int]]:

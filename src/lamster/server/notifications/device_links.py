@@ -1,7 +1,7 @@
 """One-time links that make another device the same person.
 
 They are kept in memory alone, for minutes: the secret of a person, which the cookie holds, is written down nowhere.
-Where there are several servers, see server/cluster/devices.py.
+Where there are several servers, see server/cluster/device_links.py.
 """
 
 import hashlib

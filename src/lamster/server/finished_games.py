@@ -4,11 +4,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer, attached
-from lamster.server.guard import address_of, household_of
 from lamster.server.limits import Allowance, Buckets, NewTables
-from lamster.server.past_games import PastGames, packed
+from lamster.server.replays import PastGames, packed
+from lamster.server.responses import answer, attached
 from lamster.server.rest import body_of, person_of
+from lamster.server.security import address_of, household_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.results import as_csv
