@@ -17,8 +17,8 @@ import msgspec
 
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
-from lamster.server.limits import Bounds, Bucket
-from lamster.server.websocket import Page
+from lamster.server.limits import Limits, TokenBucket
+from lamster.server.websocket import PageSession
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
@@ -95,8 +95,8 @@ class Fort:
         self.hub = Hub(SqliteStore(folder / "lamster.db"), Quick(), 0.0, self.clock)
         self.appended: list[tuple[str, log.AnyEntry]] = []
         self.alarmed = Alarmed()
-        self.bounds = Bounds()
-        self.bounds.meters.kinds.clear()
+        self.limits = Limits()
+        self.limits.messages.kinds.clear()
         self.strangers = 0
         append = self.hub.store.append
 
@@ -138,7 +138,7 @@ class Attacker:
         self.person = self.identity.person
         self.secret = secrets.token_bytes(32)
         self.key = ""
-        self.page: Page | None = None
+        self.page: PageSession | None = None
 
     async def named(self) -> "Attacker":
         if self.name:
@@ -153,8 +153,8 @@ class Attacker:
             "query_string": f"key={self.key}".encode() if self.key else b"",
         }
         self.close()
-        page = Page(self.hub, scope, never, never, self.siege.fort.bounds)
-        page.bucket = Bucket(1e9, 1e9)
+        page = PageSession(self.hub, scope, never, never, self.siege.fort.limits)
+        page.bucket = TokenBucket(1e9, 1e9)
         try:
             page.room = await self.hub.open_page(self.siege.table, page.connection, page.key)
         except Refused:

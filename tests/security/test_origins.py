@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from lamster.server.security import Guard
+from lamster.server.security import SecurityMiddleware
 
 HOST = "games.example.org"
 
@@ -25,7 +25,7 @@ async def allowed(kind: str, scheme: str, origin: str | None, method: str = "POS
 
     headers = [(b"host", HOST.encode()), *([] if origin is None else [(b"origin", origin.encode())])]
     scope = {"type": kind, "scheme": scheme, "path": "/api/me", "headers": headers, "client": ("192.0.2.1", 1)}
-    await Guard(app, [f"https://{HOST}"])({**scope, "method": method}, receive, send)
+    await SecurityMiddleware(app, [f"https://{HOST}"])({**scope, "method": method}, receive, send)
     return bool(reached)
 
 

@@ -13,7 +13,7 @@ from lamster.kernel.event import Event
 from lamster.kernel.match import Entry, Match
 from lamster.kernel.state import State
 from lamster.server.app import make_app
-from lamster.server.finished_games import After
+from lamster.server.finished_games import FinishedGameRoutes
 from lamster.server.identity import COOKIE, Identity
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
@@ -84,7 +84,7 @@ class House:
         self.notifier = self.hub.notifier = Notifier()
         self.app = make_app(self.hub)
         owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]
-        self.checks = next(owner.checks for owner in owners if isinstance(owner, After))
+        self.checks = next(owner.checks for owner in owners if isinstance(owner, FinishedGameRoutes))
         self.asked = 0
 
     async def get(self, path: str, identity: Identity) -> bytes:

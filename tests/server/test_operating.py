@@ -17,7 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from lamster.cli import main
 from lamster.commands.serve import place_of
 from lamster.kernel.decision import Refusal as WrongUsage
-from lamster.server.access_log import Access
+from lamster.server.access_log import AccessLog
 from lamster.server.app import make_app
 from lamster.server.serve import Settings, listen
 from lamster.tables.hub import hub as hubs
@@ -45,9 +45,9 @@ def admin(server: Server, *words: str) -> None:
 # Health and readiness.
 
 
-def access_of(hub: Hub) -> Access:
+def access_of(hub: Hub) -> AccessLog:
     site = make_app(hub)
-    return Access(site, site, hub.metrics)
+    return AccessLog(site, site, hub.metrics)
 
 
 def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_they_ask(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_server_that_goes_down_is_not_ready_but_well(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-async def unready(app: Access) -> list[str]:
+async def unready(app: AccessLog) -> list[str]:
     status, _, body = await inside.get(app, "/api/ready")
     told = json.loads(body)
     assert status == 503

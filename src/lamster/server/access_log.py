@@ -26,7 +26,7 @@ FAILED = 500
 logger = logging.getLogger(ACCESS)
 
 
-class Access:
+class AccessLog:
     """Around the whole application."""
 
     def __init__(self, app: ASGIApp, site: Starlette, metrics: Metrics, written: bool = False) -> None:
@@ -39,7 +39,7 @@ class Access:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        visit = Visit(self, scope, send)
+        visit = LoggedRequest(self, scope, send)
         try:
             await self.app(scope, receive, visit.tell)
         except BaseException:
@@ -49,10 +49,10 @@ class Access:
             visit.end()
 
 
-class Visit:
+class LoggedRequest:
     """One request, or one line of a page, from its arrival to its end."""
 
-    def __init__(self, access: Access, scope: Scope, send: Send) -> None:
+    def __init__(self, access: AccessLog, scope: Scope, send: Send) -> None:
         self.access = access
         self.scope = scope
         self.send = send

@@ -14,19 +14,19 @@ from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from lamster.server.finished_games import After
-from lamster.server.lessons import Learning
-from lamster.server.limits import Bounds, NewTables
-from lamster.server.notifications.device_links import Devices
-from lamster.server.notifications.routes import CallRoutes, DeviceRoutes
-from lamster.server.notifications.sender import Messenger
-from lamster.server.page_errors import PageErrors
-from lamster.server.personal_data import Personal
-from lamster.server.replays import PastGames
-from lamster.server.responses import failure
-from lamster.server.rest import Rest
-from lamster.server.security import Guard
-from lamster.server.websocket import Page
+from lamster.server.finished_games import FinishedGameRoutes
+from lamster.server.lessons import LessonRoutes
+from lamster.server.limits import Limits, NewTableLimits
+from lamster.server.notifications.device_links import DeviceLinks
+from lamster.server.notifications.routes import DeviceRoutes, NotificationRoutes
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.page_errors import PageErrorRoutes
+from lamster.server.personal_data import PersonalDataRoutes
+from lamster.server.replays import Replays
+from lamster.server.responses import error_response
+from lamster.server.rest import RestRoutes
+from lamster.server.security import SecurityMiddleware
+from lamster.server.websocket import PageSession
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 
@@ -63,32 +63,32 @@ class Socket:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.bounds = Bounds()
+        self.limits = Limits()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Page(self.hub, scope, receive, send, self.bounds).run()
+        await PageSession(self.hub, scope, receive, send, self.limits).run()
 
 
 def make_app(
     hub: Hub,
     origins: Collection[str] = (),
     static: Path = STATIC,
-    messenger: Messenger | None = None,
-    devices: Devices | None = None,
+    sender: NotificationSender | None = None,
+    devices: DeviceLinks | None = None,
     relay: Sequence[Middleware] = (),
 ) -> Starlette:
     """Without a messenger nobody is called who has no page open; the relay is that of one server among several."""
-    new_tables, past_games = NewTables(hub), PastGames(hub)
+    new_tables, replays = NewTableLimits(hub), Replays(hub)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
-        if messenger is not None:
-            await messenger.open()
-            hub.notifier = messenger
+        if sender is not None:
+            await sender.open()
+            hub.notifier = sender
         yield
-        if messenger is not None:
-            await messenger.close()
+        if sender is not None:
+            await sender.close()
         await hub.close()
 
     async def page(_: Request) -> Response:
@@ -100,14 +100,14 @@ def make_app(
 
     async def unknown(request: Request, _: Exception) -> Response:
         if request.url.path.startswith("/api/"):
-            return failure(Refused("unknown-page", f"there is nothing at {request.url.path[:100]}"))
+            return error_response(Refused("unknown-page", f"there is nothing at {request.url.path[:100]}"))
         return client(static, 404)
 
     async def refused(_: Request, problem: Exception) -> Response:
         if not isinstance(problem, Refused):
             raise problem
         hub.metrics.refused.add(problem.error)
-        return failure(problem)
+        return error_response(problem)
 
     async def other(request: Request, problem: Exception) -> Response:
         if request.url.path.startswith("/api/"):
@@ -117,20 +117,20 @@ def make_app(
 
     return Starlette(
         routes=[
-            *Rest(hub, new_tables, past_games).routes(),
-            *After(hub, new_tables, past_games).routes(),
-            *Learning(hub, new_tables).routes(),
-            *Personal(hub, messenger).routes(),
-            *PageErrors(hub.metrics).routes(),
+            *RestRoutes(hub, new_tables, replays).routes(),
+            *FinishedGameRoutes(hub, new_tables, replays).routes(),
+            *LessonRoutes(hub, new_tables).routes(),
+            *PersonalDataRoutes(hub, sender).routes(),
+            *PageErrorRoutes(hub.metrics).routes(),
             WebSocketRoute("/api/tables/{table}/socket", Socket(hub)),
             *DeviceRoutes(hub, devices).routes(),
-            *(CallRoutes(hub, messenger).routes() if messenger is not None else []),
+            *(NotificationRoutes(hub, sender).routes() if sender is not None else []),
             *[Route(path, page) for path in PAGES],
             *[Route(f"/{name}", root_file) for name in ROOT_FILES],
             Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         ],
         middleware=[
-            Middleware(Guard, origins=origins, bans=hub.moderation.bans, metrics=hub.metrics),
+            Middleware(SecurityMiddleware, origins=origins, bans=hub.moderation.bans, metrics=hub.metrics),
             *relay,
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
@@ -145,7 +145,7 @@ def no_such_method(request: Request) -> Response:
     here = [route for route in found if route.matches(request.scope)[0] is not Match.NONE]
     allowed = sorted({method for route in here for method in route.methods or ()})
     message = f"{request.method} is not possible at {request.url.path[:100]}: {', '.join(allowed)} is"
-    answered = failure(Refused("unknown-page", message))
+    answered = error_response(Refused("unknown-page", message))
     answered.status_code = 405
     answered.headers["allow"] = ", ".join(allowed)
     return answered

@@ -54,7 +54,7 @@ def visible(text: str) -> str:
     return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
-class Lines(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """Common to both forms: what a line tells."""
 
     def facts(self, record: logging.LogRecord) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Lines(logging.Formatter):
         return redacted(self.formatException(record.exc_info))
 
 
-class JsonLines(Lines):
+class JsonFormatter(LogFormatter):
     """One JSON object a line, also where a message has several."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -88,7 +88,7 @@ class JsonLines(Lines):
         return visible(json.dumps(found, ensure_ascii=False, default=str))
 
 
-class TextLines(Lines):
+class TextFormatter(LogFormatter):
     """For people: `2026-01-31T20:15:00.000Z warning lamster [request table] message`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -107,7 +107,7 @@ def configure_logs(form: str, level: str) -> None:
     secrets, so nobody is told that.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(handlers=[handler], level=max(wanted, logging.INFO), force=True)
     logging.getLogger("lamster").setLevel(wanted)

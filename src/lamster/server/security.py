@@ -10,8 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lamster.server.identity import Identity, identify, is_secure
-from lamster.server.limits import REQUESTS_UNDER_WAY, Buckets, counted, neighbourhood
-from lamster.server.responses import failure
+from lamster.server.limits import MAX_CONCURRENT_REQUESTS, TokenBuckets, address_group, counted
+from lamster.server.responses import error_response
 from lamster.tables.hub.moderation import Bans
 from lamster.tables.metrics import Metrics
 from lamster.tables.model.refused import Refused
@@ -35,7 +35,7 @@ FOR_MACHINES = ("/api/health", "/api/ready")
 """Whoever watches over servers asks by address, without a name, and often; nothing that is told there is a secret."""
 
 
-class Guard:
+class SecurityMiddleware:
     """Checks host, origin and rate, knows the person by the cookie, keeps out who is banned, and adds the headers."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Guard:
         named = {urlsplit(origin).hostname or "" for origin in self.origins}
         here = socket.gethostname().lower()
         self.hosts = {"localhost", here, f"{here}.local"} | named
-        self.requests = Buckets(rate=100.0, burst=1000.0)
+        self.requests = TokenBuckets(rate=100.0, burst=1000.0)
         self.under_way: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,7 +80,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, guarded)
             return
-        with counted(self.under_way, household_of(scope)):
+        with counted(self.under_way, address_group_of(scope)):
             await self.app(scope, receive, guarded)
 
     def check(self, scope: Scope) -> None:
@@ -88,9 +88,9 @@ class Guard:
         self.check_host(headers.get("host", ""))
         if scope["type"] == "websocket" or scope["method"] not in READING:
             self.check_origin(headers.get("origin"), headers.get("host", ""), is_secure(scope))
-        here = household_of(scope)
+        here = address_group_of(scope)
         self.requests.spend(here, "too many requests: wait a moment")
-        if self.under_way[here] >= REQUESTS_UNDER_WAY:
+        if self.under_way[here] >= MAX_CONCURRENT_REQUESTS:
             raise Refused("too-fast", "too many requests at once: wait for the answers")
 
     def check_bans(self, scope: Scope, identity: Identity) -> None:
@@ -134,9 +134,9 @@ def address_of(scope: Scope) -> str:
     return address
 
 
-def household_of(scope: Scope) -> str:
+def address_group_of(scope: Scope) -> str:
     """Who shares the bounds of an address with whoever asks."""
-    return neighbourhood(address_of(scope))
+    return address_group(address_of(scope))
 
 
 def parts_of(address: str) -> tuple[str, str]:
@@ -158,7 +158,7 @@ def is_address(name: str) -> bool:
 
 async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        answer = failure(refused)
+        answer = error_response(refused)
         answer.headers.update(HEADERS)
         await answer(scope, receive, send)
         return

@@ -11,11 +11,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from lamster.server.limits import (
-    CLOSE_SECONDS,
-    CUT_SECONDS,
-    HEAD_BYTES,
-    HEAD_SECONDS,
-    REQUEST_SECONDS,
+    ABORT_DELAY_S,
+    CLOSE_TIMEOUT_S,
+    HEAD_TIMEOUT_S,
+    MAX_HEAD_BYTES,
+    REQUEST_TIMEOUT_S,
     frame_bucket,
 )
 
@@ -25,7 +25,7 @@ PIECE = 4096
 """Bytes that are read at once: of what comes after too many frames, or too long a head, nothing more is read."""
 
 
-class Requests(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """A connection for plain requests: one must be asked within a while, and its answer read."""
 
     hurry: asyncio.TimerHandle | None = None
@@ -36,11 +36,11 @@ class Requests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.wait(HEAD_SECONDS)
+        self.wait(HEAD_TIMEOUT_S)
 
     def data_received(self, data: bytes) -> None:
         if self.hurry is None and not self.answering:
-            self.wait(HEAD_SECONDS)
+            self.wait(HEAD_TIMEOUT_S)
         for start in range(0, len(data), PIECE):
             if not self.upgraded and not self.transport.is_closing():
                 self.read_piece(data[start : start + PIECE])
@@ -49,7 +49,7 @@ class Requests(HttpToolsProtocol):
         """A head that comes in one go would be answered before it was counted."""
         self.beside += len(data)
         super().data_received(data)
-        if self.beside > HEAD_BYTES:
+        if self.beside > MAX_HEAD_BYTES:
             self.stop_reading()
 
     def on_body(self, body: bytes) -> None:
@@ -61,7 +61,7 @@ class Requests(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_headers_complete(self) -> None:
-        self.wait(REQUEST_SECONDS)
+        self.wait(REQUEST_TIMEOUT_S)
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
@@ -71,7 +71,7 @@ class Requests(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         """The answer may still be on its way to somebody who reads slowly."""
         super().timeout_keep_alive_handler()
-        self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self.loop.call_later(REQUEST_TIMEOUT_S, self.transport.abort)
 
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
@@ -113,10 +113,10 @@ class Requests(HttpToolsProtocol):
         if not self.answering:
             self.transport.write(answer)
             self.transport.close()
-        self.loop.call_later(CUT_SECONDS, self.transport.abort)
+        self.loop.call_later(ABORT_DELAY_S, self.transport.abort)
 
 
-class Pages(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The connection of a page. It bounds the frames that are no messages: the page never hears of those."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -141,9 +141,9 @@ class Pages(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.loop.call_later(CUT_SECONDS, self.transport.abort)
+        self.loop.call_later(ABORT_DELAY_S, self.transport.abort)
 
     async def run_asgi(self) -> None:
         """Once all is said the connection ends, also when the other side does not hear it."""
         await super().run_asgi()
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)

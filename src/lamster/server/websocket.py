@@ -12,14 +12,14 @@ from starlette.types import Receive, Scope, Send
 
 from lamster.server.identity import Identity
 from lamster.server.limits import (
-    INBOX_MESSAGES,
-    MESSAGE_BYTES,
-    OUTBOX_BYTES,
-    OUTBOX_MESSAGES,
-    Bounds,
+    MAX_INBOX_MESSAGES,
+    MAX_MESSAGE_BYTES,
+    MAX_OUTBOX_BYTES,
+    MAX_OUTBOX_MESSAGES,
+    Limits,
     message_bucket,
 )
-from lamster.server.security import address_of
+from lamster.server.security import address_group_of, address_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
@@ -44,13 +44,14 @@ class Numbered(msgspec.Struct):
     id: int | None = None
 
 
-class Page:
+class PageSession:
     """One websocket from its opening to its end."""
 
-    def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send, bounds: Bounds | None = None) -> None:
+    def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send, limits: Limits | None = None) -> None:
         self.hub = hub
-        self.bounds = bounds or Bounds()
+        self.limits = limits or Limits()
         self.address = address_of(scope)
+        self.group = address_group_of(scope)
         self.table: str = scope["path_params"]["table"]
         self.key = QueryParams(scope.get("query_string", b"")).get("key", "")
         identity: Identity = scope["state"]["identity"]
@@ -62,7 +63,7 @@ class Page:
         self.closing = 0
         self.bucket = message_bucket()
         self.refusals = 0
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(INBOX_MESSAGES)
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(MAX_INBOX_MESSAGES)
         self.connection = Connection(identity.person, "", self.put, self.close)
         self.connection.address = self.address
         self.room: Room | None = None
@@ -79,7 +80,7 @@ class Page:
     async def attend(self) -> None:
         """Be at the table, unless there is no room for one more page."""
         try:
-            with self.bounds.lines.entered(self.connection.person, self.address):
+            with self.limits.connections.admit(self.connection.person, self.address):
                 await self.stay(await self.hub.open_page(self.table, self.connection, self.key))
         except Refused as refused:
             self.hub.metrics.refused.add(refused.error)
@@ -110,7 +111,7 @@ class Page:
             return
         self.outbox.append(message)
         self.waiting += len(message)
-        if len(self.outbox) > OUTBOX_MESSAGES or self.waiting > OUTBOX_BYTES:
+        if len(self.outbox) > MAX_OUTBOX_MESSAGES or self.waiting > MAX_OUTBOX_BYTES:
             self.drop()
         self.wake.set()
 
@@ -172,7 +173,7 @@ class Page:
         try:
             self.check(text, stranger)
             message = read_message(text)
-            self.bounds.meters.check(self.connection.person, self.address, message, stranger)
+            self.limits.messages.check(self.connection.person, self.group, message, stranger)
         except Refused as refused:
             await self.inbox.put(partial(self.refuse, text, refused))
         except UNREADABLE as problem:
@@ -208,14 +209,14 @@ class Page:
         try:
             if not self.bucket.take():
                 raise Refused("too-fast", "too many messages: wait a moment")
-            self.bounds.meters.arrived(self.address, stranger)
+            self.limits.messages.check_arrival(self.group, stranger)
         except Refused:
             self.refusals += 1
             if self.refusals > PATIENCE:
                 self.connection.goodbye(Refused("too-fast", "too many messages: the line is closed"))
             raise
-        if len(text) > MESSAGE_BYTES:
-            raise Refused("too-large", f"a message has at most {MESSAGE_BYTES} bytes, this one has {len(text)}")
+        if len(text) > MAX_MESSAGE_BYTES:
+            raise Refused("too-large", f"a message has at most {MAX_MESSAGE_BYTES} bytes, this one has {len(text)}")
 
 
 def number_in(text: str | bytes) -> int | None:

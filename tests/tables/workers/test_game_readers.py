@@ -13,7 +13,7 @@ import pytest
 from starlette.types import Message
 
 from lamster.server.app import make_app
-from lamster.server.rest import Rest
+from lamster.server.rest import RestRoutes
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import finished_games, views
 from lamster.tables.model.refused import Refused
@@ -309,14 +309,14 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
 
 def test_an_address_pays_for_the_plies_that_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody else does."""
-    monkeypatch.setattr("lamster.server.replays.PLIES_OF_REQUEST", 10)
+    monkeypatch.setattr("lamster.server.replays.PLIES_PER_TOKEN", 10)
 
     async def scenario(hub: Hub) -> None:
         ann, _ = await game(hub)
         here = read_here(hub)
         app = make_app(hub)
         owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in app.routes]
-        past = next(owner.past_games for owner in owners if isinstance(owner, Rest))
+        past = next(owner.replays for owner in owners if isinstance(owner, RestRoutes))
         last = len(table_of(ann).playing.log)
         status, _ = await request(app, "GET", f"/api/tables/{table_of(ann).id}/replay?start={last}&count=1", ann)
         assert status == 200

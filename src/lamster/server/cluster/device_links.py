@@ -17,7 +17,7 @@ from lamster.server.notifications.device_links import (
     SECONDS,
     UNKNOWN,
     USED,
-    Devices,
+    DeviceLinks,
     bad_link,
     digest,
 )
@@ -27,7 +27,7 @@ from lamster.tables.store.postgres.secrets import PostgresSecrets
 NONCE_BYTES = 12
 
 
-class SharedDevices(Devices):
+class SharedDeviceLinks(DeviceLinks):
     """Kept in the database."""
 
     def __init__(self, kept: PostgresSecrets) -> None:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lamster.server.cluster.node import Node
 from lamster.server.cluster.proxied_sessions import TRY_AGAIN
-from lamster.server.responses import failure
+from lamster.server.responses import error_response
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.room.connection import encode
@@ -75,7 +75,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     """For now: pages come again by themselves."""
     refused = come_again()
     if scope["type"] == "http":
-        await failure(refused)(scope, receive, send)
+        await error_response(refused)(scope, receive, send)
         return
     await send({"type": "websocket.accept"})
     await send(
