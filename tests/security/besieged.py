@@ -28,8 +28,8 @@ from lamster.tables.model.table import Table
 from lamster.tables.protocol import TimeControl
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question, choose_option
+from lamster.tables.workers.fair_queue import Requester
 from tests.security.frames import Recipe, Sender, message, written
 from tests.security.rightful import known, may, shown
 from tests.server.racing import FakeClock
@@ -60,19 +60,8 @@ class Quick(BotWorkers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        return answer(Question(game, "random", seat, world, seed))
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        return choose_option(question._replace(bot="random", time_limit_s=0.0))
 
 
 class Alarmed(logging.Handler):

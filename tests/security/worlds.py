@@ -27,8 +27,8 @@ from lamster.tables.room.connection import Connection, encode
 from lamster.tables.room.notifications import Call
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question, choose_option
+from lamster.tables.workers.fair_queue import Requester
 from tests.server.racing import FakeClock
 from tests.tables.reading_here import read_here
 
@@ -60,19 +60,8 @@ class Thumbs(BotWorkers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        return answer(Question(game, "thumb", seat, world, seed))
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        return choose_option(question._replace(bot="thumb", time_limit_s=0.0))
 
 
 class House:

@@ -15,7 +15,7 @@ from lamster.tables.hub.results import as_csv
 from lamster.tables.model.refused import storing
 from lamster.tables.model.table import Table
 from lamster.tables.workers import game_copies
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 
 
 class FinishedGameRoutes:
@@ -56,7 +56,7 @@ class FinishedGameRoutes:
         """The whole game is played once more for this, so nobody may ask for it all the time."""
         person = person_of(request)
         self.checks.spend(person, address_of(request.scope), "this was just checked: wait a moment")
-        checked = await self.replays.ask(request, await self.table_of(request), game_copies.chance, person)
+        checked = await self.replays.ask(request, await self.table_of(request), game_copies.fairness_json, person)
         return await compressed_response(request, checked, "application/json", {})
 
     async def go_on(self, request: Request) -> Response:
@@ -65,7 +65,7 @@ class FinishedGameRoutes:
         await self.new_tables.check(person, address_of(request.scope))
         table, asker = (
             await self.table_of(request),
-            Asker(address_group_of(request.scope), request.path_params["table"]),
+            Requester(address_group_of(request.scope), request.path_params["table"]),
         )
         made = await self.hub.go_on(person, await self.hub.name_of(person), table, wanted, asker)
         return json_response(wire.NewTableMade(made), 201)

@@ -12,7 +12,7 @@ from lamster.server.limits import PLIES_PER_TOKEN, TokenBuckets
 from lamster.server.security import address_group_of
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.table import Table
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_copies import Replica
 
 PACKED_FROM = 1024
@@ -42,7 +42,7 @@ class Replays:
         """What the function says of this table. A thousand plies that are played again cost as much as a request."""
         here = address_group_of(request.scope)
         self.allowed.spend(here)
-        found, plies = await self.hub.readers.ask(Asker(here, table.id), table, function, *args, **more)
+        found, plies = await self.hub.readers.ask(Requester(here, table.id), table, function, *args, **more)
         self.allowed.charge(here, plies / PLIES_PER_TOKEN)
         return found
 

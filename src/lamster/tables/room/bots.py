@@ -11,7 +11,8 @@ from lamster.tables.model.entries import Played
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import SERVER
 from lamster.tables.room import limits
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import Question
+from lamster.tables.workers.fair_queue import Requester
 
 if TYPE_CHECKING:
     from lamster.tables.model.table import Table
@@ -109,17 +110,14 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
         return written
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
-    bot_workers = room.hub.bot_workers
-    patience = patience_of(table, decision)
-    thought = await bot_workers.choose(
-        game.meta.name, bot, decision.seat, world, seed, patience, limit=THINKING_LIMIT, asker=asker_of(room)
-    )
-    return thought.code
+    question = Question(game.meta.name, bot, decision.seat, world, seed, patience_of(table, decision))
+    choice = await room.hub.bot_workers.choose(question, limit_s=THINKING_LIMIT, requester=asker_of(room))
+    return choice.code
 
 
-def asker_of(room: "Room", person: str = "") -> Asker:
+def asker_of(room: "Room", person: str = "") -> Requester:
     """Bots think on behalf of the host, hints on behalf of who asked; a table where nobody looks comes last."""
-    return Asker(person or room.table.host, room.table.id, lambda: bool(room.connections))
+    return Requester(person or room.table.host, room.table.id, lambda: bool(room.connections))
 
 
 def patience_of(table: "Table", decision: Decision) -> float:

@@ -28,7 +28,7 @@ from lamster.tables.room.room import Room
 from lamster.tables.room.turn_clock import decide
 from lamster.tables.store.base import ReportRow
 from lamster.tables.workers import game_copies
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 
 MOST_REPORTS = 20
 """Of one table while it is in memory: each holds the whole game."""
@@ -283,7 +283,7 @@ async def report(room: Room, connection: Connection, message: wire.Report) -> An
         raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
     room.reports += 1
     table = room.table
-    asker = Asker(connection.address, table.id)
+    asker = Requester(connection.address, table.id)
     record = (await room.hub.readers.ask(asker, table, game_copies.full_record))[0] if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
     with storing(UNSAVED):

@@ -16,6 +16,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.room.bots import THINKING_LIMIT, asker_of
 from lamster.tables.room.connection import Connection
+from lamster.tables.workers.bot_workers import Question
 
 if TYPE_CHECKING:
     from lamster.tables.room.room import Room
@@ -149,11 +150,10 @@ async def hint_about(room: "Room", decision: Decision) -> Hint:
     thumb, asked = load_thumb(name), game.decision(world, decision.seat)
     assert asked is not None, "in every world that a seat cannot tell apart it is asked the same"
     asker = asker_of(room, table.player(decision.seat))
-    thought = await room.hub.bot_workers.choose(
-        name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT, asker=asker
-    )
-    reasons = [thumb.why(world, asked, thought.code), *([thought.why] if thought.why else [])]
-    return Hint(decision.id, thought.code, list({reason[0]: reason for reason in reasons}.values()))
+    question = Question(name, LEVEL, decision.seat, game.pack(world), seed)
+    choice = await room.hub.bot_workers.choose(question, limit_s=THINKING_LIMIT, requester=asker)
+    reasons = [thumb.why(world, asked, choice.code), *([choice.why] if choice.why else [])]
+    return Hint(decision.id, choice.code, list({reason[0]: reason for reason in reasons}.values()))
 
 
 async def told(room: "Room", message: wire.AskHint, hint: Hint) -> wire.Hinted:
