@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from lamster.cli import main
-from lamster.server import patience, serve
+from lamster.server import serve, timeouts
 from lamster.server.timeouts import HttpProtocol, WebSocketProtocol
 from lamster.server.websocket import PageSession
 from lamster.tables.room.connection import Connection
@@ -23,6 +23,6 @@ def tell(*_: Any) -> None:
 
 if __name__ == "__main__":
     setattr(serve, "spare_the_collector", gc.disable)  # noqa: B010 - mypy is right that nobody should
-    setattr(patience, "CLOSE_TIMEOUT_S", 0.1)  # noqa: B010
+    setattr(timeouts, "CLOSE_TIMEOUT_S", 0.1)  # noqa: B010
     signal.signal(signal.SIGUSR2, tell)
     sys.exit(main())

@@ -144,6 +144,7 @@ class Attacker:
         self.close()
         page = PageSession(self.hub, scope, never, never, self.siege.fort.limits)
         page.bucket = TokenBucket(1e9, 1e9)
+        page.flushing = True  # Nothing is sent: the outbox is read here.
         try:
             page.room = await self.hub.open_page(self.siege.table, page.connection, page.key)
         except Refused:
@@ -160,10 +161,10 @@ class Attacker:
         page = self.page
         assert page is not None
         assert page.room is not None
-        await page.take(page.room, text, self.siege.fort.clock.at)
-        while not page.inbox.empty():
-            dealing = page.inbox.get_nowait()
-            if dealing is not None and not page.closing:
+        page.take(page.room, text, self.siege.fort.clock.at)
+        while page.inbox:
+            dealing = page.inbox.popleft()
+            if not page.closing:
                 await dealing()
         told = self.drained()
         if page.closing:

@@ -16,7 +16,7 @@ from tests.server.running import Person, Server, running
 
 YEARS = 100
 TRIES_A_SECOND = 100
-"""What one address may ask (guard.py)."""
+"""What one address may ask (security.py)."""
 ADDRESSES = 100_000
 TABLES = 1_000_000
 """Of which any would do."""

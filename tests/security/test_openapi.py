@@ -36,7 +36,7 @@ def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
         Hub(store, BotWorkers(0), 0.0),
         sender=NotificationSender(store, VapidKey(ec.generate_private_key(ec.SECP256R1()), "")),
     )
-    routes = [route for route in app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
+    routes = [route for route in app.site.routes if isinstance(route, Route) and route.path.startswith("/api/")]
     served = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert served == {(endpoint.method, endpoint.path) for endpoint in openapi.ENDPOINTS}
 

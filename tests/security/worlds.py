@@ -72,7 +72,7 @@ class House:
         read_here(self.hub)
         self.notifier = self.hub.notifier = Notifier()
         self.app = make_app(self.hub)
-        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]
+        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.site.routes]
         self.checks = next(owner.checks for owner in owners if isinstance(owner, FinishedGameRoutes))
         self.asked = 0
 
@@ -92,7 +92,7 @@ class House:
         headers = [(b"host", b"localhost"), (b"cookie", f"{COOKIE}={identity.secret}".encode())]
         scope = {"type": "http", "method": "GET", "path": address, "query_string": query.encode(), "scheme": "http"}
         client = (f"10.{self.asked >> 16 & 255}.{self.asked >> 8 & 255}.{self.asked & 255}", 1)
-        await self.app({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
+        await self.app.site({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
         return repr([sent[0]["status"], sent[0]["headers"], [part["body"] for part in sent[1:]]]).encode()
 
 

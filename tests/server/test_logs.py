@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from lamster.server.access_log import query_of
-from lamster.server.logs import JsonFormatter, TextFormatter, configure_logs, facts, redacted
+from lamster.server.logs import JsonFormatter, TextFormatter, configure_logs, log_fields, redact
 from lamster.tables.log_context import REQUEST, TABLE
 from tests.server.playing import begun, play_on, seated
 from tests.server.refusing import turned_away
@@ -47,7 +47,7 @@ HARMLESS = (
 
 @pytest.mark.parametrize("text", SECRETS, ids=range(len(SECRETS)))  # Drawn anew in every process that runs tests.
 def test_what_looks_like_a_secret_is_hidden_wherever_it_comes_from(text: str) -> None:
-    hidden = redacted(text)
+    hidden = redact(text)
     assert "***" in hidden
     for found in re.findall(r"[\w-]{20,}|hunter2\w*|ss/word", text):
         assert found not in hidden
@@ -55,7 +55,7 @@ def test_what_looks_like_a_secret_is_hidden_wherever_it_comes_from(text: str) ->
 
 @pytest.mark.parametrize("text", HARMLESS)
 def test_what_is_no_secret_is_left_as_it_is(text: str) -> None:
-    assert redacted(text) == text
+    assert redact(text) == text
 
 
 def test_of_a_query_only_what_cannot_be_a_key_is_written() -> None:
@@ -76,7 +76,7 @@ def record(message: str, *values: object, **more: object) -> logging.LogRecord:
 def test_a_line_says_which_request_and_table_it_is_about() -> None:
     REQUEST.set("0123456789abcdef")
     TABLE.set("abcdefghjkmnp")
-    found = json.loads(JsonFormatter().format(record("it %s", "broke", **facts(status=503))))
+    found = json.loads(JsonFormatter().format(record("it %s", "broke", **log_fields(status=503))))
     assert found.pop("at").endswith("Z")
     assert found == {
         "level": "warning",
@@ -124,7 +124,7 @@ def test_no_text_takes_long_to_look_through() -> None:
     """Addresses of pages are looked through, and anybody may make one up."""
     begun = time.process_time()
     for part in ("://:", "://", ":@", "key=", '"key":"', "aA-", "a1"):
-        redacted(part * (200_000 // len(part)))
+        redact(part * (200_000 // len(part)))
     assert time.process_time() - begun < 3.0
 
 

@@ -1,107 +1,101 @@
-"""The outermost door: every request gets an id, is counted, and is written down if that is wanted."""
+"""Gives every request an id, counts it, and logs it if the operator wants that."""
 
 import logging
 import re
 import secrets
+from collections.abc import Iterable
 from time import perf_counter
 from urllib.parse import parse_qsl
 
-from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Scope, Send
 
-from lamster.server.logs import ACCESS, HIDDEN, facts, redacted
+from lamster.server.logs import ACCESS, HIDDEN, log_fields, redact
 from lamster.tables.log_context import REQUEST, TABLE
 from lamster.tables.metrics import Metrics
 
 HEADER = "x-request-id"
 WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{8,64}")
-OF_A_TABLE = re.compile(r"/(?:api/tables|table|replay)/([a-z0-9]{1,20})(?:/|$)")
-HARMLESS = ("start", "count", "eyes")
-"""Parts of a query that may be written down; the others may be keys, or hold some."""
+TABLE_PATH = re.compile(r"/(?:api/tables|table|replay)/([a-z0-9]{1,20})(?:/|$)")
+LOGGED_PARAMETERS = ("start", "count", "eyes")
+"""Query parameters whose values are logged; others may hold keys."""
 OTHER = "other"
 SWITCHED = 101
+FORBIDDEN = 403
 FAILED = 500
 
 logger = logging.getLogger(ACCESS)
 
 
 class AccessLog:
-    """Around the whole application."""
+    """The settings that all requests share."""
 
-    def __init__(self, app: ASGIApp, site: Starlette, metrics: Metrics, written: bool = False) -> None:
-        self.app = app
+    def __init__(self, paths: Iterable[str], metrics: Metrics, is_written: bool = False) -> None:
         self.metrics = metrics
-        self.written = written
-        self.routes = Routes(site)
+        self.is_written = is_written
+        self.labels = RouteLabels(paths)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        visit = LoggedRequest(self, scope, send)
-        try:
-            await self.app(scope, receive, visit.tell)
-        except BaseException:
-            visit.answered(FAILED)
-            raise
-        finally:
-            visit.end()
+    def begin(self, scope: Scope) -> "LoggedRequest":
+        return LoggedRequest(self, scope)
 
 
 class LoggedRequest:
-    """One request, or one line of a page, from its arrival to its end."""
+    """One HTTP request or websocket from its arrival to its end."""
 
-    def __init__(self, access: AccessLog, scope: Scope, send: Send) -> None:
-        self.access = access
+    def __init__(self, access_log: AccessLog, scope: Scope) -> None:
+        self.access_log = access_log
         self.scope = scope
-        self.send = send
         self.begun = perf_counter()
         self.status = 0
-        self.route = access.routes.label(scope["path"])
-        self.request = request_id(scope)
-        REQUEST.set(self.request)
-        found = OF_A_TABLE.match(scope["path"])
+        self.route = access_log.labels.of(scope["path"])
+        self.id = request_id(scope)
+        REQUEST.set(self.id)
+        found = TABLE_PATH.match(scope["path"])
         TABLE.set(found[1] if found else "")
 
-    async def tell(self, message: Message) -> None:
-        if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
-            MutableHeaders(raw=message.setdefault("headers", []))[HEADER] = self.request
-            self.answered(message.get("status", SWITCHED))
-        elif message["type"] == "websocket.close":
-            self.answered(403)
-        await self.send(message)
+    def watch(self, send: Send) -> Send:
+        """Add the id to the answer, and note its status."""
 
-    def answered(self, status: int) -> None:
-        """The first answer counts: what comes after it is part of it."""
+        async def send_with_id(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
+                MutableHeaders(raw=message.setdefault("headers", []))[HEADER] = self.id
+                self.note_status(message.get("status", SWITCHED))
+            elif message["type"] == "websocket.close":
+                self.note_status(FORBIDDEN)
+            await send(message)
+
+        return send_with_id
+
+    def note_status(self, status: int) -> None:
+        """Count the first status; later messages belong to the same answer."""
         if not self.status:
             self.status = status
-            self.access.metrics.requests.add(self.route, str(status))
+            self.access_log.metrics.requests.add(self.route, str(status))
 
     def end(self) -> None:
-        took = perf_counter() - self.begun
+        seconds = perf_counter() - self.begun
         if self.scope["type"] == "http":
-            self.access.metrics.request_times.note(took, self.route)
-        if self.access.written:
-            self.write(round(1000 * took))
+            self.access_log.metrics.request_times.note(seconds, self.route)
+        if self.access_log.is_written:
+            self.write(round(1000 * seconds))
 
     def write(self, milliseconds: int) -> None:
         client = (self.scope.get("client") or ("",))[0]
-        method = self.scope.get("method", "LINE")
-        path = f"{redacted(self.scope['path'])}{query_of(self.scope)}"
-        more = facts(client=client, method=method, path=path, status=self.status, ms=milliseconds)
-        logger.info("%s %s %s %d %d ms", client or "-", method, path, self.status, milliseconds, extra=more)
+        method = self.scope.get("method", "WEBSOCKET")
+        path = f"{redact(self.scope['path'])}{query_of(self.scope)}"
+        fields = log_fields(client=client, method=method, path=path, status=self.status, ms=milliseconds)
+        logger.info("%s %s %s %d %d ms", client or "-", method, path, self.status, milliseconds, extra=fields)
 
 
-class Routes:
-    """What requests are counted under: a label for each kind of them, whatever people ask for."""
+class RouteLabels:
+    """The label under which a request is counted: its route, so that clients cannot make up labels."""
 
-    def __init__(self, site: Starlette) -> None:
-        paths = [path for route in site.routes if (path := getattr(route, "path", ""))]
+    def __init__(self, paths: Iterable[str]) -> None:
+        paths = list(dict.fromkeys(paths))
         self.plain = {path for path in paths if "{" not in path}
-        self.patterns = [(as_pattern(path), path) for path in dict.fromkeys(paths) if "{" in path]
+        self.patterns = [(pattern_of(path), path) for path in paths if "{" in path]
 
-    def label(self, path: str) -> str:
+    def of(self, path: str) -> str:
         if path in self.plain:
             return path
         if path.startswith("/assets/"):
@@ -109,16 +103,14 @@ class Routes:
         return next((label for pattern, label in self.patterns if pattern.fullmatch(path)), OTHER)
 
 
-def as_pattern(path: str) -> re.Pattern[str]:
+def pattern_of(path: str) -> re.Pattern[str]:
     return re.compile("[^/]+".join(re.escape(part) for part in re.split(r"\{[^}]*\}", path)))
 
 
 def request_id(scope: Scope) -> str:
-    """The id that a proxy gave it, if it looks like one, else a new one; it goes with the request to whoever has the
-    table.
-    """
+    """The id that a proxy gave, if it is well-formed, else a new one. It stays with the request at another node."""
     given = Headers(scope=scope).get(HEADER, "")
-    if WELL_FORMED.fullmatch(given) and redacted(given) == given:
+    if WELL_FORMED.fullmatch(given) and redact(given) == given:
         return given
     made = secrets.token_hex(8)
     others = [(name, value) for name, value in scope["headers"] if name != HEADER.encode()]
@@ -127,7 +119,7 @@ def request_id(scope: Scope) -> str:
 
 
 def query_of(scope: Scope) -> str:
-    """The query without what could be a key."""
+    """The query with values hidden that could be keys."""
     pairs = parse_qsl(scope.get("query_string", b"").decode("latin-1"), keep_blank_values=True)
-    shown = [f"{name}={redacted(value) if name in HARMLESS else HIDDEN}" for name, value in pairs]
+    shown = [f"{name}={redact(value) if name in LOGGED_PARAMETERS else HIDDEN}" for name, value in pairs]
     return f"?{'&'.join(shown)}" if shown else ""

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster.server.limits import SharedLimit, TokenBuckets
-from lamster.server.logs import facts
+from lamster.server.logs import log_fields
 from lamster.server.responses import json_response
 from lamster.server.rest import body_of, person_of
 from lamster.server.security import address_of
@@ -34,6 +34,6 @@ class PageErrorRoutes:
         self.reports.spend(person_of(request), address_of(request.scope), "too many reports: wait a moment")
         page = error.page if error.page in PAGES else "other"
         self.metrics.page_errors.add(page)
-        known = facts(page=page, client_version=error.version)
-        logger.error("error on page %s: %s; stack: %s", page, error.message, error.stack, extra=known)
+        fields = log_fields(page=page, client_version=error.version)
+        logger.error("error on page %s: %s; stack: %s", page, error.message, error.stack, extra=fields)
         return json_response({}, 201)

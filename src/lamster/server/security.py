@@ -1,4 +1,4 @@
-"""What stands before every request: who may ask from where, and what browsers are told about safety."""
+"""Checks of every request: host, origin, rate, identity and bans; and the security headers of every answer."""
 
 import ipaddress
 import socket
@@ -16,12 +16,12 @@ from lamster.tables.hub.moderation import Bans
 from lamster.tables.metrics import Metrics
 from lamster.tables.model.refused import Refused
 
-POLICY = (
+CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -30,18 +30,15 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 READING = ("GET", "HEAD")
-BEGINNINGS = ("http.response.start", "websocket.accept")
-FOR_MACHINES = ("/api/health", "/api/ready")
-"""Whoever watches over servers asks by address, without a name, and often; nothing that is told there is a secret."""
+RESPONSE_STARTS = ("http.response.start", "websocket.accept")
+PROBES = ("/api/health", "/api/ready")
+"""Monitoring asks for these by address, without a host name, and often; the answers hold no secrets."""
 
 
-class SecurityMiddleware:
-    """Checks host, origin and rate, knows the person by the cookie, keeps out who is banned, and adds the headers."""
+class RequestChecks:
+    """Checks a request or a websocket handshake, and identifies the person by the cookie."""
 
-    def __init__(
-        self, app: ASGIApp, origins: Collection[str] = (), bans: Bans | None = None, metrics: Metrics | None = None
-    ) -> None:
-        self.app = app
+    def __init__(self, origins: Collection[str] = (), bans: Bans | None = None, metrics: Metrics | None = None) -> None:
         self.bans = Bans() if bans is None else bans
         self.metrics = metrics or Metrics()
         self.origins = {origin.rstrip("/").lower() for origin in origins}
@@ -49,39 +46,19 @@ class SecurityMiddleware:
         here = socket.gethostname().lower()
         self.hosts = {"localhost", here, f"{here}.local"} | named
         self.requests = TokenBuckets(rate=100.0, burst=1000.0)
-        self.under_way: Counter[str] = Counter()
+        self.concurrent: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        if scope["path"] in FOR_MACHINES:
-            await self.app(scope, receive, with_headers(send))
-            return
+    def admit(self, scope: Scope) -> Identity:
+        """The person who asks, or a refusal."""
         identity = identify(scope)
         try:
             self.check(scope)
             self.check_bans(scope, identity)
         except Refused as refused:
             self.metrics.refused.add(refused.error)
-            await refuse(refused, scope, receive, send)
-            return
+            raise
         scope.setdefault("state", {})["identity"] = identity
-
-        async def known(message: Message) -> None:
-            if message["type"] in BEGINNINGS and identity.fresh and not scope["path"].startswith("/assets/"):
-                headers = MutableHeaders(raw=message.setdefault("headers", []))
-                headers.append("set-cookie", identity.cookie(is_secure(scope)))
-                # A cache between that kept it would make one person of all who ask there.
-                headers["cache-control"] = "no-store"
-            await send(message)
-
-        guarded = with_headers(known)
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, guarded)
-            return
-        with counted(self.under_way, address_group_of(scope)):
-            await self.app(scope, receive, guarded)
+        return identity
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -90,24 +67,24 @@ class SecurityMiddleware:
             self.check_origin(headers.get("origin"), headers.get("host", ""), is_secure(scope))
         here = address_group_of(scope)
         self.requests.spend(here, "too many requests: wait a moment")
-        if self.under_way[here] >= MAX_CONCURRENT_REQUESTS:
+        if self.concurrent[here] >= MAX_CONCURRENT_REQUESTS:
             raise Refused("too-fast", "too many requests at once: wait for the answers")
 
     def check_bans(self, scope: Scope, identity: Identity) -> None:
-        """Who is banned gets the page, which then tells them so; the line of a page tells it itself."""
+        """Refuse API requests of banned people. They get the page itself, and the websocket, which tell them why."""
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             self.bans.check(identity.person, address_of(scope))
 
     def check_host(self, host: str) -> None:
-        """A name that is not ours may be another site's, pointed at this machine to get at its tables."""
+        """Refuse other host names: another site may point its name at this machine to read its tables."""
         name = parts_of(f"//{host}")[1]
         if name not in self.hosts and not is_address(name):
             raise Refused("bad-origin", f"this server is not called {name!r}: name it with --origin https://{name}")
 
     def check_origin(self, origin: str | None, host: str, secure: bool) -> None:
-        """Pages of other sites must not act for their visitors. Programs that are no browsers send no origin.
+        """Refuse requests of pages of other sites. Programs that are no browsers send no origin.
 
-        A page that came without TLS may be anybody's on the way: it does not act at this site with TLS.
+        A page without TLS may have been changed on the way, so it may not act at the same site with TLS.
         """
         if origin is None or origin.lower() in self.origins:
             return
@@ -117,25 +94,58 @@ class SecurityMiddleware:
         raise Refused("bad-origin", f"requests from pages of {origin} are not taken here")
 
 
-def with_headers(send: Send) -> Send:
-    """Whatever is answered, browsers are told about safety."""
+class SecurityMiddleware:
+    """Checks HTTP requests, and adds the security headers and the identity cookie to the answers."""
 
-    async def sent(message: Message) -> None:
-        if message["type"] in BEGINNINGS:
-            MutableHeaders(raw=message.setdefault("headers", [])).update(HEADERS)
+    def __init__(self, app: ASGIApp, checks: RequestChecks) -> None:
+        self.app = app
+        self.checks = checks
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        if scope["path"] in PROBES:
+            await self.app(scope, receive, with_headers(send, scope, None))
+            return
+        try:
+            identity = self.checks.admit(scope)
+        except Refused as refused:
+            response = error_response(refused)
+            response.headers.update(SECURITY_HEADERS)
+            await response(scope, receive, send)
+            return
+        with counted(self.checks.concurrent, address_group_of(scope)):
+            await self.app(scope, receive, with_headers(send, scope, identity))
+
+
+def with_headers(send: Send, scope: Scope, identity: Identity | None) -> Send:
+    """Add the security headers, and the cookie of a new person, to the start of an answer."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] in RESPONSE_STARTS:
+            add_headers(MutableHeaders(raw=message.setdefault("headers", [])), scope, identity)
         await send(message)
 
-    return sent
+    return send_with_headers
+
+
+def add_headers(headers: MutableHeaders, scope: Scope, identity: Identity | None) -> None:
+    headers.update(SECURITY_HEADERS)
+    if identity is not None and identity.fresh and not scope["path"].startswith("/assets/"):
+        headers.append("set-cookie", identity.cookie(is_secure(scope)))
+        # A shared cache that kept the cookie would make all its clients the same person.
+        headers["cache-control"] = "no-store"
 
 
 def address_of(scope: Scope) -> str:
-    """Behind a proxy that of its client, which the server has put in its place."""
+    """The client's address; behind a proxy the server has already put it in the place of the proxy's."""
     address: str = (scope.get("client") or ("?",))[0]
     return address
 
 
 def address_group_of(scope: Scope) -> str:
-    """Who shares the bounds of an address with whoever asks."""
+    """The key of limits per address."""
     return address_group(address_of(scope))
 
 
@@ -154,13 +164,3 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "http":
-        answer = error_response(refused)
-        answer.headers.update(HEADERS)
-        await answer(scope, receive, send)
-        return
-    await receive()
-    await send({"type": "websocket.close", "code": 1008, "reason": refused.message[:120]})

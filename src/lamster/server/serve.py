@@ -13,8 +13,7 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from lamster.kernel.decision import Refusal
-from lamster.server.access_log import AccessLog
-from lamster.server.app import make_app
+from lamster.server.app import Application, make_app
 from lamster.server.limits import KEEP_ALIVE_S, MAX_MESSAGE_BYTES, PING_INTERVAL_S
 from lamster.server.logs import configure_logs
 from lamster.server.notifications.sender import NotificationSender
@@ -176,12 +175,11 @@ def notification_sender(settings: Settings, hub: Hub, shared: "ClusterServices |
     return NotificationSender(hub.store, VapidKey(key, contact), settings.reach)
 
 
-def app_of(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> AccessLog:
+def app_of(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> Application:
     sender = notification_sender(settings, hub, shared)
     hub.metrics.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", sender.errands.qsize)
     own = {} if shared is None else shared.parts(hub, sender)
-    site = make_app(hub, settings.origins, sender=sender, **own)
-    return AccessLog(site, site, hub.metrics, settings.access_log)
+    return make_app(hub, settings.origins, sender=sender, log_requests=settings.access_log, **own)
 
 
 def configure(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> uvicorn.Config:

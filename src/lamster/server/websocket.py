@@ -1,10 +1,16 @@
-"""The socket of an open page of a table: messages are read in order and answered; what waits to be sent is bounded."""
+"""The session of an open page: one websocket from its opening to its end.
+
+Messages are answered one after the other, and what waits to be sent is limited. A session usually has its socket in
+the same process (`DirectSocket`): messages and frames then pass no queue and no middleware. A session that another
+node forwards has ASGI's `receive` and `send` only.
+"""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from time import perf_counter
+from typing import Protocol
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -27,25 +33,54 @@ from lamster.tables.room import dispatch
 from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 
+DIRECT = "lamster.socket"
+"""The extension of the ASGI scope that holds the `DirectSocket`."""
 TRY_AGAIN = 1013
 GOING_AWAY = 1000
-PATIENCE = 200
-"""How many messages above the rate are refused before the line is closed."""
+MAX_REFUSALS = 200
+"""Messages above the rate limit that are refused before the connection is closed."""
+FINISH_S = 5.0
+"""How long the end of a session waits for a client that does not read."""
 
 UNREADABLE = (ValueError, RecursionError)
-"""What reading JSON may end in: wrong data, bytes that are no text, lists in lists without end."""
+"""Errors of the JSON decoder: wrong data, invalid text, lists that are nested too deeply."""
 
 read_message = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
+class Listener(Protocol):
+    """What a socket needs of its session."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the inbox is full, so that the socket must not be read."""
+
+    def hear(self, text: str | bytes) -> None:
+        """Take a message that arrived."""
+
+    def flush(self) -> None:
+        """Send what waits, because the socket can be written to again."""
+
+
+class DirectSocket(Protocol):
+    """A websocket of this process. It calls the session for each message, and takes frames without waiting."""
+
+    @property
+    def is_writable(self) -> bool: ...
+    def attach(self, session: Listener) -> None: ...
+    def detach(self) -> None: ...
+    def resume(self) -> None: ...
+    def send_texts(self, messages: Iterable[bytes]) -> None: ...
+
+
 class Numbered(msgspec.Struct):
-    """Enough of a message that cannot be read to answer it by its number."""
+    """The number of a message that cannot be read otherwise, so that the error names it."""
 
     id: int | None = None
 
 
 class PageSession:
-    """One websocket from its opening to its end."""
+    """One websocket of a page, and the messages that wait in both directions."""
 
     def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send, limits: Limits | None = None) -> None:
         self.hub = hub
@@ -57,28 +92,38 @@ class PageSession:
         identity: Identity = scope["state"]["identity"]
         self.receive = receive
         self.send = send
+        self.direct: DirectSocket | None = scope.get("extensions", {}).get(DIRECT)
         self.outbox: deque[bytes] = deque()
         self.waiting = 0
-        self.wake = asyncio.Event()
+        """Bytes in the outbox."""
+        self.flushing = False
+        """A flush is scheduled, or waits until the socket can be written to."""
+        self.sending: asyncio.Task[None] | None = None
         self.closing = 0
+        """The code with which the session closes the socket; 0: it stays open."""
+        self.closed = False
+        """The close frame is sent."""
         self.bucket = message_bucket()
         self.refusals = 0
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(MAX_INBOX_MESSAGES)
+        self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self.arrived = asyncio.Event()
+        self.drained = asyncio.Event()
+        self.disconnected = False
         self.connection = Connection(identity.person, "", self.put, self.close)
         self.connection.address = self.address
         self.room: Room | None = None
 
-    async def run(self) -> None:
+    async def run(self, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
+        """Accept the websocket with these headers, and serve it until it is closed."""
         await self.receive()
-        await self.send({"type": "websocket.accept"})
-        writer = asyncio.create_task(self.write())
+        await self.send({"type": "websocket.accept", "headers": [*headers]})
         try:
             await self.attend()
         finally:
-            await self.finish(writer)
+            await self.finish()
 
     async def attend(self) -> None:
-        """Be at the table, unless there is no room for one more page."""
+        """Open the table, unless a limit is reached or the person is not admitted."""
         try:
             with self.limits.connections.admit(self.connection.person, self.address):
                 await self.stay(await self.hub.open_page(self.table, self.connection, self.key))
@@ -87,106 +132,161 @@ class PageSession:
             self.connection.goodbye(refused)
 
     async def stay(self, room: Room) -> None:
-        """From the first full state to the last message."""
+        """Answer messages until the connection ends."""
         self.room = room
         self.hub.metrics.opened.add()
+        listening = asyncio.create_task(self.listen())
         try:
-            await self.read(room)
+            if self.direct is not None:
+                self.direct.attach(self)
+            await self.work()
         finally:
+            listening.cancel()
+            if self.direct is not None:
+                self.direct.detach()
             room.leave(self.connection)
 
-    async def finish(self, writer: "asyncio.Task[None]") -> None:
-        """What is still to be said is said, but nobody waits long for a page that does not listen."""
+    async def finish(self) -> None:
+        """Send what waits and close the socket; a client that does not read is given up after a while."""
         self.close()
-        done, _ = await asyncio.wait([writer], timeout=5.0)
+        sending = self.start_sending()
+        done, _ = await asyncio.wait([sending], timeout=FINISH_S)
         if not done:
-            writer.cancel()
-        del self.connection  # It refers to us: without this only the collector would free both, after a long while.
+            sending.cancel()
+        del self.connection  # It refers to this session; without the cycle both are freed at once.
 
     # Out.
 
     def put(self, message: bytes) -> None:
-        """Into the outbox, unless nothing more is said."""
+        """Add a message to the outbox, unless the session is closing."""
         if self.closing:
             return
         self.outbox.append(message)
         self.waiting += len(message)
         if len(self.outbox) > MAX_OUTBOX_MESSAGES or self.waiting > MAX_OUTBOX_BYTES:
             self.drop()
-        self.wake.set()
+        self.wake_writer()
 
     def drop(self) -> None:
-        """The page is too slow: when it comes again it gets everything anew. It may never hear that it was closed."""
+        """Close the connection of a client that is too slow. It may not get the close frame; it opens a new one."""
         self.hub.metrics.dropped.add()
         self.outbox.clear()
+        self.waiting = 0
         self.close(TRY_AGAIN)
         if self.room is not None:
             asyncio.get_running_loop().call_soon(self.room.leave, self.connection)
 
     def close(self, code: int = GOING_AWAY) -> None:
+        """Close the socket once the outbox is sent."""
         self.closing = self.closing or code
-        self.wake.set()
+        self.wake_writer()
 
-    async def write(self) -> None:
-        """Send what is in the outbox, in order, until the line is closed."""
+    def wake_writer(self) -> None:
+        """Send at the end of this turn of the event loop, all messages of the turn in one write."""
+        if not self.flushing:
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        if self.direct is None or self.closing:
+            self.start_sending()
+        elif self.direct.is_writable:  # Otherwise the socket calls again.
+            self.direct.send_texts(self.outbox)
+            self.outbox.clear()
+            self.waiting = 0
+            self.flushing = False
+
+    def start_sending(self) -> "asyncio.Task[None]":
+        if self.sending is None or (self.sending.done() and not self.closed):
+            self.sending = asyncio.create_task(self.send_rest())
+        return self.sending
+
+    async def send_rest(self) -> None:
+        """Send the outbox through ASGI, which may wait for the client, and the close frame after it."""
         try:
-            while self.outbox or not self.closing:
-                while self.outbox:
-                    message = self.outbox.popleft()
-                    self.waiting -= len(message)
-                    await self.send({"type": "websocket.send", "text": message.decode()})
-                self.wake.clear()
-                if not self.closing:
-                    await self.wake.wait()
-            await self.send({"type": "websocket.close", "code": self.closing})
+            while self.outbox:
+                message = self.outbox.popleft()
+                self.waiting -= len(message)
+                await self.send({"type": "websocket.send", "text": message.decode()})
+            if self.closing and not self.closed:
+                self.closed = True
+                await self.send({"type": "websocket.close", "code": self.closing})
         except (OSError, RuntimeError):
-            # The page went away while we were writing; reading tells the same.
+            # The client has gone; `listen` gets the same news.
             self.closing = self.closing or GOING_AWAY
+        self.flushing = bool(self.closing)
 
     # In.
 
-    async def read(self, room: Room) -> None:
-        """Until the line is closed from either side.
+    @property
+    def is_full(self) -> bool:
+        return len(self.inbox) >= MAX_INBOX_MESSAGES
 
-        Beside it the messages are dealt with one after the other, so that the moment of arrival of each is known even
-        when the one before must wait.
+    async def listen(self) -> None:
+        """Take messages from ASGI until the client has gone. A direct socket delivers most messages itself.
+
+        Messages are taken while the one before is still being answered, so that each has its time of arrival.
         """
         try:
-            async with asyncio.TaskGroup() as group:
-                group.create_task(self.work())
-                await self.listen(room)
-        except BaseExceptionGroup as problems:
-            raise problems.exceptions[0] from None
+            while (received := await self.receive())["type"] != "websocket.disconnect":
+                self.hear(received.get("text") or received.get("bytes") or "")
+                while self.is_full and not self.disconnected:
+                    self.drained.clear()
+                    await self.drained.wait()
+        finally:
+            self.disconnect()
 
-    async def listen(self, room: Room) -> None:
-        while True:
-            received = await self.receive()
-            heard = self.hub.clock.monotonic()
-            if self.closing or received["type"] == "websocket.disconnect":
-                await self.inbox.put(None)
-                return
-            await self.take(room, received.get("text") or received.get("bytes") or "", heard)
+    def disconnect(self) -> None:
+        """End the session after the messages that arrived before."""
+        self.disconnected = True
+        self.arrived.set()
 
-    async def take(self, room: Room, text: str | bytes, heard: int) -> None:
-        """A beat measures the line, so it is dealt with at once; all else waits its turn, what is refused too."""
+    def hear(self, text: str | bytes) -> None:
+        if self.closing:
+            self.disconnect()
+        elif self.room is not None:
+            self.take(self.room, text, self.hub.clock.monotonic())
+
+    def take(self, room: Room, text: str | bytes, heard: int) -> None:
+        """Put a message into the inbox, refused ones too. A latency reply is measured at once."""
         stranger = not room.knows(self.connection.person)
         try:
             self.check(text, stranger)
             message = read_message(text)
             self.limits.messages.check(self.connection.person, self.group, message, stranger)
         except Refused as refused:
-            await self.inbox.put(partial(self.refuse, text, refused))
+            self.inbox.append(partial(self.refuse, text, refused))
         except UNREADABLE as problem:
             unread = Refused("bad-message", f"this message is not understood: {problem}")
-            await self.inbox.put(partial(self.refuse, text, unread))
+            self.inbox.append(partial(self.refuse, text, unread))
         else:
             if isinstance(message, wire.BeatBack):
-                await dispatch.handle(room, self.connection, message, heard)
-            else:
-                await self.inbox.put(partial(self.deal, room, message, heard, perf_counter()))
+                self.connection.latency.back(message.n, heard)
+                return
+            self.inbox.append(partial(self.deal, room, message, heard, perf_counter()))
+        self.arrived.set()
+
+    async def work(self) -> None:
+        """Answer messages in the order in which they came. After a goodbye they are ignored."""
+        while self.inbox or not self.disconnected:
+            while self.inbox:
+                answer = self.next_message()
+                if not self.closing:
+                    await answer()
+            self.arrived.clear()
+            if not self.disconnected:
+                await self.arrived.wait()
+
+    def next_message(self) -> Callable[[], Awaitable[None]]:
+        message = self.inbox.popleft()
+        if len(self.inbox) == MAX_INBOX_MESSAGES - 1:
+            self.drained.set()
+            if self.direct is not None:
+                self.direct.resume()
+        return message
 
     async def deal(self, room: Room, message: wire.FromBrowser, heard: int, arrived: float) -> None:
-        """Carry a message out, and count it with the time from its arrival until all is written and told."""
+        """Carry out a message, and note the time until its effects are durable and sent."""
         outcome = await dispatch.handle(room, self.connection, message, heard)
         metrics, kind = self.hub.metrics, str(message.__struct_config__.tag)
         metrics.messages.add(kind, outcome)
@@ -199,20 +299,15 @@ class PageSession:
         self.hub.metrics.refused.add(refused.error)
         self.connection.refuse(number_in(text), refused)
 
-    async def work(self) -> None:
-        """Deal with what has come in; who was sent away is not heard any more."""
-        while (dealing := await self.inbox.get()) is not None:
-            if not self.closing:
-                await dealing()
-
     def check(self, text: str | bytes, stranger: bool) -> None:
+        """Check the limits of a message that is not decoded yet."""
         try:
             if not self.bucket.take():
                 raise Refused("too-fast", "too many messages: wait a moment")
             self.limits.messages.check_arrival(self.group, stranger)
         except Refused:
             self.refusals += 1
-            if self.refusals > PATIENCE:
+            if self.refusals > MAX_REFUSALS:
                 self.connection.goodbye(Refused("too-fast", "too many messages: the line is closed"))
             raise
         if len(text) > MAX_MESSAGE_BYTES:

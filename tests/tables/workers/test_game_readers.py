@@ -315,7 +315,7 @@ def test_an_address_pays_for_the_plies_that_are_played_again(tmp_path: Path, mon
         ann, _ = await game(hub)
         here = read_here(hub)
         app = make_app(hub)
-        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in app.routes]
+        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in app.site.routes]
         past = next(owner.replays for owner in owners if isinstance(owner, RestRoutes))
         last = len(table_of(ann).playing.log)
         status, _ = await request(app, "GET", f"/api/tables/{table_of(ann).id}/replay?start={last}&count=1", ann)

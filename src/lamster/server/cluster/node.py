@@ -53,6 +53,7 @@ class Node(PeerNodes):
         self.bus = bus
         self.heart = Heartbeat(hub, bus)
         self.app: ASGIApp | None = None
+        self.websocket_app: ASGIApp | None = None
         self.site: Any = None
         self.numbers = 0
         self.askings: dict[int, ProxiedSession] = {}
@@ -107,14 +108,14 @@ class Node(PeerNodes):
 
     # What this node passes on.
 
-    def ask(self, node: str, scope: Scope, receive: Receive, send: Send) -> ProxiedSession:
+    def open_session(self, node: str, scope: Scope, receive: Receive, send: Send) -> ProxiedSession:
         self.numbers += 1
         asking = ProxiedSession(self.bus, node, self.numbers, scope, receive, send)
         self.askings[asking.number] = asking
         return asking
 
-    def done(self, asking: ProxiedSession) -> None:
-        del self.askings[asking.number]
+    def close_session(self, session: ProxiedSession) -> None:
+        del self.askings[session.number]
 
     # What it hears.
 
@@ -136,12 +137,13 @@ class Node(PeerNodes):
             self.hear_host(node, body)
 
     def host(self, node: str, body: Open) -> None:
-        if self.app is None or self.hub.closing:
+        app = self.websocket_app if body.scope["type"] == "websocket" else self.app
+        if app is None or self.hub.closing:
             self.bus.post(node, Finished(body.number))
             return
         hosting = HostedSession(self.bus, node, body.number, unpacked(body.scope, self.site))
         self.hostings[node, body.number] = hosting
-        self.spawn(self.run(hosting, self.app))
+        self.spawn(self.run(hosting, app))
 
     async def run(self, hosting: HostedSession, app: ASGIApp) -> None:
         try:

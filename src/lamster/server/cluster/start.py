@@ -9,7 +9,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-from starlette.middleware import Middleware
 
 from lamster.kernel.decision import Refusal
 from lamster.server.cluster.bus import Bus
@@ -44,7 +43,7 @@ class ClusterServices:
 
     def parts(self, hub: Hub, sender: NotificationSender) -> dict[str, Any]:
         """What the application of a node has beside that of a server alone."""
-        return {"devices": self.devices, "relay": [Middleware(Relay, node=Node(hub, sender, self.bus))]}
+        return {"devices": self.devices, "relay": Relay(Node(hub, sender, self.bus))}
 
 
 def join(database: str, redis: str) -> ClusterServices:
