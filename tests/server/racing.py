@@ -93,11 +93,11 @@ class House:
         self.hub = Hub(SqliteStore(folder / "lamster.db"), self.bots, 0.0, clock)
 
     async def quiet(self) -> None:
-        """Until everything has happened that can happen now: commits wait for a real disk."""
+        """Until everything has happened that can happen now: commits and tables that are loaded wait for a real disk."""
         for _ in range(3):
             for _ in range(10):
                 await asyncio.sleep(0)
-            while any(room.lock.locked() for room in self.hub.rooms.values()):
+            while self.hub.loading or any(room.lock.locked() for room in self.hub.rooms.values()):
                 await asyncio.sleep(0.001)
         while self.clock.wake(self.clock.at):
             await asyncio.sleep(0)
