@@ -8,12 +8,12 @@ import sys
 
 from lamster.cli import main
 from lamster.server import limits
-from lamster.server.limits import Buckets
+from lamster.server.limits import TokenBuckets
 
 
 def lift_address_limits() -> None:
-    limits.LINES_OF_ADDRESS = limits.LINES_OF_SERVER
-    Buckets.take = lambda self, client: True  # type: ignore[method-assign]  # noqa: ARG005
+    limits.MAX_CONNECTIONS_PER_ADDRESS = limits.MAX_CONNECTIONS
+    TokenBuckets.take = lambda self, client: True  # type: ignore[method-assign]  # noqa: ARG005
 
 
 if __name__ == "__main__":

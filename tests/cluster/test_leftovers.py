@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from lamster.server.cluster.bus import Bus
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.heartbeat import Heartbeat
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import ownership
@@ -64,7 +64,7 @@ def test_a_table_that_somebody_opens_is_not_let_go_by_who_tidies_up(
             monkeypatch.setattr(hub.store, "read", slowly)
             opening = asyncio.create_task(hub.room(table))
             await reading.wait()
-            await Heart(hub, Bus("redis://nowhere", "test", b"k" * 32)).adopt_one(table)
+            await Heartbeat(hub, Bus("redis://nowhere", "test", b"k" * 32)).adopt_one(table)
             go_on.set()
             assert not ownership.is_lost(await opening)
 
@@ -87,7 +87,7 @@ def test_nor_if_both_take_it_in_one_go(database: str, monkeypatch: pytest.Monkey
                 await do(batch)
 
             monkeypatch.setattr(desk, "do", slowly)
-            heart = Heart(hub, Bus("redis://nowhere", "test", b"k" * 32))
+            heart = Heartbeat(hub, Bus("redis://nowhere", "test", b"k" * 32))
             async with asyncio.TaskGroup() as group:
                 group.create_task(hub.store.leases.take("another"))
                 await busy.wait()

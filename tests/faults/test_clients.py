@@ -30,12 +30,12 @@ SOON = 0.3
 PING = 1.0
 """Those who do answer must be able to do so on a busy machine."""
 FAULTS = {
-    "lamster.server.serve:PING_SECONDS": PING,
-    "lamster.server.serve:KEEP_SECONDS": 1,
-    "lamster.server.patience:HEAD_SECONDS": SOON,
-    "lamster.server.patience:REQUEST_SECONDS": SOON,
-    "lamster.server.patience:CUT_SECONDS": 0.1,
-    "lamster.server.rest:BODY_SECONDS": SOON,
+    "lamster.server.serve:PING_INTERVAL_S": PING,
+    "lamster.server.serve:KEEP_ALIVE_S": 1,
+    "lamster.server.timeouts:HEAD_TIMEOUT_S": SOON,
+    "lamster.server.timeouts:REQUEST_TIMEOUT_S": SOON,
+    "lamster.server.timeouts:ABORT_DELAY_S": 0.1,
+    "lamster.server.rest:BODY_TIMEOUT_S": SOON,
 }
 
 

@@ -17,7 +17,7 @@ pytestmark = LINUX_ONLY
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
-    faults = {"lamster.server.patience:HEAD_SECONDS": 1.0, "lamster.server.limits:LINES_OF_SERVER": 6}
+    faults = {"lamster.server.timeouts:HEAD_TIMEOUT_S": 1.0, "lamster.server.limits:MAX_CONNECTIONS": 6}
     with run_faulty_server(tmp_path_factory.mktemp("scarce") / "data", faults=faults) as found:
         yield found
 

@@ -10,7 +10,7 @@ from time import sleep
 
 import pytest
 
-from lamster.tables.workers.bot_workers import failed
+from lamster.tables.workers.bot_workers import failure_of
 from tests.faults.faulty_server import LINUX_ONLY, FaultyServer, run_faulty_server
 from tests.server.playing import play_on, started
 from tests.server.running import Page, Person, wait_until
@@ -20,7 +20,7 @@ BOT_WORKERS = 2
 """One that searches, and one for what takes milliseconds."""
 FAULTS = {
     "lamster.tables.room.bots:THINKING_LIMIT_S": 3.0,
-    "lamster.tables.workers.bot_workers:GRACE": 0.5,
+    "lamster.tables.workers.bot_workers:GRACE_S": 0.5,
     "lamster.tables.hub.analysis:SECONDS_EACH": 0.2,
     "lamster.tables.hub.analysis:MOST_FAILURES": 1,
 }
@@ -94,7 +94,7 @@ def test_no_memory_for_a_worker(tmp_path: Path) -> None:
         for worker in {*server.workers()} - workers:
             starved(worker)
         page.until(lambda: page.position["ply"] > 0, 60)
-        assert "a worker for bots cannot be started" in server.log_text()
+        assert "a bot worker cannot be started" in server.log_text()
         page.until(lambda: page.decision is not None, 60)
         assert play_on([page], Random(1), 1) == 1
 
@@ -103,8 +103,8 @@ def test_a_worker_without_memory_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else it would answer for ever that it has none."""
     monkeypatch.setattr(os, "_exit", lambda code: (_ for _ in ()).throw(SystemExit(code)))
     with pytest.raises(SystemExit):
-        failed(MemoryError())
-    assert failed(ValueError("odd")).reason == "ValueError: odd"
+        failure_of(MemoryError())
+    assert failure_of(ValueError("odd")).reason == "ValueError: odd"
 
 
 def busy(pid: int) -> bool:

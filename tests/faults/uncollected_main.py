@@ -9,21 +9,21 @@ import sys
 from typing import Any
 
 from lamster.cli import main
-from lamster.server import patience, serve
-from lamster.server.page import Page
-from lamster.server.patience import Pages, Requests
+from lamster.server import serve, timeouts
+from lamster.server.timeouts import HttpProtocol, WebSocketProtocol
+from lamster.server.websocket import PageSession
 from lamster.tables.room.connection import Connection
 
 
 def log_garbage(*_: Any) -> None:
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
-    left = sum(isinstance(each, (Page, Pages, Requests, Connection)) for each in gc.garbage)
+    left = sum(isinstance(each, (PageSession, WebSocketProtocol, HttpProtocol, Connection)) for each in gc.garbage)
     print(f"left: {left}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
     setattr(serve, "spare_the_collector", gc.disable)  # noqa: B010 - mypy is right that nobody should
-    setattr(patience, "CLOSE_SECONDS", 0.1)  # noqa: B010
+    setattr(timeouts, "CLOSE_TIMEOUT_S", 0.1)  # noqa: B010
     signal.signal(signal.SIGUSR2, log_garbage)
     sys.exit(main())

@@ -29,8 +29,8 @@ from lamster.tables.room.telling import tell_nobody
 from lamster.tables.store.base import Ban, Closing, Store, Subscription
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Thought
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question
+from lamster.tables.workers.fair_queue import Requester
 from tests.server import inside
 from tests.server.racing import FakeClock, House, Racer
 from tests.server.reading import Json
@@ -52,24 +52,13 @@ class LocalBots(BotWorkers):
         super().__init__(0)
         self.engine = engine
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        rules = load(game)
-        state = rules.unpack(world)
-        decision = rules.decision(state, seat)
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        rules = load(question.game)
+        state = rules.unpack(question.world)
+        decision = rules.decision(state, question.seat)
         assert decision is not None
-        engine = "thumb" if game in BY_RULES_OF_THUMB else self.engine
-        return Thought(make(engine, rules, seed).choose(state, decision).code, None)
+        engine = "thumb" if question.game in BY_RULES_OF_THUMB else self.engine
+        return BotChoice(make(engine, rules, question.seed).choose(state, decision).code, None)
 
 
 class QuickStore(SqliteStore):
@@ -144,7 +133,7 @@ class LocalServer(House):
         """A new table that begins with a position of a finished game."""
         found = (await self.hub.room(table)).table
         name = await self.hub.name_of(person)
-        return await self.hub.go_on(person, name, found, wire.Continue(ply, seats), Asker())
+        return await self.hub.go_on(person, name, found, wire.Continue(ply, seats), Requester())
 
     async def set_webhook(self, table: str, url: str) -> None:
         room = await self.hub.room(table)

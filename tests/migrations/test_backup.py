@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from lamster.server.reach.webpush import KEY_FILE, key_in
+from lamster.server.notifications.webpush import KEY_FILE, key_in
 from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.command_runner import CommandRunner

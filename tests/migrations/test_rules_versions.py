@@ -16,7 +16,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.model.finished_games import draws_of
 from lamster.tables.model.refused import Refused
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 from tests.command_runner import CommandRunner
 from tests.server.inside import Visitor, company_at, get, house, play_out, sit_together, start
 from tests.tables.reading_here import read_here
@@ -73,7 +73,7 @@ def test_a_running_game_keeps_its_rules_and_a_new_one_has_the_newest(
         assert draws_of(found, found.playing)
         wanted = wire.Continue(2, ["me", "open"])
         read_here(hub)
-        further = await hub.go_on(found.host, "Ann", found, wanted, Asker())
+        further = await hub.go_on(found.host, "Ann", found, wanted, Requester())
         assert (await hub.room(further)).table.rules == 1
 
     table, people = asyncio.run(before())

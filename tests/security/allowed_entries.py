@@ -1,6 +1,6 @@
 """Which log entries a frame may lead to, written down apart from the code under test."""
 
-from lamster.server.page import number_in, read_message
+from lamster.server.websocket import number_in, read_message
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.table import Table

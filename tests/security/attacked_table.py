@@ -17,8 +17,8 @@ import msgspec
 
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
-from lamster.server.limits import Bounds, Bucket
-from lamster.server.page import Page
+from lamster.server.limits import Limits, TokenBucket
+from lamster.server.websocket import PageSession
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
@@ -29,8 +29,8 @@ from lamster.tables.protocol import TimeControl
 from lamster.tables.room import dispatch
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question, choose_option
+from lamster.tables.workers.fair_queue import Requester
 from tests.security.allowed_entries import known, may, shown
 from tests.security.frames import Recipe, Sender, message, written
 from tests.server.racing import FakeClock
@@ -77,19 +77,8 @@ class RandomBots(BotWorkers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        return answer(Question(game, "random", seat, world, seed))
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        return choose_option(question._replace(bot="random", time_limit_s=0.0))
 
 
 class ErrorLog(logging.Handler):
@@ -112,8 +101,8 @@ class AttackedHub:
         self.hub = Hub(SqliteStore(folder / "lamster.db"), RandomBots(), 0.0, self.clock)
         self.appended: list[tuple[str, log.AnyEntry]] = []
         self.errors = ErrorLog()
-        self.bounds = Bounds()
-        self.bounds.meters.kinds.clear()
+        self.limits = Limits()
+        self.limits.messages.kinds.clear()
         self.strangers = 0
         append = self.hub.store.append
 
@@ -155,7 +144,7 @@ class Attacker:
         self.person = self.identity.person
         self.secret = secrets.token_bytes(32)
         self.key = ""
-        self.page: Page | None = None
+        self.page: PageSession | None = None
 
     async def named(self) -> "Attacker":
         if self.name:
@@ -170,8 +159,9 @@ class Attacker:
             "query_string": f"key={self.key}".encode() if self.key else b"",
         }
         self.close()
-        page = Page(self.hub, scope, never, never, self.attacked.target.bounds)
-        page.bucket = Bucket(1e9, 1e9)
+        page = PageSession(self.hub, scope, never, never, self.attacked.target.limits)
+        page.bucket = TokenBucket(1e9, 1e9)
+        page.flushing = True  # Nothing is sent: the outbox is read here.
         try:
             page.room = await self.hub.open_page(self.attacked.table, page.connection, page.key)
         except Refused:
@@ -188,10 +178,10 @@ class Attacker:
         page = self.page
         assert page is not None
         assert page.room is not None
-        await page.take(page.room, text, self.attacked.target.clock.at)
-        while not page.inbox.empty():
-            dealing = page.inbox.get_nowait()
-            if dealing is not None and not page.closing:
+        page.take(page.room, text, self.attacked.target.clock.at)
+        while page.inbox:
+            dealing = page.inbox.popleft()
+            if not page.closing:
                 await dealing()
         told = self.drained()
         if page.closing:

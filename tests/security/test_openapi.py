@@ -16,10 +16,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.routing import Route
 
 from lamster.server import openapi
-from lamster.server.answers import STATUS
 from lamster.server.app import make_app
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import Sender
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import VapidKey
+from lamster.server.responses import STATUS
 from lamster.tables.hub.hub import Hub
 from lamster.tables.protocol import ErrorCode
 from lamster.tables.store.sqlite.store import SqliteStore
@@ -33,9 +33,10 @@ REQUESTS = int(os.environ.get("LAMSTER_REQUESTS", "300"))
 def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "lamster.db")
     app = make_app(
-        Hub(store, BotWorkers(0), 0.0), messenger=Messenger(store, Sender(ec.generate_private_key(ec.SECP256R1()), ""))
+        Hub(store, BotWorkers(0), 0.0),
+        sender=NotificationSender(store, VapidKey(ec.generate_private_key(ec.SECP256R1()), "")),
     )
-    routes = [route for route in app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
+    routes = [route for route in app.site.routes if isinstance(route, Route) and route.path.startswith("/api/")]
     served = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert served == {(endpoint.method, endpoint.path) for endpoint in openapi.ENDPOINTS}
 

@@ -15,13 +15,13 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
 from lamster.games import load
-from lamster.server.guard import Guard
 from lamster.server.identity import Identity, identify
-from lamster.server.limits import PING_SECONDS, Bounds, Buckets, Lines, Meters, neighbourhood
-from lamster.server.page import Page
-from lamster.server.patience import Pages
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import CURVE, Sender
+from lamster.server.limits import PING_INTERVAL_S, Limits, MessageLimits, OpenConnections, TokenBuckets, address_group
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import CURVE, VapidKey
+from lamster.server.security import RequestChecks, SecurityMiddleware
+from lamster.server.timeouts import WebSocketProtocol
+from lamster.server.websocket import PageSession
 from lamster.tables import protocol as wire
 from lamster.tables.hub import analysis
 from lamster.tables.hub.analysis import Analysts
@@ -48,8 +48,8 @@ from tests.tables.reading_here import ReadersHere
 
 FEW = 3
 FAULTS = {
-    "lamster.server.limits:TABLES_OF_ADDRESS": FEW,
-    "lamster.server.reach.routes:BROWSERS_OF_ADDRESS": FEW,
+    "lamster.server.limits:MAX_TABLES_PER_ADDRESS_AND_DAY": FEW,
+    "lamster.server.notifications.routes:MAX_BROWSERS_PER_ADDRESS_AND_DAY": FEW,
 }
 
 
@@ -83,27 +83,27 @@ def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
     ],
 )
 def test_what_counts_as_one_address(address: str, counted_as: str) -> None:
-    assert neighbourhood(address) == counted_as
+    assert address_group(address) == counted_as
 
 
 def test_a_household_of_ipv6_has_one_address_for_requests() -> None:
     """It has more of them than there are seconds."""
-    guard = Guard(nothing)
-    guard.requests = Buckets(rate=0.0, burst=5.0)
+    guard = SecurityMiddleware(nothing, RequestChecks())
+    guard.checks.requests = TokenBuckets(rate=0.0, burst=5.0)
     statuses = [asyncio.run(status(guard, f"2001:db8::{place:x}")) for place in range(6)]
     assert statuses == [204] * 5 + [429]
     assert asyncio.run(status(guard, "2001:db8:0:1::1")) == 204, "the neighbours are others"
 
 
 def test_a_household_of_ipv6_has_one_address_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lamster.server.limits.LINES_OF_ADDRESS", 1)
-    lines = Lines()
-    with lines.entered("ann", "2001:db8::1"):
-        with pytest.raises(Refused, match="at your address"), lines.entered("bob", "2001:db8::2"):
+    monkeypatch.setattr("lamster.server.limits.MAX_CONNECTIONS_PER_ADDRESS", 1)
+    connections = OpenConnections()
+    with connections.admit("ann", "2001:db8::1"):
+        with pytest.raises(Refused, match="at your address"), connections.admit("bob", "2001:db8::2"):
             pass
-        with lines.entered("cleo", "2001:db8:0:1::1"):
-            assert lines.all == 2
-    assert not lines.addresses
+        with connections.admit("cleo", "2001:db8:0:1::1"):
+            assert connections.total == 2
+    assert not connections.addresses
 
 
 async def nothing(_: Scope, __: Receive, send: Send) -> None:
@@ -111,7 +111,7 @@ async def nothing(_: Scope, __: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-async def status(guard: Guard, address: str) -> int:
+async def status(guard: SecurityMiddleware, address: str) -> int:
     """Of the answer to a request from there."""
     sent: list[Message] = []
 
@@ -158,12 +158,12 @@ def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: FaultySer
 
 def test_reports_are_bounded_whoever_writes_them() -> None:
     """Each holds a whole game, and a table that is brought back into memory has forgotten how many it had."""
-    meters = Meters()
+    message_limits = MessageLimits()
     for number in range(30):
-        meters.check(f"person {number}", "2001:db8::1", wire.Report(1, "odd"))
+        message_limits.check(f"person {number}", address_group("2001:db8::1"), wire.Report(1, "odd"))
     with pytest.raises(Refused, match="wait a moment"):
-        meters.check("somebody new", "2001:db8::2", wire.Report(1, "odd"))
-    meters.check("a neighbour", "2001:db8:0:1::1", wire.Report(1, "odd"))
+        message_limits.check("somebody new", address_group("2001:db8::2"), wire.Report(1, "odd"))
+    message_limits.check("a neighbour", address_group("2001:db8:0:1::1"), wire.Report(1, "odd"))
 
 
 def anew(person: Person, method: str, path: str, body: bytes | None) -> int:
@@ -206,8 +206,8 @@ def test_a_table_remembers_no_strangers(tmp_path: Path) -> None:
 
 
 def test_who_wants_to_be_called_is_found_without_looking_at_all_others(tmp_path: Path) -> None:
-    sender = Sender(ec.generate_private_key(CURVE), "mailto:x@example.org")
-    found = Messenger(SqliteStore(tmp_path / "lamster.db"), sender)
+    sender = VapidKey(ec.generate_private_key(CURVE), "mailto:x@example.org")
+    found = NotificationSender(SqliteStore(tmp_path / "lamster.db"), sender)
     for person in ("ann", "bob"):
         found.learn(Subscription(person, f"https://push.example.net/{person}", "", "", "en", 1))
     others = found.browsers["ann"]
@@ -271,11 +271,11 @@ def test_signs_of_life_without_end_are_cut_off(server: FaultyServer, opcode: int
             flood(line, bytes([opcode, 0x80, 0, 0, 0, 0]))
         sent = time.monotonic()
         read_to_end(line)
-    assert time.monotonic() - sent < PING_SECONDS / 2, "silence would end it too, but later"
+    assert time.monotonic() - sent < PING_INTERVAL_S / 2, "silence would end it too, but later"
 
 
 def test_empty_parts_of_a_message_are_not_kept() -> None:
-    page = Pages.__new__(Pages)
+    page = WebSocketProtocol.__new__(WebSocketProtocol)
     page.frames = [b"begun"]
     for _ in range(10):
         page.handle_cont(Frame(Opcode.CONT, b"", fin=False))
@@ -309,53 +309,54 @@ def test_cookies_of_others_at_the_same_host_make_nobody_somebody_else(other: str
 
 
 def test_messages_of_strangers_are_bounded_by_address() -> None:
-    meters = Meters()
-    meters.strangers = Buckets(rate=0.0, burst=5.0)
+    message_limits = MessageLimits()
+    message_limits.strangers = TokenBuckets(rate=0.0, burst=5.0)
     for _ in range(5):
-        meters.arrived("2001:db8::1", stranger=True)
+        message_limits.check_arrival(address_group("2001:db8::1"), stranger=True)
     with pytest.raises(Refused, match="onlookers from your address"):
-        meters.arrived("2001:db8::2", stranger=True)
-    meters.arrived("2001:db8::1", stranger=False)
-    meters.arrived("192.0.2.1", stranger=True)
+        message_limits.check_arrival(address_group("2001:db8::2"), stranger=True)
+    message_limits.check_arrival(address_group("2001:db8::1"), stranger=False)
+    message_limits.check_arrival(address_group("192.0.2.1"), stranger=True)
 
 
 def test_all_messages_of_an_address_are_bounded() -> None:
-    meters = Meters()
-    meters.addresses = Buckets(rate=0.0, burst=5.0)
+    message_limits = MessageLimits()
+    message_limits.addresses = TokenBuckets(rate=0.0, burst=5.0)
     for _ in range(5):
-        meters.arrived("192.0.2.1", stranger=False)
+        message_limits.check_arrival(address_group("192.0.2.1"), stranger=False)
     with pytest.raises(Refused, match="from your address"):
-        meters.arrived("192.0.2.1", stranger=False)
-    meters.arrived("192.0.2.2", stranger=False)
+        message_limits.check_arrival(address_group("192.0.2.1"), stranger=False)
+    message_limits.check_arrival(address_group("192.0.2.2"), stranger=False)
 
 
 def test_what_strangers_say_is_bounded_by_address_and_what_players_say_is_not() -> None:
-    meters = Meters()
+    message_limits = MessageLimits()
     say = wire.Say(1, "table", "hello")
     for number in range(30):
-        meters.check(f"person {number}", "192.0.2.1", say, stranger=True)
+        message_limits.check(f"person {number}", "192.0.2.1", say, stranger=True)
     with pytest.raises(Refused, match="wait a moment"):
-        meters.check("somebody new", "192.0.2.1", say, stranger=True)
-    meters.check("a player", "192.0.2.1", say, stranger=False)
+        message_limits.check("somebody new", "192.0.2.1", say, stranger=True)
+    message_limits.check("a player", "192.0.2.1", say, stranger=False)
 
 
 def test_who_plays_is_heard_while_strangers_of_the_same_address_are_not(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
             ann, _ = await inside.company(hub, "Ann", "Bob")
-            bounds = Bounds()
-            bounds.meters.strangers = Buckets(rate=0.0, burst=2.0)
+            limits = Limits()
+            limits.messages.strangers = TokenBuckets(rate=0.0, burst=2.0)
             pages = [
-                Page(hub, scope_of(ann.table["id"], who), nothing_comes, nothing_goes, bounds)
+                PageSession(hub, scope_of(ann.table["id"], who), nothing_comes, nothing_goes, limits)
                 for who in (ann.person, "eve")
             ]
             answers = []
             for page in pages:
                 assert ann.room is not None
                 page.connection.person = ann.person if page is pages[0] else "eve"
+                page.flushing = True  # Nothing is sent: the outbox is read here.
                 for number in range(4):
-                    await page.take(ann.room, json.dumps({"type": "ping", "id": number}), 0)
-                    await page.inbox.get_nowait()()  # type: ignore[misc]
+                    page.take(ann.room, json.dumps({"type": "ping", "id": number}), 0)
+                    await page.inbox.popleft()()
                 answers.append([json.loads(text)["type"] for text in page.outbox])
             assert answers == [["pong"] * 4, ["pong"] * 2 + ["error"] * 2]
 

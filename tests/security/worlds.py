@@ -12,8 +12,8 @@ from lamster.kernel.conform.trial import Setting
 from lamster.kernel.event import Event
 from lamster.kernel.match import Entry, Match
 from lamster.kernel.state import State
-from lamster.server.after import After
 from lamster.server.app import make_app
+from lamster.server.finished_games import FinishedGameRoutes
 from lamster.server.identity import COOKIE, Identity
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
@@ -32,8 +32,8 @@ from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.room import Room
 from lamster.tables.room.room_host import Notification
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, BotWorkers, Question, Thought, answer
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question, choose_option
+from lamster.tables.workers.fair_queue import Requester
 from tests.server.racing import FakeClock
 from tests.tables.reading_here import read_here
 
@@ -65,19 +65,8 @@ class Thumbs(BotWorkers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        return answer(Question(game, "thumb", seat, world, seed))
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        return choose_option(question._replace(bot="thumb", time_limit_s=0.0))
 
 
 class House:
@@ -88,8 +77,8 @@ class House:
         read_here(self.hub)
         self.notifier = self.hub.notifier = Notifier()
         self.app = make_app(self.hub)
-        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]
-        self.checks = next(owner.checks for owner in owners if isinstance(owner, After))
+        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.site.routes]
+        self.checks = next(owner.checks for owner in owners if isinstance(owner, FinishedGameRoutes))
         self.asked = 0
 
     async def get(self, path: str, identity: Identity) -> bytes:
@@ -108,7 +97,7 @@ class House:
         headers = [(b"host", b"localhost"), (b"cookie", f"{COOKIE}={identity.secret}".encode())]
         scope = {"type": "http", "method": "GET", "path": address, "query_string": query.encode(), "scheme": "http"}
         client = (f"10.{self.asked >> 16 & 255}.{self.asked >> 8 & 255}.{self.asked & 255}", 1)
-        await self.app({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
+        await self.app.site({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
         return repr([sent[0]["status"], sent[0]["headers"], [part["body"] for part in sent[1:]]]).encode()
 
 

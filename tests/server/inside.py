@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message
 
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
-from lamster.server.page import Page
+from lamster.server.websocket import PageSession
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.room import dispatch
@@ -94,7 +94,7 @@ class Socket:
         self.texts: list[str] = []
         self.closed = 0
         scope = {"path_params": {"table": table}, "state": {"identity": Identity(secrets.token_hex(20), fresh=False)}}
-        self.page = Page(hub, scope, self.incoming.get, self.take)
+        self.page = PageSession(hub, scope, self.incoming.get, self.take)
         self.running = asyncio.create_task(self.page.run())
 
     async def open(self) -> "Socket":

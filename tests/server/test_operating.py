@@ -17,11 +17,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from lamster.cli import main
 from lamster.commands.serve import host_and_port
 from lamster.kernel.decision import Refusal as WrongUsage
-from lamster.server.access import Access
-from lamster.server.app import make_app
+from lamster.server.app import Application, make_app
 from lamster.server.serve import Settings, listen
 from lamster.tables.hub import hub as hubs
-from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.moderation import Bans
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Ban, StorageError
@@ -45,15 +43,10 @@ def admin(server: Server, *words: str) -> None:
 # Health and readiness.
 
 
-def access_of(hub: Hub) -> Access:
-    site = make_app(hub)
-    return Access(site, site, hub.metrics)
-
-
 def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_they_ask(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            app = access_of(hub)
+            app = make_app(hub)
             for path in ("/api/health", "/api/ready"):
                 for host in ("", "10.0.0.7", "pod-7.cluster.internal"):
                     status, told, _ = await inside.get(app, path, host=host)
@@ -69,7 +62,7 @@ def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_t
 def test_a_server_that_goes_down_is_not_ready_but_well(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            app = access_of(hub)
+            app = make_app(hub)
             await hub.farewell()
             assert (await inside.get(app, "/api/health"))[0] == 200
             assert await unready(app) == ["the server is going down"]
@@ -77,7 +70,7 @@ def test_a_server_that_goes_down_is_not_ready_but_well(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-async def unready(app: Access) -> list[str]:
+async def unready(app: Application) -> list[str]:
     status, _, body = await inside.get(app, "/api/ready")
     told = json.loads(body)
     assert status == 503
@@ -97,7 +90,7 @@ def test_a_store_that_fails_or_hangs_makes_a_server_unready_and_leaves_it_well(
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            app = access_of(hub)
+            app = make_app(hub)
             monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
             monkeypatch.setattr(SqliteStore, "check_writing", fails)
             assert await unready(app) == ["the disk cannot be read or written (fire)"]
@@ -125,7 +118,7 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
         async with inside.house(tmp_path) as hub:
             monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 60_000)
             monkeypatch.setattr(SqliteStore, "check_writing", counted)
-            app = access_of(hub)
+            app = make_app(hub)
             answers = await asyncio.gather(*[inside.get(app, "/api/ready") for _ in range(20)])
             assert {status for status, _, _ in answers} == {200}
             assert tried == 1
@@ -137,7 +130,7 @@ def test_any_part_of_the_server_may_say_that_it_is_not_ready(tmp_path: Path) -> 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
             hub.readiness_checks += [lambda: "", lambda: "the other servers are not heard"]
-            assert await unready(access_of(hub)) == ["the other servers are not heard"]
+            assert await unready(make_app(hub)) == ["the other servers are not heard"]
 
     asyncio.run(scenario())
 

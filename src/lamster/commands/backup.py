@@ -12,7 +12,7 @@ from lamster.commands.stores import database_of, path_of
 from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.server.reach.webpush import KEY_FILE
+from lamster.server.notifications.webpush import KEY_FILE
 from lamster.server.serve import lock_data
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite.migrations import copy_to, create_private, version_of

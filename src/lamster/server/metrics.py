@@ -17,7 +17,7 @@ from lamster.tables.metrics import Count, Gauge, Spread
 PREFIX = "lamster_"
 
 
-class Collected(Collector):
+class HubCollector(Collector):
     """Reads the metrics when they are asked for; until then counting costs no more than an addition.
 
     Another thread does this, so what may change meanwhile is copied first, in one step.
@@ -70,7 +70,7 @@ def measured(gauge: Gauge) -> Metric:
 
 def registry_of(hub: Hub) -> CollectorRegistry:
     registry = CollectorRegistry()
-    registry.register(Collected(hub))
+    registry.register(HubCollector(hub))
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)
     return registry

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lamster.server.cluster.bus import Bus, Unheard
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.bus import Bus, Undelivered
+from lamster.server.cluster.heartbeat import Heartbeat
 from lamster.server.cluster.messages import (
     Answered,
     AnyBody,
@@ -24,8 +24,8 @@ from lamster.server.cluster.messages import (
     Said,
     Told,
 )
-from lamster.server.cluster.talks import Asking, Hosting, unpacked
-from lamster.server.reach.messenger import Messenger
+from lamster.server.cluster.proxied_sessions import HostedSession, ProxiedSession, unpacked
+from lamster.server.notifications.sender import NotificationSender
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.nodes import AnyNotice, Forgotten, PeerNodes, Related, Renamed, Subscribed, Unsubscribed
@@ -48,19 +48,20 @@ card_in = msgspec.json.Decoder(wire.TableCard).decode
 class Node(PeerNodes):
     """Everything between this server and the others."""
 
-    def __init__(self, hub: Hub, messenger: Messenger, bus: Bus) -> None:
+    def __init__(self, hub: Hub, sender: NotificationSender, bus: Bus) -> None:
         self.hub = hub
-        self.messenger = messenger
+        self.sender = sender
         self.bus = bus
-        self.heart = Heart(hub, bus)
+        self.heart = Heartbeat(hub, bus)
         self.app: ASGIApp | None = None
+        self.websocket_app: ASGIApp | None = None
         self.site: Any = None
         self.numbers = 0
-        self.askings: dict[int, Asking] = {}
-        self.hostings: dict[tuple[str, int], Hosting] = {}
+        self.askings: dict[int, ProxiedSession] = {}
+        self.hostings: dict[tuple[str, int], HostedSession] = {}
         self.questions: dict[int, asyncio.Future[bytes]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        hub.peers = messenger.peers = self
+        hub.peers = sender.peers = self
         hub.readiness_checks.append(self.heart.hurdle)
         self.count()
 
@@ -108,14 +109,14 @@ class Node(PeerNodes):
 
     # What this node passes on.
 
-    def ask(self, node: str, scope: Scope, receive: Receive, send: Send) -> Asking:
+    def open_session(self, node: str, scope: Scope, receive: Receive, send: Send) -> ProxiedSession:
         self.numbers += 1
-        asking = Asking(self.bus, node, self.numbers, scope, receive, send)
+        asking = ProxiedSession(self.bus, node, self.numbers, scope, receive, send)
         self.askings[asking.number] = asking
         return asking
 
-    def done(self, asking: Asking) -> None:
-        del self.askings[asking.number]
+    def close_session(self, session: ProxiedSession) -> None:
+        del self.askings[session.number]
 
     # What it hears.
 
@@ -137,14 +138,15 @@ class Node(PeerNodes):
             self.hear_host(node, body)
 
     def host(self, node: str, body: Open) -> None:
-        if self.app is None or self.hub.closing:
+        app = self.websocket_app if body.scope["type"] == "websocket" else self.app
+        if app is None or self.hub.closing:
             self.bus.post(node, Finished(body.number))
             return
-        hosting = Hosting(self.bus, node, body.number, unpacked(body.scope, self.site))
+        hosting = HostedSession(self.bus, node, body.number, unpacked(body.scope, self.site))
         self.hostings[node, body.number] = hosting
-        self.spawn(self.run(hosting, self.app))
+        self.spawn(self.run(hosting, app))
 
-    async def run(self, hosting: Hosting, app: ASGIApp) -> None:
+    async def run(self, hosting: HostedSession, app: ASGIApp) -> None:
         try:
             await hosting.run(app)
         finally:
@@ -188,9 +190,9 @@ class Node(PeerNodes):
         elif isinstance(notice, Related):
             self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
         elif isinstance(notice, Subscribed):
-            self.messenger.learn(notice.row)
+            self.sender.learn(notice.row)
         elif isinstance(notice, Unsubscribed):
-            self.messenger.forget(notice.endpoint)
+            self.sender.forget(notice.endpoint)
         elif isinstance(notice, Forgotten):
             await self.forget(notice.person)
 
@@ -207,7 +209,7 @@ class Node(PeerNodes):
 
     async def read_anew(self) -> None:
         try:
-            await self.messenger.read_anew()
+            await self.sender.read_anew()
             await self.recall_people()
         except Refused as refused:
             logger.warning("what other nodes told is not known: %s", refused)
@@ -242,7 +244,7 @@ class Node(PeerNodes):
             async with asyncio.timeout(CARD_WITHIN):
                 await self.bus.say(node, AskCard(number, table, person, seen))
                 found = await self.questions[number]
-        except (Unheard, TimeoutError):
+        except (Undelivered, TimeoutError):
             return None
         finally:
             del self.questions[number]

@@ -38,7 +38,7 @@ from lamster.tables.store.base import StorageError, Store
 from lamster.tables.store.leases import Elsewhere, Lease
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.bot_workers import BotWorkers
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_readers import GameReaders
 
 ID_LENGTH = 13
@@ -228,7 +228,7 @@ class Hub:
         self.rooms[table.id] = room
         return table.id
 
-    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Asker) -> str:
+    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Requester) -> str:
         """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
         permissions.check_name(name)
         if len(wanted.seats) != len(table.chairs):

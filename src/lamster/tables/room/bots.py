@@ -14,7 +14,8 @@ from lamster.tables.room import limits, perform
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import tell_clock
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import Question
+from lamster.tables.workers.fair_queue import Requester
 
 logger = logging.getLogger("lamster")
 THINKING_LIMIT_S = 10.0
@@ -123,17 +124,14 @@ async def think(room: Room, decision: Decision, bot: str) -> str:
         return written
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
-    bot_workers = room.hub.bot_workers
-    time_s = thinking_time(table, decision)
-    thought = await bot_workers.choose(
-        game.meta.name, bot, decision.seat, world, seed, time_s, limit=THINKING_LIMIT_S, asker=asker_of(room)
-    )
-    return thought.code
+    question = Question(game.meta.name, bot, decision.seat, world, seed, thinking_time(table, decision))
+    choice = await room.hub.bot_workers.choose(question, limit_s=THINKING_LIMIT_S, requester=requester_of(room))
+    return choice.code
 
 
-def asker_of(room: Room, person: str = "") -> Asker:
+def requester_of(room: Room, person: str = "") -> Requester:
     """On whose behalf a worker thinks: the host, or the person who wants a hint. Unattended tables come last."""
-    return Asker(person or room.table.host, room.table.id, lambda: bool(room.connections))
+    return Requester(person or room.table.host, room.table.id, lambda: bool(room.connections))
 
 
 def thinking_time(table: Table, decision: Decision) -> float:

@@ -13,12 +13,13 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import hints as hint_rules
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
-from lamster.tables.room.bots import THINKING_LIMIT_S, asker_of
+from lamster.tables.room.bots import THINKING_LIMIT_S, requester_of
 from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import perform
 from lamster.tables.room.registry import Answer, handles
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import tell_table
+from lamster.tables.workers.bot_workers import Question
 
 LEVEL = "hard"
 """Good advice within a moment."""
@@ -135,12 +136,11 @@ async def hint_about(room: Room, decision: Decision) -> Hint:
     world = game.resample(table.playing.state, decision.seat, Random(derive(seed, "world")))
     thumb, asked = load_thumb(name), game.decision(world, decision.seat)
     assert asked is not None, "in every world that a seat cannot tell apart it is asked the same"
-    asker = asker_of(room, table.player(decision.seat))
-    thought = await room.hub.bot_workers.choose(
-        name, LEVEL, decision.seat, game.pack(world), seed, limit=THINKING_LIMIT_S, asker=asker
-    )
-    reasons = [thumb.why(world, asked, thought.code), *([thought.why] if thought.why else [])]
-    return Hint(decision.id, thought.code, list({reason[0]: reason for reason in reasons}.values()))
+    requester = requester_of(room, table.player(decision.seat))
+    question = Question(name, LEVEL, decision.seat, game.pack(world), seed)
+    choice = await room.hub.bot_workers.choose(question, limit_s=THINKING_LIMIT_S, requester=requester)
+    reasons = [thumb.why(world, asked, choice.code), *([choice.why] if choice.why else [])]
+    return Hint(decision.id, choice.code, list({reason[0]: reason for reason in reasons}.values()))
 
 
 async def give(room: Room, message: wire.AskHint, hint: Hint) -> wire.Hinted:

@@ -15,7 +15,7 @@ from lamster.tables.room.room import Room
 from lamster.tables.room.telling import close_unwelcome, tell_all, tell_chat, tell_table, tell_you
 from lamster.tables.store.base import ReportRow
 from lamster.tables.workers import game_copies
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 
 MOST_REPORTS = 20
 """Per table while it is in memory: each report holds the whole game."""
@@ -112,8 +112,8 @@ async def report(room: Room, connection: Connection, message: wire.Report) -> An
         raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
     room.reports += 1
     table = room.table
-    asker = Asker(connection.address, table.id)
-    record = (await room.hub.readers.ask(asker, table, game_copies.full_record))[0] if table.match else ""
+    requester = Requester(connection.address, table.id)
+    record = (await room.hub.readers.ask(requester, table, game_copies.full_record))[0] if table.match else ""
     position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
     with storing(UNSAVED):
         row = ReportRow(table.id, table.seq, room.clock.wall(), connection.person, text, record, position)

@@ -1,7 +1,7 @@
 """One-time links that make another device the same person.
 
 They are kept in memory alone, for minutes: the secret of a person, which the cookie holds, is written down nowhere.
-Where there are several servers, see server/cluster/devices.py.
+Where there are several servers, see server/cluster/device_links.py.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ USED = ("used", "this link has been used: make a new one")
 EXPIRED = ("expired", "this link is too old, or there is a newer one")
 
 
-class Link:
+class DeviceLink:
     """One of them; once it is used or old, nothing is left in it that opens anything."""
 
     __slots__ = ("end", "identity", "used")
@@ -33,11 +33,11 @@ class Link:
         self.used = False
 
 
-class Links:
+class RecentLinks:
     """All that were made lately, by the hashes of their tokens."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[bytes, Link] = OrderedDict()
+        self.known: OrderedDict[bytes, DeviceLink] = OrderedDict()
 
     def make(self, identity: Identity, now: float) -> str:
         """A new link; of one person only the latest is good."""
@@ -46,7 +46,7 @@ class Links:
             if link.identity is not None and link.identity.person == identity.person:
                 link.identity = None
         token = secrets.token_urlsafe(24)
-        self.known[digest(token)] = Link(identity, now + SECONDS)
+        self.known[digest(token)] = DeviceLink(identity, now + SECONDS)
         return token
 
     def tidy(self, now: float) -> None:
@@ -58,7 +58,7 @@ class Links:
             self.known.popitem(last=False)
 
     @property
-    def oldest(self) -> Link:
+    def oldest(self) -> DeviceLink:
         return next(iter(self.known.values()))
 
     def look(self, token: str, now: float) -> Identity:
@@ -80,7 +80,7 @@ class Links:
         return identity
 
 
-class Devices(ABC):
+class DeviceLinks(ABC):
     """Where links are kept."""
 
     @abstractmethod
@@ -96,11 +96,11 @@ class Devices(ABC):
         """The same, once."""
 
 
-class OwnDevices(Devices):
+class LocalDeviceLinks(DeviceLinks):
     """Those of one server, in its memory."""
 
     def __init__(self) -> None:
-        self.links = Links()
+        self.links = RecentLinks()
 
     async def make(self, identity: Identity) -> str:
         return self.links.make(identity, time.monotonic())

@@ -39,7 +39,7 @@ def decoded(text: str) -> bytes:
 # What a browser reads.
 
 
-class Reader:
+class BrowserKeys:
     """The keys of one browser, checked."""
 
     def __init__(self, p256dh: str, auth: str) -> None:
@@ -77,7 +77,7 @@ def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
 # Who we are.
 
 
-class Sender:
+class VapidKey:
     """The key of this server, by which push services know that a message is ours."""
 
     def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str) -> None:

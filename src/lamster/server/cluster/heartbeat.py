@@ -26,7 +26,7 @@ CERTAIN = 0.9 * BEAT
 logger = logging.getLogger("lamster")
 
 
-class Heart:
+class Heartbeat:
     """Of one node."""
 
     def __init__(self, hub: Hub, bus: Bus) -> None:

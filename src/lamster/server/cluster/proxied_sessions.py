@@ -12,9 +12,9 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lamster.server.cluster.bus import Bus, Unheard
+from lamster.server.cluster.bus import Bus, Undelivered
 from lamster.server.cluster.messages import Answered, Finished, HungUp, Open, Opened, Said
-from lamster.server.limits import BODY_BYTES, OUTBOX_BYTES, OUTBOX_MESSAGES
+from lamster.server.limits import MAX_BODY_BYTES, MAX_OUTBOX_BYTES, MAX_OUTBOX_MESSAGES
 from lamster.tables.log_context import REQUEST
 
 TRY_AGAIN = 1013
@@ -35,7 +35,7 @@ GONE: dict[str, Message] = {
 logger = logging.getLogger("lamster")
 
 
-class Somebody:
+class RemoteIdentity:
     """A person as another node knows them: without the secret of the cookie."""
 
     fresh = False
@@ -56,7 +56,7 @@ def packed(scope: Scope) -> dict[str, Any]:
 
 def unpacked(packed: dict[str, Any], app: Any) -> Scope:
     """The scope of a request that came to another node."""
-    state = {**packed.pop("words"), "identity": Somebody(packed.pop("person"))}
+    state = {**packed.pop("words"), "identity": RemoteIdentity(packed.pop("person"))}
     headers = [(name, value) for name, value in packed.pop("headers")]
     client = packed.get("client") and tuple(packed["client"])
     own = {"asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "extensions": {}, "app": app}
@@ -73,7 +73,7 @@ def is_last(message: MutableMapping[str, Any]) -> bool:
     return body or message["type"] == "websocket.close"
 
 
-class Asking:
+class ProxiedSession:
     """The browser's end."""
 
     def __init__(self, bus: Bus, node: str, number: int, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,7 +107,7 @@ class Asking:
         """What waits for a slow page is bounded, as everywhere: when it comes again it gets everything anew."""
         self.queue.put_nowait(message)
         self.unsent += size_of(message)
-        if self.queue.qsize() > OUTBOX_MESSAGES or self.unsent > OUTBOX_BYTES:
+        if self.queue.qsize() > MAX_OUTBOX_MESSAGES or self.unsent > MAX_OUTBOX_BYTES:
             self.lose()
 
     def finish(self, failed: bool) -> None:
@@ -131,7 +131,7 @@ class Asking:
         """
         taken = False
         try:
-            with suppress(Unheard, TimeoutError):
+            with suppress(Undelivered, TimeoutError):
                 async with asyncio.timeout(patience):
                     await self.bus.say(self.node, Open(self.number, packed(self.scope)))
                     taken = await self.opened
@@ -168,13 +168,13 @@ class Asking:
         """What the browser sends goes to the application; of a body no more than is taken anywhere."""
         read = 0
         try:
-            while read <= 2 * BODY_BYTES or self.is_line:
+            while read <= 2 * MAX_BODY_BYTES or self.is_line:
                 message = await self.receive()
                 read += size_of(message)
                 await self.bus.say(self.node, Said(self.number, dict(message)))
                 if message["type"] in ("http.disconnect", "websocket.disconnect"):
                     return
-        except Unheard:
+        except Undelivered:
             self.lose()
 
     async def end(self) -> None:
@@ -193,7 +193,7 @@ class Asking:
             return
 
 
-class Hosting:
+class HostedSession:
     """The end where the application runs."""
 
     def __init__(self, bus: Bus, node: str, number: int, scope: Scope) -> None:
@@ -211,7 +211,7 @@ class Hosting:
             await self.bus.say(self.node, Opened(self.number))
             if not self.over:
                 await app(self.scope, self.receive, self.send)
-        except (Unheard, OSError):
+        except (Undelivered, OSError):
             self.over = True
         except Exception:
             logger.exception("a request of node %s failed", self.node)
@@ -227,7 +227,7 @@ class Hosting:
             raise OSError("the browser's node is gone")
         try:
             await self.bus.say(self.node, Answered(self.number, dict(message)))
-        except Unheard as problem:
+        except Undelivered as problem:
             self.lose()
             raise OSError(str(problem)) from None
 

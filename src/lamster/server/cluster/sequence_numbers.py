@@ -11,7 +11,7 @@ Count = tuple[int, int]
 """The mark of a count, and the last number of it."""
 
 
-class Counts:
+class SequenceNumbers:
     """Those of one node: what it sent, and what it heard."""
 
     def __init__(self) -> None:

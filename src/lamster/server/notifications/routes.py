@@ -4,15 +4,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer
-from lamster.server.guard import household_of
 from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
-from lamster.server.limits import BROWSERS_OF_ADDRESS, DAY, Buckets
-from lamster.server.reach.links import SECONDS, Devices, OwnDevices
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.sending import target_of
+from lamster.server.limits import MAX_BROWSERS_PER_ADDRESS_AND_DAY, TokenBuckets
+from lamster.server.notifications.device_links import SECONDS, DeviceLinks, LocalDeviceLinks
+from lamster.server.notifications.outbound import target_of
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.responses import json_response
 from lamster.server.rest import body_of, person_of
+from lamster.server.security import address_group_of
 from lamster.tables import protocol as wire
+from lamster.tables.clock import DAY_S
 from lamster.tables.hub.hub import MINE_SHOWN, Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
@@ -24,19 +25,19 @@ from lamster.tables.room.room_host import Notification
 from lamster.tables.room.telling import tell_nobody
 
 
-def answer_ok() -> Response:
-    return answer({})
+def empty_response() -> Response:
+    return json_response({})
 
 
-class CallRoutes:
+class NotificationRoutes:
     """Who wants to be called, and what is told of a table."""
 
-    def __init__(self, hub: Hub, messenger: Messenger) -> None:
+    def __init__(self, hub: Hub, sender: NotificationSender) -> None:
         self.hub = hub
-        self.messenger = messenger
-        self.trials = Buckets(rate=0.1, burst=5.0)
-        self.changes = Buckets(rate=0.5, burst=20.0)
-        self.here = Buckets(rate=BROWSERS_OF_ADDRESS / DAY, burst=BROWSERS_OF_ADDRESS)
+        self.sender = sender
+        self.trials = TokenBuckets(rate=0.1, burst=5.0)
+        self.changes = TokenBuckets(rate=0.5, burst=20.0)
+        self.here = TokenBuckets(rate=MAX_BROWSERS_PER_ADDRESS_AND_DAY / DAY_S, burst=MAX_BROWSERS_PER_ADDRESS_AND_DAY)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -52,31 +53,31 @@ class CallRoutes:
     # Push messages.
 
     async def key(self, _: Request) -> Response:
-        return answer(wire.PushKey(self.messenger.sender.public))
+        return json_response(wire.PushKey(self.sender.vapid_key.public))
 
     async def subscribe(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Subscribe)
         self.changes.spend(person_of(request))
-        self.here.spend(household_of(request.scope))
-        await self.messenger.subscribe(person_of(request), wanted, self.hub.clock.wall())
-        return answer_ok()
+        self.here.spend(address_group_of(request.scope))
+        await self.sender.subscribe(person_of(request), wanted, self.hub.clock.wall())
+        return empty_response()
 
     async def unsubscribe(self, request: Request) -> Response:
         wanted = await body_of(request, wire.PushAddress)
-        await self.messenger.unsubscribe(person_of(request), wanted.endpoint)
-        return answer_ok()
+        await self.sender.unsubscribe(person_of(request), wanted.endpoint)
+        return empty_response()
 
     async def try_push(self, request: Request) -> Response:
         """A message at once, to the browser that asks for it."""
         wanted = await body_of(request, wire.PushAddress)
         person = person_of(request)
-        row = self.messenger.browser(person, wanted.endpoint)
+        row = self.sender.browser(person, wanted.endpoint)
         if row is None:
             raise Refused("bad-address", "this browser has not asked to be called")
         self.trials.spend(person)
         name = await self.hub.name_of(person)
-        status = await self.messenger.try_push(row, Notification("test", "", "", "", person, None, name))
-        return answer(wire.Tried(200 <= status < 300, status))
+        status = await self.sender.try_push(row, Notification("test", "", "", "", person, None, name))
+        return json_response(wire.Tried(200 <= status < 300, status))
 
     # The webhook of a table.
 
@@ -84,20 +85,20 @@ class CallRoutes:
         room = await self.own_room(request)
         async with room.lock:
             ownership.check(room)
-            return answer(wire.Webhook(room.table.hook.url))
+            return json_response(wire.Webhook(room.table.hook.url))
 
     async def set_webhook(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Webhook)
         room = await self.own_room(request)
         if wanted.url:
-            target_of(wanted.url, self.messenger.trusted)
+            target_of(wanted.url, self.sender.trusted)
         self.changes.spend(person_of(request))
         async with room.lock:
             ownership.check(room)
             if wanted.url != room.table.hook.url:
                 hook = log.Hooked(wanted.url, str(request.base_url).rstrip("/"))
                 await perform(room, [hook], tell_nobody)
-        return answer(wanted)
+        return json_response(wanted)
 
     async def try_webhook(self, request: Request) -> Response:
         """The table's lock is not held: the other side may take its time."""
@@ -108,8 +109,8 @@ class CallRoutes:
         self.trials.spend(person)
         meta = table.game.meta
         call = Notification("test", table.id, meta.name, meta.title, person, None, table.names.get(person, ""))
-        status = await self.messenger.try_hook(table.hook, call)
-        return answer(wire.Tried(200 <= status < 300, status))
+        status = await self.sender.try_hook(table.hook, call)
+        return json_response(wire.Tried(200 <= status < 300, status))
 
     async def own_room(self, request: Request) -> Room:
         """The address may hold a password of the host's, so nobody who only acts for them gets to see it."""
@@ -123,11 +124,11 @@ class CallRoutes:
 class DeviceRoutes:
     """Being the same person on another device, and being somebody again whom a browser was before."""
 
-    def __init__(self, hub: Hub, devices: Devices | None) -> None:
+    def __init__(self, hub: Hub, devices: DeviceLinks | None) -> None:
         self.hub = hub
-        self.devices = devices or OwnDevices()
-        self.makers = Buckets(rate=0.05, burst=10.0)
-        self.visitors = Buckets(rate=0.5, burst=20.0)
+        self.devices = devices or LocalDeviceLinks()
+        self.makers = TokenBuckets(rate=0.05, burst=10.0)
+        self.visitors = TokenBuckets(rate=0.5, burst=20.0)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -142,7 +143,7 @@ class DeviceRoutes:
         identity = identity_of(request)
         permissions.check_name(await self.hub.name_of(identity.person))
         self.makers.spend(identity.person)
-        return answer(wire.DeviceLink(await self.devices.make(identity), SECONDS), 201)
+        return json_response(wire.DeviceLink(await self.devices.make(identity), SECONDS), 201)
 
     async def look(self, request: Request) -> Response:
         """Looking does not use a link up: programs that show a preview of links look too."""
@@ -155,7 +156,7 @@ class DeviceRoutes:
             now=await self.hub.name_of(here),
             tables=await self.tables_of(here),
         )
-        return answer(offer)
+        return json_response(offer)
 
     async def become(self, request: Request) -> Response:
         """This browser is the person of the link from now on; who it was before is kept in a cookie of its own."""
@@ -166,7 +167,7 @@ class DeviceRoutes:
 
     async def before(self, request: Request) -> Response:
         others = [wire.Me(self_.person, await self.hub.name_of(self_.person)) for self_ in selves_before(request.scope)]
-        return answer(wire.Selves(others))
+        return json_response(wire.Selves(others))
 
     async def be_again(self, request: Request) -> Response:
         wanted = await body_of(request, wire.BeAgain)
@@ -181,7 +182,7 @@ class DeviceRoutes:
         kept = [other for other in selves_before(request.scope) if other.person not in (identity.person, now.person)]
         if await self.hub.name_of(now.person):
             kept.insert(0, now)
-        response = answer(wire.Me(identity.person, await self.hub.name_of(identity.person)))
+        response = json_response(wire.Me(identity.person, await self.hub.name_of(identity.person)))
         now.fresh = False
         secure = is_secure(request.scope)
         response.headers.append("set-cookie", identity.cookie(secure))
@@ -190,7 +191,7 @@ class DeviceRoutes:
 
     async def token_of(self, request: Request) -> str:
         wanted = await body_of(request, wire.DeviceToken)
-        self.visitors.spend(household_of(request.scope))
+        self.visitors.spend(address_group_of(request.scope))
         return wanted.token
 
     async def tables_of(self, person: str) -> int:

@@ -8,11 +8,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lamster.server.guard import household_of
-from lamster.server.limits import PLIES_OF_REQUEST, Buckets
+from lamster.server.limits import PLIES_PER_TOKEN, TokenBuckets
+from lamster.server.security import address_group_of
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.table import Table
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_copies import Replica
 
 PACKED_FROM = 1024
@@ -24,12 +24,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class PastGames:
+class Replays:
     """All requests of one server that take playing a game again share what an address may spend."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.allowed = Buckets(rate=10.0, burst=300.0)
+        self.allowed = TokenBuckets(rate=10.0, burst=300.0)
 
     async def ask(
         self,
@@ -40,14 +40,14 @@ class PastGames:
         **more: P.kwargs,
     ) -> T:
         """What the function says of this table. A thousand plies that are played again cost as much as a request."""
-        here = household_of(request.scope)
+        here = address_group_of(request.scope)
         self.allowed.spend(here)
-        found, plies = await self.hub.readers.ask(Asker(here, table.id), table, function, *args, **more)
-        self.allowed.charge(here, plies / PLIES_OF_REQUEST)
+        found, plies = await self.hub.readers.ask(Requester(here, table.id), table, function, *args, **more)
+        self.allowed.charge(here, plies / PLIES_PER_TOKEN)
         return found
 
 
-async def packed(request: Request, body: bytes, media: str, headers: Mapping[str, str]) -> Response:
+async def compressed_response(request: Request, body: bytes, media: str, headers: Mapping[str, str]) -> Response:
     """An answer that may be long. Packing it takes as long as making it, so a thread does it."""
     sent = {"cache-control": "no-store", **headers}
     if len(body) >= PACKED_FROM and "gzip" in request.headers.get("accept-encoding", ""):

@@ -2,23 +2,23 @@
 
 import pytest
 
-from lamster.server.cluster.counts import Counts
 from lamster.server.cluster.messages import Envelope, HungUp, Seal
+from lamster.server.cluster.sequence_numbers import SequenceNumbers
 
 
-def sent(counts: Counts, times: int) -> list[tuple[int, int]]:
+def sent(counts: SequenceNumbers, times: int) -> list[tuple[int, int]]:
     return [counts.next("b") for _ in range(times)]
 
 
 def test_messages_in_order_are_taken() -> None:
-    a, b = Counts(), Counts()
+    a, b = SequenceNumbers(), SequenceNumbers()
     assert [b.take("a", *count) for count in sent(a, 5)] == [True] * 5
     assert b.agrees("a", "b", a.sent)
 
 
 @pytest.mark.parametrize("lost", [0, 2, 4])
 def test_a_lost_message_is_noticed_at_the_next_one_or_at_the_next_ping(lost: int) -> None:
-    a, b = Counts(), Counts()
+    a, b = SequenceNumbers(), SequenceNumbers()
     counts = sent(a, 5)
     taken = [b.take("a", *count) for i, count in enumerate(counts) if i != lost]
     assert False in taken or not b.agrees("a", "b", a.sent)
@@ -26,14 +26,14 @@ def test_a_lost_message_is_noticed_at_the_next_one_or_at_the_next_ping(lost: int
 
 
 def test_a_message_that_comes_twice_is_noticed() -> None:
-    a, b = Counts(), Counts()
+    a, b = SequenceNumbers(), SequenceNumbers()
     (count,) = sent(a, 1)
     assert b.take("a", *count)
     assert b.take("a", *count) is False
 
 
 def test_after_a_loss_both_begin_anew() -> None:
-    a, b = Counts(), Counts()
+    a, b = SequenceNumbers(), SequenceNumbers()
     first, _, third = sent(a, 3)
     assert b.take("a", *first)
     assert b.take("a", *third) is False
@@ -45,7 +45,7 @@ def test_after_a_loss_both_begin_anew() -> None:
 
 
 def test_what_was_never_heard_is_missed_at_the_first_ping() -> None:
-    a, b = Counts(), Counts()
+    a, b = SequenceNumbers(), SequenceNumbers()
     assert b.agrees("a", "b", a.sent)
     sent(a, 1)
     assert not b.agrees("a", "b", a.sent)

@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.answers import answer, attached
-from lamster.server.guard import address_of
 from lamster.server.identity import BEFORE, COOKIE, cleared, is_secure, selves_before
-from lamster.server.limits import Allowance, Buckets
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.routes import identity_of
+from lamster.server.limits import SharedLimit, TokenBuckets
+from lamster.server.notifications.routes import identity_of
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.responses import file_response, json_response
+from lamster.server.security import address_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub import personal_data
 from lamster.tables.hub.hub import Hub
@@ -25,13 +25,13 @@ PATIENCE = 10.0
 """Seconds after which the rest is done without the browser waiting for it."""
 
 
-class Personal:
+class PersonalDataRoutes:
     """The endpoints, over one hub. They are for all whom this browser is or was: `lamster-before` has the others."""
 
-    def __init__(self, hub: Hub, messenger: Messenger | None) -> None:
+    def __init__(self, hub: Hub, sender: NotificationSender | None) -> None:
         self.hub = hub
-        self.messenger = messenger
-        self.looks = Allowance(Buckets(rate=0.05, burst=3.0), Buckets(rate=0.1, burst=30.0))
+        self.sender = sender
+        self.looks = SharedLimit(TokenBuckets(rate=0.05, burst=3.0), TokenBuckets(rate=0.1, burst=30.0))
         self.reading = asyncio.Lock()
         self.forgetting: set[asyncio.Task[bool]] = set()
 
@@ -52,7 +52,7 @@ class Personal:
             with storing():
                 found = [await personal_data.data_of(self.hub.store, person) for person in self.people(request)]
         text = msgspec.json.format(msgspec.json.encode(wire.MyData(found)), indent=1)
-        return attached(text, "lamster-me.json", "application/json")
+        return file_response(text, "lamster-me.json", "application/json")
 
     async def forget(self, request: Request) -> Response:
         """The browser is nobody from now on, and somebody new when it asks again."""
@@ -62,14 +62,14 @@ class Personal:
             asked = [await self.ask(person) for person in self.people(request)]
             done = await self.within_patience(asked)
         identity.fresh = False
-        response = answer(wire.Forgotten(done))
+        response = json_response(wire.Forgotten(done))
         for name in (COOKIE, BEFORE):
             response.headers.append("set-cookie", cleared(name, is_secure(request.scope)))
         return response
 
     async def ask(self, person: str) -> Erasure:
-        if self.messenger is not None:
-            await self.messenger.stop_calling(person)
+        if self.sender is not None:
+            await self.sender.stop_calling(person)
         erasure = await personal_data.ask_to_forget(self.hub.store, person, self.hub.clock.wall())
         self.hub.peers.tell(Forgotten(person))
         return erasure

@@ -11,14 +11,23 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from lamster.server.identity import Identity
-from lamster.server.reach.links import EXPIRED, REMEMBERED, SECONDS, UNKNOWN, USED, Devices, bad_link, digest
+from lamster.server.notifications.device_links import (
+    EXPIRED,
+    REMEMBERED,
+    SECONDS,
+    UNKNOWN,
+    USED,
+    DeviceLinks,
+    bad_link,
+    digest,
+)
 from lamster.tables.model.refused import storing
 from lamster.tables.store.postgres.secrets import PostgresSecrets
 
 NONCE_BYTES = 12
 
 
-class SharedDevices(Devices):
+class SharedDeviceLinks(DeviceLinks):
     """Kept in the database."""
 
     def __init__(self, kept: PostgresSecrets) -> None:

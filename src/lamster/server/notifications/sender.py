@@ -6,9 +6,9 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
-from lamster.server.limits import Buckets
-from lamster.server.reach.sending import Target, Unreachable, post, target_of
-from lamster.server.reach.webpush import Reader, Sender, encoded
+from lamster.server.limits import TokenBuckets
+from lamster.server.notifications.outbound import Target, Unreachable, post, target_of
+from lamster.server.notifications.webpush import BrowserKeys, VapidKey, encoded
 from lamster.tables import protocol as wire
 from lamster.tables.hub.nodes import PeerNodes, Subscribed, Unsubscribed
 from lamster.tables.metrics import Metrics
@@ -35,12 +35,12 @@ logger = logging.getLogger("lamster")
 Errand = Callable[[], Awaitable[None]]
 
 
-class Messenger:
+class NotificationSender:
     """The bell of the tables: it knows at which browsers people want to be called."""
 
-    def __init__(self, store: Store, sender: Sender, trusted: Collection[str] = ()) -> None:
+    def __init__(self, store: Store, vapid_key: VapidKey, trusted: Collection[str] = ()) -> None:
         self.store = store
-        self.sender = sender
+        self.vapid_key = vapid_key
         self.trusted = frozenset(trusted)
         self.metrics = store.metrics or Metrics()
         self.peers = PeerNodes()
@@ -49,7 +49,7 @@ class Messenger:
         self.owners: dict[str, str] = {}
         """The person of each browser, by its address."""
         self.errands: asyncio.Queue[Errand] = asyncio.Queue(MOST_WAITING)
-        self.hooks = Buckets(rate=0.5, burst=20.0)
+        self.hooks = TokenBuckets(rate=0.5, burst=20.0)
         self.carriers: list[asyncio.Task[None]] = []
         self.later: set[asyncio.TimerHandle] = set()
 
@@ -82,7 +82,7 @@ class Messenger:
     async def subscribe(self, person: str, wanted: wire.Subscribe, at: int) -> None:
         """One more browser; a browser that another person used before is this one's now."""
         target_of(wanted.endpoint, self.trusted)
-        Reader(wanted.keys.p256dh, wanted.keys.auth)
+        BrowserKeys(wanted.keys.p256dh, wanted.keys.auth)
         language = wanted.language if wanted.language in ("en", "nl") else "en"
         row = Subscription(person, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, language, at)
         with storing():
@@ -175,9 +175,9 @@ class Messenger:
         """The answer of the push service; a browser that is gone is forgotten."""
         target = target_of(row.endpoint, self.trusted)
         told = wire.PushCall(call.event, call.table, call.game, call.title, call.seat, call.name, row.language)
-        body = Reader(row.p256dh, row.auth).encrypt(encode(told))
+        body = BrowserKeys(row.p256dh, row.auth).encrypt(encode(told))
         headers = {
-            **self.sender.headers(target.origin),
+            **self.vapid_key.headers(target.origin),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_FOR),

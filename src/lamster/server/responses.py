@@ -34,20 +34,20 @@ STATUS: dict[str, int] = {
 }
 
 
-def answer(body: Any, status: int = 200) -> Response:
+def json_response(body: Any, status: int = 200) -> Response:
     """JSON, never kept by the browser: it may be for this person alone."""
     return Response(encode(body), status, {"cache-control": "no-store"}, "application/json")
 
 
-def attached(body: str | bytes, name: str, media: str) -> Response:
+def file_response(body: str | bytes, name: str, media: str) -> Response:
     """The same as a file of this name."""
-    return Response(body, 200, {**attachment(name), "cache-control": "no-store"}, media)
+    return Response(body, 200, {**attachment_headers(name), "cache-control": "no-store"}, media)
 
 
-def attachment(name: str) -> dict[str, str]:
+def attachment_headers(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
-def failure(refused: Refused) -> Response:
+def error_response(refused: Refused) -> Response:
     body = wire.Failure(refused.error, refused.message, refused.rule, refused.about)
-    return answer(body, STATUS.get(refused.error, 400))
+    return json_response(body, STATUS.get(refused.error, 400))

@@ -7,14 +7,14 @@ from starlette.types import Message, Receive, Scope, Send
 
 from lamster.server.cluster.bus import Bus
 from lamster.server.cluster.messages import AnyBody, HungUp, Open
-from lamster.server.cluster.talks import Asking, Hosting, Somebody
+from lamster.server.cluster.proxied_sessions import HostedSession, ProxiedSession, RemoteIdentity
 
 SOON = 5.0
 SCOPE: Scope = {
     "type": "websocket",
     "path": "/api/tables/t/socket",
     "headers": [],
-    "state": {"identity": Somebody("ann")},
+    "state": {"identity": RemoteIdentity("ann")},
 }
 
 
@@ -41,8 +41,8 @@ async def taken(_: Message) -> None:
     return
 
 
-def asking(send: Send = taken) -> Asking:
-    return Asking(Deaf(), "b", 1, SCOPE, nothing_comes, send)
+def asking(send: Send = taken) -> ProxiedSession:
+    return ProxiedSession(Deaf(), "b", 1, SCOPE, nothing_comes, send)
 
 
 def within_time(work: Callable[[], Awaitable[None]]) -> None:
@@ -53,7 +53,7 @@ def within_time(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def said_by(one: Asking | Hosting) -> list[AnyBody]:
+def said_by(one: ProxiedSession | HostedSession) -> list[AnyBody]:
     assert isinstance(one.bus, Deaf)
     return one.bus.said
 
@@ -89,7 +89,7 @@ def test_a_line_that_was_hung_up_before_it_began_is_not_begun() -> None:
         begun.append(scope)
 
     async def work() -> None:
-        hosting = Hosting(Deaf(), "a", 1, SCOPE)
+        hosting = HostedSession(Deaf(), "a", 1, SCOPE)
         hosting.lose()
         await hosting.run(app)
         assert begun == []
