@@ -73,7 +73,7 @@ class Session:
             if name.startswith(BOT)
         }
         self.forms = Forms(self, clock)
-        self.record_file = RecordFile(self, headers, path)
+        self.record_file = RecordFile(match, screen, self.words, headers, path)
         self.drawn = ""
         self.log: list[str] = []
         self.commands: dict[str, Callable[[Decision, str], bool]] = {
