@@ -4,7 +4,9 @@ Both follow from the log alone. Other players decide where they acted since, or 
 """
 
 from bisect import bisect_left
+from functools import cache
 
+from lamster.games import load
 from lamster.kernel.decision import CHANCE
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
@@ -23,8 +25,10 @@ MOST_UNMET = 2
 # What a seat may ask for.
 
 
-def tells_turns(table: TableState) -> bool:
-    return any(name in table.game.lexicon.events for name in TURN_EVENTS)
+@cache
+def tells_turns(game: str) -> bool:
+    """Whether the events of a game tell where its turns begin."""
+    return any(name in load(game).lexicon.events for name in TURN_EVENTS)
 
 
 def turn_begun(table: TableState, place: int) -> int:
@@ -34,16 +38,17 @@ def turn_begun(table: TableState, place: int) -> int:
 
 
 def last_turn(table: TableState, seat: int) -> list[int]:
-    """What the seat did in its last turn and still stands, the last action first."""
-    match, told = table.playing, tells_turns(table)
+    """The places of the seat's actions in its last turn that still stand, the last one first."""
+    match, told, begun = table.playing, tells_turns(table.game.meta.name), -1
     own: list[int] = []
     for place in reversed(match.kept):
         player = match.log[place].seat
-        if place < match.opening or (own and place <= turn_begun(table, own[0])):
+        if place < match.opening or (own and place <= begun):
             break
         if own and not told and player not in (seat, CHANCE):
             break
         if player == seat:
+            begun = begun if own else turn_begun(table, place)
             own.append(place)
     return own
 
@@ -71,7 +76,9 @@ def may_ask(table: TableState, seat: int) -> bool:
 
 
 def unmet_in_turn(table: TableState, seat: int) -> int:
-    """How often this turn the seat asked in vain."""
+    """How many requests of the seat were declined or lapsed in this turn."""
+    if not table.unmet:
+        return 0
     own = last_turn(table, seat)
     begun = turn_begun(table, own[0]) if own else -1
     return sum(asker == seat and ply > begun for asker, ply in table.unmet)
