@@ -14,20 +14,20 @@ from pathlib import PurePosixPath
 from devtools import paths
 from devtools.process import read_output
 
-ALWAYS = ("tests/kernel", "tests/test_layout.py")
+ALWAYS = ("tests/kernel", "tests/test_imports.py", "tests/test_layout.py")
 """Quick tests of what everything else is built on."""
-SLOW = tuple(f"tests/{name}/" for name in ("browser", "cluster", "faults", "old", "security", "server"))
+SLOW = tuple(f"tests/{name}/" for name in ("browser", "cluster", "faults", "migrations", "security", "server"))
 """Folders of tests that start servers or browsers. A changed module selects single files of these, not the folder."""
 NEVER = "tests/browser"
 """Tests in a browser need a built client and minutes: `make test` runs them."""
 ELSEWHERE = {
     "src/lamster/kernel/": ("tests/games",),
     "src/lamster/games/": ("tests/games/test_golden.py", "tests/test_text.py"),
-    "src/lamster/commands/": ("tests/test_cli.py", "tests/test_forms.py", "tests/test_terminal.py"),
+    "src/lamster/commands/": ("tests/test_cli.py",),
     "src/lamster/locale/": ("tests/test_text.py", "tests/test_wording.py"),
     "src/lamster/tables/protocol/": ("tests/web/test_contract.py",),
     "web/make_contract.py": ("tests/web/test_contract.py",),
-    "bench/": tuple(f"tests/test_bench_{name}.py" for name in ("attacks", "engine", "load", "races")),
+    "bench/": ("tests/bench",),
     "docs/": ("tests/test_docs.py", "tests/test_wording.py"),
     "README.md": ("tests/test_docs.py", "tests/test_wording.py"),
     "dev.py": ("tests/test_dev.py",),

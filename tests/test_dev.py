@@ -309,7 +309,7 @@ def test_changed_files_select_tests_of_the_client(project: Path, changed: list[s
 
 # What changed.
 
-ALWAYS = {"tests/kernel", "tests/test_layout.py"}
+ALWAYS = {"tests/kernel", "tests/test_imports.py", "tests/test_layout.py"}
 
 
 @pytest.mark.parametrize(
@@ -345,6 +345,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project whose tests of servers are slow."""
     sources = {
         "tests/kernel/test_a.py": "",
+        "tests/test_imports.py": "",
         "tests/test_layout.py": "",
         "tests/toys.py": "",
         "tests/test_toys.py": "from tests.toys import a_toy",
