@@ -93,7 +93,7 @@ class House:
         self.hub = Hub(SqliteStore(folder / "lamster.db"), self.bots, 0.0, clock)
 
     async def quiet(self) -> None:
-        """Until everything has happened that can happen now: commits and tables that are loaded wait for a real disk."""
+        """Until everything has happened that can happen now: commits and loading tables wait for a real disk."""
         for _ in range(3):
             for _ in range(10):
                 await asyncio.sleep(0)

@@ -161,8 +161,8 @@ class Writer(Batcher[AnyJob]):
     def count(self, jobs: int, seconds: float) -> None:
         self.commits += 1
         if self.metrics is not None:
-            self.metrics.commits.note(seconds)
-            self.metrics.commit_sizes.note(jobs)
+            self.metrics.commits.observe(seconds)
+            self.metrics.commit_sizes.observe(jobs)
 
     async def connected(self) -> Connection:
         """The connection, and remembered which session it is, so that it can be ended from another."""

@@ -103,8 +103,8 @@ class Writer:
             begun = perf_counter()
             self.write(batch)
             if self.metrics is not None:
-                self.metrics.commits.note(perf_counter() - begun)
-                self.metrics.commit_sizes.note(len(batch))
+                self.metrics.commits.observe(perf_counter() - begun)
+                self.metrics.commit_sizes.observe(len(batch))
             self.forget()
             with suppress(RuntimeError):  # The loop is closed: nobody waits any more.
                 self.loop.call_soon_threadsafe(resolve_all, batch)
