@@ -74,9 +74,7 @@ class Node(PeerNodes):
             "Requests and websockets answered by others.",
             lambda: len(self.askings),
         )
-        gauge(
-            "sessions_hosted", "Requests and websockets answered for others.", lambda: len(self.hostings)
-        )
+        gauge("sessions_hosted", "Requests and websockets answered for others.", lambda: len(self.hostings))
 
     def serve(self, app: ASGIApp, site: Any) -> None:
         """What other nodes pass on is for this application."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.store.base import StorageError
-from lamster.tables.store.leases import Elsewhere, Lease
+from lamster.tables.store.leases import Lease, OwnedElsewhere
 
 if TYPE_CHECKING:
     from lamster.tables.room.room import Room, RoomHost
@@ -41,7 +41,7 @@ def check(room: "Room") -> None:
 async def take(hub: "RoomHost", table: str) -> Lease:
     """Look after a table from now on. What we had of it before may be old."""
     found = await hub.store.leases.take(table)
-    if isinstance(found, Elsewhere):
+    if isinstance(found, OwnedElsewhere):
         raise Away(found.node)
     if found.since is not None:
         hub.metrics.takeovers.add()
