@@ -12,8 +12,8 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import ownership
 from lamster.tables.store.base import Stored
-from lamster.tables.store.leases import BEAT, Leases
-from lamster.tables.store.postgres.leases import Desk, Release, Take
+from lamster.tables.store.leases import HEARTBEAT_S, Leases
+from lamster.tables.store.postgres.leases import LeaseWriter, Release, Take
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.inside import newcomer, table_of, until
@@ -37,7 +37,7 @@ async def node(url: str) -> AsyncIterator[Hub]:
 
 async def keep_beating(leases: Leases) -> None:
     while True:
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(HEARTBEAT_S)
         await leases.beat(True)
 
 
@@ -101,11 +101,11 @@ def test_nor_if_both_take_it_in_one_go(database: str, monkeypatch: pytest.Monkey
     asyncio.run(scenario())
 
 
-def desk_of(hub: Hub) -> Desk:
+def desk_of(hub: Hub) -> LeaseWriter:
     assert isinstance(hub.store, PostgresStore)
     assert hub.store.held is not None
-    assert hub.store.held.desk is not None
-    return hub.store.held.desk
+    assert hub.store.held.lease_writer is not None
+    return hub.store.held.lease_writer
 
 
 def test_a_table_that_is_no_more_is_nobodys(postgres: Postgres, database: str) -> None:

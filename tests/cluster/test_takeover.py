@@ -144,7 +144,7 @@ def figure(node: Node, name: str) -> float:
 
 def passing(pair: Group) -> list[tuple[float, float]]:
     """What each node has others answer, and answers for others."""
-    return [(figure(node, "passed_on"), figure(node, "taken_on")) for node in pair.nodes]
+    return [(figure(node, "sessions_forwarded"), figure(node, "sessions_hosted")) for node in pair.nodes]
 
 
 def test_every_node_tells_how_it_is(pair: Group) -> None:
@@ -153,19 +153,19 @@ def test_every_node_tells_how_it_is(pair: Group) -> None:
     wait_until(lambda: passing(pair) == [(0, 0), (0, 0)])
     ann, _ = table_of_two(pair)
     assert passing(pair) == [(0, 1), (1, 0)]
-    assert figure(here, "lines") >= 2, "Bob's page is at the table's node"
+    assert figure(here, "connections") >= 2, "Bob's page is at the table's node"
     assert Person(here).get("/api/health")["tables"] == figure(here, "tables") > 0
-    assert [figure(node, name) for node in pair.nodes for name in ("node_living", "node_hears")] == [1, 1, 1, 1]
+    assert [figure(node, name) for node in pair.nodes for name in ("node_alive", "node_connected")] == [1, 1, 1, 1]
     there.to_redis.cut()
     wait_until(lambda: not there.is_ready())
     assert Person(there).raw("GET", "/api/ready")[2] == (
         b'{"ready":false,"reasons":["this node does not hear the other nodes"]}'
     )
     assert Person(there).raw("GET", "/api/health")[0] == 200, "it is not ready, but well: nobody restarts it"
-    assert (figure(there, "node_hears"), figure(there, "tables")) == (0, 0)
-    assert (here.is_ready(), figure(here, "node_hears")) == (True, 1)
+    assert (figure(there, "node_connected"), figure(there, "tables")) == (0, 0)
+    assert (here.is_ready(), figure(here, "node_connected")) == (True, 1)
     there.heal()
-    wait_until(lambda: figure(there, "node_hears") == 1)
+    wait_until(lambda: figure(there, "node_connected") == 1)
     ann.caught()
 
 

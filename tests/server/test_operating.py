@@ -200,7 +200,7 @@ def test_metrics_tell_what_happened_and_nothing_about_anybody(operated: Server) 
     pages[0].connection.send("this is no message")
     assert pages[0].receive()["error"] == "bad-message"
     pages[1].close()
-    wait_until(lambda: metrics(operated)["lamster_lines",] == before["lamster_lines",] + 1)
+    wait_until(lambda: metrics(operated)["lamster_connections",] == before["lamster_connections",] + 1)
     pages[1].reopen()
     now = metrics(operated)
 
@@ -208,9 +208,9 @@ def test_metrics_tell_what_happened_and_nothing_about_anybody(operated: Server) 
         return now[name] - before.get(name, 0.0)
 
     assert grown("lamster_tables") == 1
-    assert grown("lamster_lines") == grown("lamster_people") == 2
-    assert grown("lamster_lines_opened_total") == 3
-    assert grown("lamster_lines_returned_total") == 1
+    assert grown("lamster_connections") == grown("lamster_people") == 2
+    assert grown("lamster_connections_opened_total") == 3
+    assert grown("lamster_connections_returned_total") == 1
     assert grown("lamster_messages_total", "act", "ok") == 6
     assert grown("lamster_messages_total", "act", wrong) == 1
     assert grown("lamster_messages_total", "bad-message", "unread") == 1

@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     shared = join(settings)
     with nullcontext() if shared else lock_data(settings.data), listen(settings) as listener:
         where = address(settings, listener.getsockname()[1])
-        folder = shared.store.link.where if shared else str(settings.data)
+        folder = shared.store.database.where if shared else str(settings.data)
         serve(settings, listener, shared, partial(welcome, screen, words, settings, args.lan, where, folder))
     return 0
 

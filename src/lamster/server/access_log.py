@@ -75,7 +75,7 @@ class LoggedRequest:
     def end(self) -> None:
         seconds = perf_counter() - self.begun
         if self.scope["type"] == "http":
-            self.access_log.metrics.request_times.note(seconds, self.route)
+            self.access_log.metrics.request_times.observe(seconds, self.route)
         if self.access_log.is_written:
             self.write(round(1000 * seconds))
 

@@ -1,4 +1,4 @@
-"""The metrics of a server for Prometheus, on a port of their own: nobody sees them by asking where the games are."""
+"""Serves the metrics to Prometheus on a port of their own, so that players cannot read them."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -12,15 +12,15 @@ from prometheus_client.registry import Collector
 from lamster import __version__
 from lamster.kernel.decision import Refusal
 from lamster.tables.hub.hub import Hub
-from lamster.tables.metrics import Count, Gauge, Spread
+from lamster.tables.metrics import Counter, Gauge, Histogram
 
 PREFIX = "lamster_"
 
 
 class HubCollector(Collector):
-    """Reads the metrics when they are asked for; until then counting costs no more than an addition.
+    """Converts the metrics of a hub when Prometheus asks for them.
 
-    Another thread does this, so what may change meanwhile is copied first, in one step.
+    It runs in another thread, so it copies what may change meanwhile first, in one step.
     """
 
     def __init__(self, hub: Hub) -> None:
@@ -28,43 +28,45 @@ class HubCollector(Collector):
 
     def collect(self) -> Iterable[Metric]:
         metrics = self.hub.metrics
-        yield InfoMetricFamily("lamster", "Which Lamster this is.", {"version": __version__})
-        yield from map(counted, metrics.counts)
-        yield from map(spread, metrics.spreads)
-        yield from map(measured, [*own_gauges(self.hub), *metrics.gauges])
+        yield InfoMetricFamily("lamster", "The version of Lamster.", {"version": __version__})
+        yield from map(counter_family, metrics.counters)
+        yield from map(histogram_family, metrics.histograms)
+        yield from map(gauge_family, [*hub_gauges(self.hub), *metrics.gauges])
 
 
-def own_gauges(hub: Hub) -> list[Gauge]:
+def hub_gauges(hub: Hub) -> list[Gauge]:
     rooms = list(hub.rooms.values())
-    lines = [line for room in rooms for line in list(room.connections)]
+    connections = [connection for room in rooms for connection in list(room.connections)]
+    people = {connection.person for connection in connections}
     bot_workers = hub.bot_workers
     return [
         Gauge("tables", "Tables in memory.", lambda: len(rooms)),
-        Gauge("lines", "Open lines of pages.", lambda: len(lines)),
-        Gauge("people", "People with an open page.", lambda: len({line.person for line in lines})),
-        Gauge("bot_workers", "Processes in which bots think.", lambda: len(bot_workers.workers)),
-        Gauge("bot_workers_idle", "Those that have nothing to do.", lambda: len(bot_workers.queue.idle)),
-        Gauge("bot_questions_waiting", "Questions that wait for one of them.", lambda: len(bot_workers.queue.waiting)),
-        Gauge("closing", "1 while the server is going down.", lambda: hub.closing),
+        Gauge("connections", "Open websocket connections.", lambda: len(connections)),
+        Gauge("people", "People with an open connection.", lambda: len(people)),
+        Gauge("bot_workers", "Worker processes for bots.", lambda: len(bot_workers.workers)),
+        Gauge("bot_workers_idle", "Worker processes without a question.", lambda: len(bot_workers.queue.idle)),
+        Gauge("bot_questions_waiting", "Questions that wait for a worker.", lambda: len(bot_workers.queue.waiting)),
+        Gauge("closing", "1 while the server is stopping.", lambda: hub.closing),
     ]
 
 
-def counted(figure: Count) -> Metric:
-    family = CounterMetricFamily(PREFIX + figure.name, figure.about, labels=figure.labels)
-    for labels, value in list(figure.values.items()):
+def counter_family(counter: Counter) -> Metric:
+    family = CounterMetricFamily(PREFIX + counter.name, counter.about, labels=counter.labels)
+    for labels, value in list(counter.values.items()):
         family.add_metric(labels, value)
     return family
 
 
-def spread(figure: Spread) -> Metric:
-    family = HistogramMetricFamily(PREFIX + figure.name, figure.about, labels=figure.labels)
-    bounds = [*map(str, figure.bounds), "+Inf"]
-    for labels, counts in list(figure.values.items()):
-        family.add_metric(labels, list(zip(bounds, accumulate(counts), strict=True)), figure.sums.get(labels, 0.0))
+def histogram_family(histogram: Histogram) -> Metric:
+    family = HistogramMetricFamily(PREFIX + histogram.name, histogram.about, labels=histogram.labels)
+    bounds = [*map(str, histogram.bounds), "+Inf"]
+    for labels, counts in list(histogram.values.items()):
+        buckets = list(zip(bounds, accumulate(counts), strict=True))
+        family.add_metric(labels, buckets, histogram.sums.get(labels, 0.0))
     return family
 
 
-def measured(gauge: Gauge) -> Metric:
+def gauge_family(gauge: Gauge) -> Metric:
     return GaugeMetricFamily(PREFIX + gauge.name, gauge.about, gauge.now())
 
 
@@ -77,8 +79,8 @@ def registry_of(hub: Hub) -> CollectorRegistry:
 
 
 @contextmanager
-def metrics_at(host: str, port: int, hub: Hub) -> Iterator[None]:
-    """Serve the metrics there meanwhile."""
+def serve_metrics(host: str, port: int, hub: Hub) -> Iterator[None]:
+    """Serve the metrics while the context is open."""
     try:
         server, thread = start_http_server(port, host, registry_of(hub))
     except OSError as problem:

@@ -177,7 +177,7 @@ def notification_sender(settings: Settings, hub: Hub, shared: "ClusterServices |
 
 def app_of(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> Application:
     sender = notification_sender(settings, hub, shared)
-    hub.metrics.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", sender.errands.qsize)
+    hub.metrics.gauge("notifications_waiting", "Push messages and webhooks that wait to be sent.", sender.errands.qsize)
     own = {} if shared is None else shared.parts(hub, sender)
     return make_app(hub, settings.origins, sender=sender, log_requests=settings.access_log, **own)
 
@@ -242,9 +242,9 @@ def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
     """The metrics are served meanwhile, if anybody wants them; what that needs is loaded only then."""
     if settings.metrics is None:
         return nullcontext()
-    from lamster.server.metrics import metrics_at
+    from lamster.server.metrics import serve_metrics
 
-    return metrics_at(*settings.metrics, hub)
+    return serve_metrics(*settings.metrics, hub)
 
 
 def spare_the_collector() -> None:

@@ -290,7 +290,7 @@ class PageSession:
         outcome = await dispatch.handle(room, self.connection, message, heard)
         metrics, kind = self.hub.metrics, str(message.__struct_config__.tag)
         metrics.messages.add(kind, outcome)
-        metrics.answers.note(perf_counter() - arrived, kind)
+        metrics.answers.observe(perf_counter() - arrived, kind)
         if outcome != dispatch.OK:
             metrics.refused.add(outcome)
 

@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from lamster.tables.store.base import Card, Conflict, StorageError
-from lamster.tables.store.leases import LIFE, Alone, Elsewhere, Lease
+from lamster.tables.store.leases import NODE_LIFETIME_S, Lease, OwnedElsewhere, SingleNodeLeases
 from lamster.tables.store.postgres import leases
 from lamster.tables.store.postgres.leases import PostgresLeases
 from lamster.tables.store.postgres.store import PostgresStore
@@ -62,7 +62,7 @@ async def outdate(url: str, name: str, milliseconds: int = 10) -> int:
     sql = "UPDATE nodes SET until = clock_ms() - $2 WHERE node = $1 RETURNING until"
     until: int = await connection.fetchval(sql, name, milliseconds)
     await connection.close()
-    return until - int(1000 * LIFE)
+    return until - int(1000 * NODE_LIFETIME_S)
 
 
 async def refused(work: Awaitable[object]) -> StorageError:
@@ -73,7 +73,7 @@ async def refused(work: Awaitable[object]) -> StorageError:
 
 def test_who_is_alone_owns_everything() -> None:
     async def run() -> None:
-        alone = Alone()
+        alone = SingleNodeLeases()
         assert await alone.take("t") == Lease("t", 0, None)
         assert (await alone.beat(False)).orphans == ()
         await alone.release("t")
@@ -90,7 +90,7 @@ def test_who_is_alone_owns_everything() -> None:
 def test_a_table_that_is_free_is_taken_by_one(database: str) -> None:
     async def work(a: PostgresStore, b: PostgresStore) -> None:
         assert (await taken(a, "t")).since is None
-        assert await b.leases.take("t") == Elsewhere("t", "a")
+        assert await b.leases.take("t") == OwnedElsewhere("t", "a")
         assert a.leases.owns("t")
         assert not b.leases.owns("t")
 
@@ -119,7 +119,7 @@ def test_what_is_released_is_nobodys_and_no_orphan(database: str) -> None:
         assert (await b.leases.beat(True)).orphans == ()
         assert (await taken(b, "t")).since is None
         await a.leases.release("t")
-        assert await a.leases.take("t") == Elsewhere("t", "b")
+        assert await a.leases.take("t") == OwnedElsewhere("t", "b")
 
     with_two(database, work)
 
@@ -133,7 +133,7 @@ def test_many_who_want_the_same_tables_at_once(database: str) -> None:
         assert [sum(isinstance(answer, Lease) for answer in answers[i : i + 2]) for i in range(0, 80, 2)] == [1] * 40
         owners = [[store.leases.node for store in (a, b) if store.leases.owns(table)] for table in tables]
         assert [len(owner) for owner in owners] == [1] * 40
-        elsewhere = {answer.table: answer.node for answer in answers if isinstance(answer, Elsewhere)}
+        elsewhere = {answer.table: answer.node for answer in answers if isinstance(answer, OwnedElsewhere)}
         assert elsewhere == {table: owner[0] for table, owner in zip(tables, owners, strict=True)}
 
     with_two(database, work)

@@ -113,7 +113,7 @@ def test_a_commit_waits_for_the_disk_whatever_the_database_says(new_database: st
 
     async def work(store: PostgresStore) -> None:
         await store.append("t", 0, [b"x"], 1, None)
-        connection = writer_of(store).line.connection
+        connection = writer_of(store).connector.connection
         assert connection is not None
         assert await connection.fetchval("SHOW synchronous_commit") == "on"
 
@@ -230,7 +230,7 @@ def test_lost_before_it_was_written(database: str, postgres: Postgres, proxy: Pr
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("ANSWER", "CONNECT"):
+    for name in ("ANSWER_TIMEOUT_S", "CONNECT_TIMEOUT_S"):
         monkeypatch.setattr(connections, name, 0.5)
 
 
@@ -405,16 +405,16 @@ def test_a_frozen_node_is_in_nobodys_way_and_cannot_write_when_it_wakes(database
         os.kill(child.pid, signal.SIGCONT)
         heard += await asyncio.to_thread(child.stdout.readlines)
         await store.close()
-        return [line.strip() for line in heard]
+        return [connector.strip() for connector in heard]
 
     with subprocess.Popen([sys.executable, "-c", NODE, database], stdout=subprocess.PIPE, text=True) as child:
         try:
             heard = asyncio.run(work(child))
         finally:
             child.kill()
-    assert {line for line in heard if line.endswith("lost")} == {f"t{i} lost" for i in range(5)}
+    assert {connector for connector in heard if connector.endswith("lost")} == {f"t{i} lost" for i in range(5)}
     for i in range(5):
-        said = [f"t{i} {seq}".encode() for seq in range(sum(line.startswith(f"t{i} ") for line in heard) - 1)]
+        said = [f"t{i} {seq}".encode() for seq in range(sum(connector.startswith(f"t{i} ") for connector in heard) - 1)]
         log = asyncio.run(log_of(database, f"t{i}"))
         assert log[-1] == b"taken over"
         assert log[: len(said)] == said

@@ -678,7 +678,7 @@ def test_a_locked_file_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_the_writer_remembers_has_a_bound(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_of_table, "KNOWN_MOST", 3)
+    monkeypatch.setattr(writer_of_table, "MAX_KNOWN_TABLES", 3)
 
     async def work(store: Store) -> None:
         for i in range(3):
@@ -782,7 +782,7 @@ def acknowledged_until_killed(path: Path, lines: int) -> list[tuple[str, int]]:
         child.kill()
         heard += child.stdout.readlines()
     assert child.returncode == -signal.SIGKILL
-    whole = [line.split() for line in heard if line.endswith("\n")]
+    whole = [connector.split() for connector in heard if connector.endswith("\n")]
     return [(table, int(seq)) for table, seq in whole]
 
 

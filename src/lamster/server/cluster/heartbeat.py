@@ -14,13 +14,13 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import ownership
 from lamster.tables.store.base import StorageError
-from lamster.tables.store.leases import BEAT, Beat, Lease
+from lamster.tables.store.leases import HEARTBEAT_S, HeartbeatReply, Lease
 
 LOOK = 0.1
 """Seconds between two looks at the own clock."""
 LAST_WORD = 2.0
 """Seconds that the database has to hear that a node goes."""
-CERTAIN = 0.9 * BEAT
+CERTAIN = 0.9 * HEARTBEAT_S
 """Seconds after which it is certain that it is us who do not hear: when Redis comes or goes, nobody notices first."""
 
 logger = logging.getLogger("lamster")
@@ -104,9 +104,9 @@ class Heartbeat:
 
     async def pause(self) -> None:
         """Until the next beat, or until something happens; not so often that the database has to do nothing else."""
-        await asyncio.sleep(BEAT / 5)
+        await asyncio.sleep(HEARTBEAT_S / 5)
         try:
-            async with asyncio.timeout(BEAT - BEAT / 5):
+            async with asyncio.timeout(HEARTBEAT_S - HEARTBEAT_S / 5):
                 await self.called.wait()
         except TimeoutError:
             return
@@ -132,7 +132,7 @@ class Heartbeat:
 
     # What dead nodes left behind.
 
-    def adopt(self, beat: Beat) -> None:
+    def adopt(self, beat: HeartbeatReply) -> None:
         """In any order, so that several nodes share it; tables with pages are asked for by these before that."""
         fresh = [table for table in beat.orphans if table not in self.adopting]
         random.shuffle(fresh)

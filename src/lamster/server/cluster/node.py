@@ -68,10 +68,14 @@ class Node(PeerNodes):
     def count(self) -> None:
         """What the metrics tell of a node."""
         gauge, leases = self.hub.metrics.gauge, self.hub.store.leases
-        gauge("node_living", "1 while nobody can have taken what is ours.", lambda: leases.living)
-        gauge("node_hears", "1 while this node hears the others.", lambda: self.bus.hears)
-        gauge("passed_on", "Requests and lines that other nodes answer for this one.", lambda: len(self.askings))
-        gauge("taken_on", "Requests and lines that this node answers for others.", lambda: len(self.hostings))
+        gauge("node_alive", "1 while no other node can have taken tables of this one.", lambda: leases.living)
+        gauge("node_connected", "1 while this node receives messages of the others.", lambda: self.bus.hears)
+        gauge(
+            "sessions_forwarded",
+            "Requests and websockets answered by others.",
+            lambda: len(self.askings),
+        )
+        gauge("sessions_hosted", "Requests and websockets answered for others.", lambda: len(self.hostings))
 
     def serve(self, app: ASGIApp, site: Any) -> None:
         """What other nodes pass on is for this application."""

@@ -53,7 +53,7 @@ def join(database: str, redis: str) -> ClusterServices:
         store = PostgresStore(database)
     except StorageError as problem:
         raise Refusal(f"--database: {problem}") from None
-    kept = PostgresSecrets(store.link)
+    kept = PostgresSecrets(store.database)
     push, bus, space = asyncio.run(keys(store, kept))
     return ClusterServices(store, Bus(redis, space.hex(), bus), SharedDeviceLinks(kept), key_of(push, "the database"))
 

@@ -185,7 +185,7 @@ class NotificationSender:
             "Urgency": "high",
         }
         status = await status_of(target, body, headers)
-        self.metrics.calls.add("push", str(status))
+        self.metrics.notifications.add("push", str(status))
         if status in GONE:
             await self.drop(row.endpoint)
         return status
@@ -196,7 +196,7 @@ class NotificationSender:
         told = wire.WebhookCall(call.table, call.game, call.event, call.seat, call.name, page)
         headers = {"Content-Type": "application/json", "User-Agent": "Lamster"}
         status = await status_of(target, encode(told), headers)
-        self.metrics.calls.add("webhook", str(status))
+        self.metrics.notifications.add("webhook", str(status))
         return status
 
 

@@ -35,7 +35,7 @@ from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.room.room import Room
 from lamster.tables.room.room_host import Notifier
 from lamster.tables.store.base import StorageError, Store
-from lamster.tables.store.leases import Elsewhere, Lease
+from lamster.tables.store.leases import Lease, OwnedElsewhere
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.bot_workers import BotWorkers
 from lamster.tables.workers.fair_queue import Requester
@@ -354,7 +354,7 @@ class Hub:
     async def take(self, table: str) -> Lease:
         """Own a table from now on. A room of it that is in memory may be out of date."""
         found = await self.store.leases.take(table)
-        if isinstance(found, Elsewhere):
+        if isinstance(found, OwnedElsewhere):
             raise Away(found.node)
         if found.since is not None:
             self.metrics.takeovers.add()

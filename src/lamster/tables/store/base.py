@@ -1,7 +1,7 @@
-"""Where tables are kept: an append-only log for each, a card for the lobby, and what is known of people.
+"""The interface of stores: an append-only log for each table, a card for the lobby, and data about people.
 
-The log is the truth; everything else could be made from it again or is small. A store is opened once and used by one
-event loop. The word "person" stands for the public id of a browser, "table" for the id of a table.
+The log is authoritative; everything else is small or can be rebuilt from it. A store is opened once and used by one
+event loop. "Person" is the public id of a browser, "table" the id of a table.
 """
 
 from abc import ABC, abstractmethod
@@ -11,10 +11,10 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from lamster.tables.metrics import Metrics
-from lamster.tables.store.leases import Alone, Leases
+from lamster.tables.store.leases import Leases, SingleNodeLeases
 
 LAST = (1 << 31) - 1
-"""Beyond the last entry of every log."""
+"""A number after the last entry of every log."""
 
 
 class Stored(NamedTuple):
@@ -26,13 +26,13 @@ class Stored(NamedTuple):
 
 
 class Card(Struct, frozen=True):
-    """What the lobby must know of a table without reading its log."""
+    """What the lobby shows of a table, so that it need not read the log."""
 
     table: str
     phase: str
     listed: bool
     free: bool
-    """An open seat is left."""
+    """Whether a seat is open."""
     people: tuple[str, ...]
     """The persons seated."""
     created: int
@@ -42,14 +42,14 @@ class Card(Struct, frozen=True):
 
 
 class Relation(NamedTuple):
-    """A person does not want to hear another ("mute"), or to meet them either ("block")."""
+    """A person who is muted (not heard) or blocked (not met either) by another."""
 
     kind: str
     other: str
 
 
 class ReportRow(NamedTuple):
-    """A ruling that a person thinks is wrong, with the game up to there."""
+    """A report of a wrong ruling, with the game up to that point."""
 
     table: str
     seq: int
@@ -61,7 +61,7 @@ class ReportRow(NamedTuple):
 
 
 class Subscription(NamedTuple):
-    """A browser at which a person wants to be called: where its push service is, and how to write to it alone."""
+    """A push subscription of a browser: the address of its push service, and its keys."""
 
     person: str
     endpoint: str
@@ -72,7 +72,7 @@ class Subscription(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended for whoever held one seat; the data is for whoever asks for it, opaque to the store."""
+    """The result of a game for one seat; the data is opaque to the store."""
 
     table: str
     seat: int
@@ -82,19 +82,19 @@ class Result(NamedTuple):
 
 
 class Ban(NamedTuple):
-    """Somebody whom the operator does not want here: a person, or whoever comes from an address or a network."""
+    """A ban by the operator, of a person, an address or a network."""
 
     kind: str
     """`person` or `address`."""
     who: str
     until: int
-    """Milliseconds since 1970; 0: for good."""
+    """Milliseconds since 1970; 0: without end."""
     reason: str
     at: int
 
 
 class Closing(NamedTuple):
-    """A table that the operator wants closed; the one server that has it writes it into the table's log."""
+    """A table that the operator wants closed. The server that owns it writes that into the log."""
 
     table: str
     reason: str
@@ -102,7 +102,7 @@ class Closing(NamedTuple):
 
 
 class Erasure(NamedTuple):
-    """A person who wants to be forgotten, until every log is rewritten, and the id that stands there instead."""
+    """A person whose data is being erased, and the id that replaces theirs in the logs."""
 
     person: str
     stranger: str
@@ -110,46 +110,46 @@ class Erasure(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Something that is not as it must be: at a table, or (empty) in the database as a whole."""
+    """An inconsistency of a table, or of the whole database (empty table)."""
 
     table: str
     what: str
 
 
 class StorageError(Exception):
-    """Could not be written or read; the text is a sentence for people.
+    """A read or write failed; the text is a sentence for people.
 
-    Nothing of what was asked has happened, unless the text says that this is not known.
+    Nothing was changed, unless the text says that this is not known.
     """
 
 
 class Conflict(StorageError):
-    """The log is not as whoever writes believes: a place is taken, or empty, or the table is another server's."""
+    """The log is not as the writer expects: an entry exists or is missing, or another server owns the table."""
 
 
 class Store(ABC):
-    """A place to keep tables. Whatever fails raises a StorageError and leaves all as it was."""
+    """Keeps tables. An operation that fails raises a StorageError and changes nothing."""
 
-    leases: Leases = Alone()
-    """Who looks after which table, where the store is shared."""
+    leases: Leases = SingleNodeLeases()
+    """Which node owns which table, where several share the store."""
 
     metrics: Metrics | None = None
-    """Where commits are counted, if anybody wants to know."""
+    """Where commits are counted; None: nowhere."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Make ready for use; what is not there yet is made."""
+        """Open the store, and create what does not exist yet."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was asked and let go. Harmless when closed already."""
+        """Finish pending writes and close. Harmless when closed already."""
 
     @abstractmethod
     async def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:
-        """Write entries number first, first + 1, ... of a table's log, all or none; a card replaces the table's card.
+        """Append entries first, first + 1, ... to a table's log, all or none; a card replaces the table's card.
 
-        Returns when they are durable. The first entry of a log is number 0; a Conflict is raised when a number is
-        taken or one would be left out. When the caller is cancelled meanwhile they may be written or not.
+        Returns when they are durable. The first entry of a log is number 0. Raises a Conflict when an entry exists
+        or one would be left out. When the caller is cancelled meanwhile they may be written or not.
         """
 
     @abstractmethod
@@ -178,7 +178,7 @@ class Store(ABC):
 
     @abstractmethod
     async def alive(self) -> int | None:
-        """When a server was last known to use this store, in milliseconds since 1970; None: nobody noted it yet."""
+        """When a server last noted that it uses this store, in milliseconds since 1970; None: never."""
 
     @abstractmethod
     async def set_alive(self, at: int) -> None:
@@ -186,7 +186,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check_writing(self) -> None:
-        """Write something that changes nothing; a StorageError says why nothing can be saved."""
+        """Make a write that changes nothing; a StorageError says why nothing can be saved."""
 
     @abstractmethod
     async def cards_of(self, person: str, limit: int) -> list[Card]:
@@ -194,31 +194,31 @@ class Store(ABC):
 
     @abstractmethod
     async def seen(self, person: str, tables: Sequence[str]) -> dict[str, int]:
-        """How much of what happened this person has seen, by table; tables of which nothing is known are left out."""
+        """The read marks of a person by table: how many happenings they have seen. Tables without one are left out."""
 
     @abstractmethod
     async def set_seen(self, person: str, table: str, seen: int) -> None:
-        """Note how much a person has seen of a table; it never becomes less."""
+        """Set a person's read mark of a table; it never decreases."""
 
     @abstractmethod
     async def analysis(self, table: str, version: str) -> bytes | None:
-        """The analysis of a game, made by this version; one that another version made is dropped."""
+        """The analysis of a game by this version; one by another version is deleted."""
 
     @abstractmethod
     async def keep_analysis(self, table: str, version: str, data: bytes) -> None:
-        """Keep the analysis of a game; there is one for each."""
+        """Save the analysis of a game, in the place of an earlier one."""
 
     @abstractmethod
     async def count(self, table: str, results: Sequence[Result]) -> None:
-        """Keep how a game ended for everybody, and that it was counted; harmless when it was."""
+        """Save the results of a game, and that it is counted; harmless when it is already."""
 
     @abstractmethod
     async def is_counted(self, table: str) -> bool:
-        """Whether the results of this table are kept."""
+        """Whether the results of this table are saved."""
 
     @abstractmethod
     async def uncounted(self) -> list[str]:
-        """Tables whose card says "over" and whose results are not kept yet, the most recently updated first."""
+        """Tables whose card says "over" and whose results are not saved yet, the most recently updated first."""
 
     @abstractmethod
     async def results_of(self, person: str, limit: int) -> list[bytes]:
@@ -226,23 +226,23 @@ class Store(ABC):
 
     @abstractmethod
     async def name_of(self, person: str) -> str | None:
-        """The name a person chose; None if they did not yet."""
+        """The name that a person chose; None: none yet."""
 
     @abstractmethod
     async def set_name(self, person: str, name: str) -> None:
-        """Remember the name a person chose."""
+        """Save the name that a person chose."""
 
     @abstractmethod
     async def relations(self, person: str) -> list[Relation]:
-        """Whom this person muted and blocked."""
+        """The people that this person muted or blocked."""
 
     @abstractmethod
     async def set_relation(self, person: str, kind: str, other: str, on: bool) -> None:
-        """Mute or block somebody, or no longer; harmless when it is so already."""
+        """Mute or block a person, or end that; harmless when it is so already."""
 
     @abstractmethod
     async def add_report(self, row: ReportRow) -> None:
-        """Keep a report of a wrong ruling."""
+        """Save a report of a wrong ruling."""
 
     @abstractmethod
     async def reports(self) -> list[ReportRow]:
@@ -250,17 +250,17 @@ class Store(ABC):
 
     @abstractmethod
     async def subscriptions(self) -> list[Subscription]:
-        """Every browser at which somebody wants to be called, the oldest first."""
+        """All push subscriptions, the oldest first."""
 
     @abstractmethod
     async def subscribe(self, row: Subscription) -> None:
-        """Keep one; of the same endpoint there is only the latest."""
+        """Save a subscription; it replaces one with the same endpoint."""
 
     @abstractmethod
     async def unsubscribe(self, endpoint: str) -> None:
-        """Forget one; harmless when it is not known."""
+        """Delete a subscription; harmless when there is none."""
 
-    # What the operator does, beside the server or without one.
+    # Operator actions, which may come from another process.
 
     @abstractmethod
     async def all_cards(self) -> list[Card]:
@@ -268,59 +268,58 @@ class Store(ABC):
 
     @abstractmethod
     async def bans(self) -> list[Ban]:
-        """Everybody who was banned, those whose time is over too, the oldest first."""
+        """All bans, expired ones too, the oldest first."""
 
     @abstractmethod
     async def ban(self, row: Ban) -> None:
-        """Keep one; of the same person or address there is only the latest."""
+        """Save a ban; it replaces one of the same person or address."""
 
     @abstractmethod
     async def unban(self, kind: str, who: str) -> None:
-        """Forget one; harmless when it is not known."""
+        """Delete a ban; harmless when there is none."""
 
     @abstractmethod
     async def closings(self) -> list[Closing]:
-        """The tables that are to be closed and are not yet, the oldest first."""
+        """Tables that are to be closed and are not yet, the oldest first."""
 
     @abstractmethod
     async def ask_to_close(self, row: Closing) -> None:
-        """Keep that a table is to be closed; of the same table there is only the latest."""
+        """Save that a table is to be closed; it replaces an earlier wish for the same table."""
 
     @abstractmethod
     async def was_closed(self, table: str) -> None:
-        """It is done; harmless when nobody asked for it."""
+        """Delete the wish, because the table is closed; harmless when there is none."""
 
-    # What is forgotten, and what stays.
+    # Retention and erasure.
 
     @abstractmethod
     async def rewrite(self, table: str, entries: Mapping[int, bytes], card: Card | None) -> None:
-        """Put other words in the place of entries that are there, by their numbers, all or none; the times stay.
+        """Replace entries by their numbers, all or none; their times stay. A card replaces the table's card.
 
-        Only for whoever may append to the log too. A Conflict is raised when a number is not there. A card replaces
-        the table's card.
+        Only the owner of the table may do this. Raises a Conflict when an entry does not exist.
         """
 
     @abstractmethod
     async def forget(self, table: str) -> None:
-        """Drop a table: its log, its card, its analysis, who sat there and what they have seen of it.
+        """Delete a table: its log, card, analysis, seats and read marks. Results and reports stay.
 
-        Results and reports stay. Only for whoever may append to the log; harmless when there is no such table.
+        Only the owner of the table may do this; harmless when there is no such table.
         """
 
     @abstractmethod
     async def mentioning(self, text: str, tables: Sequence[str]) -> list[str]:
-        """Those of these tables whose log has this text in one of its entries, in the order given."""
+        """The tables among these whose log contains this text, in the order given."""
 
     @abstractmethod
     async def cards_until(self, phase: str, until: int, after: tuple[int, str], limit: int) -> list[Card]:
-        """Tables of one phase, "open", "over" or "closed", that nobody has updated after `until`, the oldest first.
+        """Tables of one phase, "open", "over" or "closed", that were not updated after `until`, the oldest first.
 
-        To go on where the last ones ended: `after` is the last one's `updated` and id, (0, "") at the beginning.
+        For the next page, `after` is `updated` and id of the last card; (0, "") at the beginning.
         """
 
     @abstractmethod
     async def rewrite_reports(self, table: str, before: str, after: str) -> None:
-        """In the records of the reports of a table, put one text in the place of another wherever it stands."""
+        """Replace a text by another in the records of all reports of a table."""
 
     @abstractmethod
     async def results_at(self, table: str) -> list[Result]:
@@ -328,32 +327,31 @@ class Store(ABC):
 
     @abstractmethod
     async def note(self, name: str) -> str | None:
-        """A note of the server for itself; None when there is none of this name."""
+        """A value that the server saved under a name; None: there is none."""
 
     @abstractmethod
     async def set_note(self, name: str, text: str) -> None:
-        """Keep a note; of the same name there is only the latest."""
+        """Save a value under a name, in the place of an earlier one."""
 
     @abstractmethod
     async def begin_erasure(self, row: Erasure) -> None:
-        """Keep that a person is to be forgotten, and forget what is of the person alone, in one go.
+        """Save that a person is to be erased, and delete the data that is theirs alone, in one transaction.
 
-        That is the name, relations on either side, subscriptions, what was seen, results, and the words of reports,
-        which are the stranger's from then on. Bans stay. Who is being erased already stays the stranger of the first
-        time.
+        That is the name, relations in both directions, subscriptions, read marks, results, and the texts of reports,
+        which get the replacement id. Bans stay. A second erasure of the same person keeps the first replacement id.
         """
 
     @abstractmethod
     async def erasures(self) -> list[Erasure]:
-        """Everybody of whom something may be left in logs, the oldest first."""
+        """People whose data may still be in logs, the oldest first."""
 
     @abstractmethod
     async def end_erasure(self, person: str) -> None:
-        """No log has anything of this person any more; harmless when nobody asked for it."""
+        """Delete the erasure, because no log mentions the person any more; harmless when there is none."""
 
     @abstractmethod
     async def faults(self) -> list[Fault]:
-        """What the database itself finds wrong: damaged pages, logs with holes, rows about tables that are not there.
+        """Inconsistencies: damaged pages, logs with missing entries, rows of tables that do not exist.
 
-        Nothing is changed. It may take a while; others may use the store meanwhile.
+        Changes nothing. It may take long; the store can be used meanwhile.
         """

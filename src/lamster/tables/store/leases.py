@@ -1,86 +1,86 @@
-"""Who looks after which table, where several servers ("nodes") share a store.
+"""Leases: which node owns which table, where several servers ("nodes") share a store.
 
-A table has one owner at a time. A node owns what it took, as long as it lives; it lives as long as it says so often
-enough. Whoever takes a table gets a number, the epoch, that is higher than those before: the store writes for the
-owner with the newest one alone, so that a node that slept through its own death cannot write when it wakes up.
+A table has one owner at a time. A node owns the tables that it took while it is alive, and it is alive while its
+heartbeats come in time. Each lease has a number, the epoch, that is higher than those before: the store accepts writes
+with the newest epoch only, so that a node that was frozen and counted as dead cannot write when it wakes up.
 """
 
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-BEAT = 1.0
-"""Seconds between two signs of life."""
-LIFE = 3.0
-"""Seconds that a node lives after its last sign."""
+HEARTBEAT_S = 1.0
+"""The interval of heartbeats."""
+NODE_LIFETIME_S = 3.0
+"""How long a node is alive after its last heartbeat."""
 
 
 class Lease(NamedTuple):
-    """The table is ours."""
+    """This node owns the table."""
 
     table: str
     epoch: int
     since: int | None
-    """Since when nobody looked after it, in milliseconds since 1970; None: nobody had to (it is new, was let go, or
-    has been ours all the time)."""
+    """Since when the table had no owner, in milliseconds since 1970; None: it needed none (it is new, was released, or
+    was this node's)."""
 
 
-class Elsewhere(NamedTuple):
-    """The table is another node's."""
+class OwnedElsewhere(NamedTuple):
+    """Another node owns the table."""
 
     table: str
     node: str
 
 
-class Beat(NamedTuple):
-    """What a node hears back when it says that it lives."""
+class HeartbeatReply(NamedTuple):
+    """What a node learns with its heartbeat."""
 
     others_hear: bool
-    """Some other living node hears the others."""
+    """Whether another live node receives messages of other nodes."""
     orphans: tuple[str, ...]
-    """Tables that are left behind by dead nodes, in any order; if they are many, some of them."""
+    """Tables of dead nodes, in random order; if there are many, some of them."""
 
 
 class Leases(ABC):
-    """The leases of one node. Whatever fails raises a StorageError; what is ours is then as it was."""
+    """The leases of one node. An operation that fails raises a StorageError and changes none."""
 
     node: str
-    """Who we are: another name for each start."""
+    """The id of this node, a new one at each start."""
 
     @property
     @abstractmethod
     def living(self) -> bool:
-        """Whether nobody can have taken what is ours, by our own clock: asks nobody. Dead, we own nothing any more."""
+        """Whether the leases hold by the clock of this node; without a query. A dead node owns nothing."""
 
     @abstractmethod
     def owns(self, table: str) -> bool:
-        """Whether a table is ours as far as we know: asks nobody."""
+        """Whether this node owns a table as far as it knows; without a query."""
 
     @abstractmethod
-    async def beat(self, hears: bool) -> Beat:
-        """Live for another while, and say whether we hear the other nodes. The first one is our birth.
+    async def beat(self, hears: bool) -> HeartbeatReply:
+        """Send a heartbeat, with whether this node receives messages of the others. The first one registers the node.
 
-        Who was dead, by the own clock or that of the others, is born again, and what it had is an orphan: `owns` says
-        after each beat what is still ours.
+        A node that counts as dead, by its own clock or by the others', is registered again and loses its tables:
+        `owns` says after each heartbeat which are left.
         """
 
     @abstractmethod
-    async def take(self, table: str) -> Lease | Elsewhere:
-        """Own a table that is free, a dead node's or ours already; each time with a new epoch.
+    async def take(self, table: str) -> Lease | OwnedElsewhere:
+        """Take a table that is free, of a dead node, or already this node's; each time with a new epoch.
 
-        It need not exist: it is taken before it is made. Who takes one that is not there by mistake releases it.
+        The table need not exist: it is taken before it is created.
         """
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """Let a table go that needs nobody to look after it; harmless when it is not ours."""
+        """Give up a table that needs no owner; harmless when this node does not own it."""
 
     @abstractmethod
     async def leave(self) -> None:
-        """Die at once: all that we had is an orphan from now on. Harmless when dead."""
+        """Give up all tables at once, as a dead node does. Harmless when dead."""
 
 
-class Alone(Leases):
-    """There is no other node: everything is ours."""
+class SingleNodeLeases(Leases):
+    """Leases of a single node, which owns every table."""
 
     node = ""
 
@@ -91,10 +91,10 @@ class Alone(Leases):
     def owns(self, table: str) -> bool:
         return True
 
-    async def beat(self, hears: bool) -> Beat:
-        return Beat(False, ())
+    async def beat(self, hears: bool) -> HeartbeatReply:
+        return HeartbeatReply(False, ())
 
-    async def take(self, table: str) -> Lease | Elsewhere:
+    async def take(self, table: str) -> Lease | OwnedElsewhere:
         return Lease(table, 0, None)
 
     async def release(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""What a store says in SQL that every database understands. How statements get there is the matter of each."""
+"""The part of a store in SQL that all databases understand. Subclasses execute the statements."""
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Mapping, Sequence
@@ -12,25 +12,25 @@ BY_AGE = ("open", "over", "closed")
 
 
 def row_card(row: Any) -> Card:
-    """SQLite has numbers for what is true or not."""
+    """SQLite has numbers for booleans."""
     table, phase, listed, free, people, created, updated, data = row
     return Card(table, phase, bool(listed), bool(free), PEOPLE.decode(people), created, updated, data)
 
 
 class SqlStore(Store):
-    """Values stand for $1, $2 and so on in a statement."""
+    """A store over SQL; $1, $2 and so on are the values of a statement."""
 
     @abstractmethod
     def write(self, job: Append | Rewrite) -> Awaitable[None]:
-        """Carry out what is of a log; done when it is durable."""
+        """Write to a log; done when it is durable."""
 
     @abstractmethod
     async def change(self, sql: str, *values: Any) -> None:
-        """Carry out a statement; returns when it is durable."""
+        """Execute a statement; returns when it is durable."""
 
     @abstractmethod
     async def fetch(self, sql: str, *values: Any) -> list[Any]:
-        """What a question finds, row by row."""
+        """The rows of a query."""
 
     async def cards(self, rest: str, *values: Any) -> list[Card]:
         return [row_card(row) for row in await self.fetch(f"{CARDS} {rest}", *values)]
@@ -154,7 +154,7 @@ class SqlStore(Store):
         await self.change("DELETE FROM closings WHERE table_id = $1", table)
 
     async def cards_until(self, phase: str, until: int, after: tuple[int, str], limit: int) -> list[Card]:
-        # The phase is part of the statement, so that the index of such tables is used.
+        # The phase is part of the statement, so that its partial index is used.
         if phase not in BY_AGE:
             raise ValueError(f"tables are found by age when their phase is one of {', '.join(BY_AGE)}, not {phase!r}")
         rest = f"WHERE phase = '{phase}' AND updated <= $1 AND (updated, table_id) > ($2, $3)"

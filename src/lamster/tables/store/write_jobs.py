@@ -1,4 +1,4 @@
-"""What a store is asked to write to a log, and what its writer remembers of one."""
+"""Pending writes to logs, and what a writer remembers of each table."""
 
 from asyncio import Future, get_running_loop
 from collections.abc import Mapping, Sequence
@@ -11,11 +11,11 @@ from lamster.tables.store.base import Card, Conflict, StorageError
 Row = tuple[Any, ...]
 PEOPLE = json.Decoder(tuple[str, ...])
 OF_A_TABLE = ("log", "cards", "seated", "seen", "analyses", "counted", "closings")
-"""Where something of a table stands that goes with it."""
+"""Database tables whose rows are deleted with a table."""
 CARD = ("table_id", "phase", "listed", "free", "people", "created", "updated", "data")
 NEW_CARD = ", ".join(f"{name} = excluded.{name}" for name in CARD[1:])
-KNOWN_MOST = 100_000
-"""The ends of so many logs are remembered at most."""
+MAX_KNOWN_TABLES = 100_000
+"""How many tables a writer remembers."""
 
 
 def card_row(card: Card) -> Row:
@@ -24,7 +24,7 @@ def card_row(card: Card) -> Row:
 
 
 class Job:
-    """Something to write, and the future of whoever waits for it."""
+    """A write, and the future of its caller."""
 
     __slots__ = ("error", "future")
 
@@ -33,7 +33,7 @@ class Job:
         self.error: StorageError | None = None
 
     def resolve(self) -> None:
-        if self.future.done():  # Whoever waited was cancelled.
+        if self.future.done():  # The caller was cancelled.
             return
         if self.error is None:
             self.future.set_result(None)
@@ -42,7 +42,7 @@ class Job:
 
 
 class Append(Job):
-    """Entries for a log."""
+    """Appends entries to a log."""
 
     __slots__ = ("at", "card", "entries", "first", "table")
 
@@ -66,7 +66,7 @@ class Append(Job):
 
 
 class Rewrite(Job):
-    """Other words in the place of entries of a log."""
+    """Replaces entries of a log."""
 
     __slots__ = ("card", "entries", "table")
 
@@ -81,8 +81,8 @@ class Rewrite(Job):
         return Conflict(f"entry {missing[0]} of table {self.table} is not there") if missing else None
 
 
-class Known:
-    """What the writer remembers of a table: where its log ends and who sits there."""
+class KnownTable:
+    """What a writer remembers of a table: the end of its log, and who is seated."""
 
     __slots__ = ("end", "people")
 
@@ -91,7 +91,7 @@ class Known:
         self.people = people
 
     def seat(self, card: Card, gone: list[Row], come: list[Row]) -> None:
-        """Note who has gone and who has come since; it changes rarely."""
+        """Collect the rows of people who left and who came since the last card."""
         gone += [(person, card.table) for person in {*self.people} - {*card.people}]
         come += [(person, card.table) for person in {*card.people} - {*self.people}]
         self.people = card.people

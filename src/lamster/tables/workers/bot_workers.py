@@ -240,7 +240,7 @@ class BotWorkers:
         begun = perf_counter()
         choice = await self.choose_with_fallback(question, limit_s, requester)
         if self.metrics is not None:
-            self.metrics.thoughts.note(perf_counter() - begun, question.bot)
+            self.metrics.bot_times.observe(perf_counter() - begun, question.bot)
         return choice
 
     async def choose_with_fallback(self, question: Question, limit_s: float, requester: Requester) -> BotChoice:

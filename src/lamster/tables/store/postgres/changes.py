@@ -1,4 +1,4 @@
-"""What writes to PostgreSQL beside the logs, and what reads."""
+"""Statements beside the logs, and queries."""
 
 import asyncio
 from collections import defaultdict
@@ -8,12 +8,21 @@ from typing import Any
 import asyncpg
 
 from lamster.tables.store.base import StorageError
-from lamster.tables.store.postgres.connections import ANSWER, CONNECT, LOST, POOL_MOST, SETTINGS, Batcher, Link, failure
+from lamster.tables.store.postgres.connections import (
+    ANSWER_TIMEOUT_S,
+    CONNECT_TIMEOUT_S,
+    LOST,
+    MAX_READERS,
+    SETTINGS,
+    Batcher,
+    Database,
+    failure,
+)
 from lamster.tables.store.write_jobs import Job, Row
 
 
 class Change(Job):
-    """One statement. It may be done twice, because nobody looks whether it was done before the connection was lost."""
+    """One statement. It may be executed twice, because a lost connection does not tell whether it was committed."""
 
     __slots__ = ("sql", "values")
 
@@ -24,7 +33,7 @@ class Change(Job):
 
 
 class Changes(Batcher[Change]):
-    """Of the same statement as many as wait go into one commit."""
+    """Executes all waiting changes with the same statement in one commit."""
 
     async def do(self, batch: list[Change]) -> None:
         alike: dict[str, list[Change]] = defaultdict(list)
@@ -34,10 +43,10 @@ class Changes(Batcher[Change]):
             await self.change(sql, jobs)
 
     async def change(self, sql: str, jobs: list[Change]) -> None:
-        """What is wrong with one of them must not fail the others."""
+        """Execute changes; an error in one does not fail the others."""
         rows = [job.values for job in jobs]
         try:
-            await self.line.attempt(lambda connection: connection.executemany(sql, rows))
+            await self.connector.attempt(lambda connection: connection.executemany(sql, rows))
         except StorageError as error:
             if len(jobs) > 1 and not isinstance(error.__cause__, LOST):
                 for job in jobs:
@@ -47,15 +56,15 @@ class Changes(Batcher[Change]):
 
 
 class Readers:
-    """A few connections that read; each sees whatever was committed when it is asked."""
+    """A pool of connections for queries."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, database: Database) -> None:
         self.pool = asyncpg.create_pool(
-            link.url,
+            database.url,
             min_size=0,
-            max_size=POOL_MOST,
-            timeout=CONNECT,
-            command_timeout=ANSWER,
+            max_size=MAX_READERS,
+            timeout=CONNECT_TIMEOUT_S,
+            command_timeout=ANSWER_TIMEOUT_S,
             server_settings=SETTINGS,
         )
 
@@ -63,9 +72,9 @@ class Readers:
         await self.pool
 
     async def fetch(self, sql: str, values: Row, again: bool = True) -> list[Any]:
-        """Rows; once more when the connection was lost meanwhile."""
+        """The rows of a query; it is repeated once when the connection was lost."""
         if any(isinstance(value, str) and "\0" in value for value in values):
-            return []  # PostgreSQL keeps no such text, so there is nothing of this name.
+            return []  # PostgreSQL cannot store such text, so nothing matches.
         try:
             return list(await self.pool.fetch(sql, *values))
         except (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -75,7 +84,7 @@ class Readers:
 
     async def close(self) -> None:
         try:
-            await asyncio.wait_for(self.pool.close(), CONNECT)
+            await asyncio.wait_for(self.pool.close(), CONNECT_TIMEOUT_S)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             with suppress(asyncpg.InterfaceError):
                 self.pool.terminate()

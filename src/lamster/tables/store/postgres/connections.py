@@ -1,7 +1,7 @@
-"""Connections to PostgreSQL, and what can be wrong with them in words for people.
+"""Connections to PostgreSQL, and their errors as sentences for people.
 
-Nothing here ever leaves a transaction open while it waits for us: every change is one statement, sent in one go. So a
-node that is frozen at any moment holds no lock that others would wait for.
+Every change is one statement, so no transaction stays open between two messages: a node that is frozen at any moment
+holds no lock that others wait for.
 """
 
 import asyncio
@@ -17,17 +17,16 @@ from lamster.tables.store.base import StorageError
 from lamster.tables.store.write_jobs import Job
 
 SCHEMES = ("postgresql", "postgres")
-CONNECT = 5.0
-"""Seconds to wait for a connection."""
-ANSWER = 10.0
-"""Seconds to wait for an answer; after that the connection counts as lost."""
-POOL_MOST = 6
-"""Connections that read, beside the few that write."""
+CONNECT_TIMEOUT_S = 5.0
+ANSWER_TIMEOUT_S = 10.0
+"""After this time without an answer the connection counts as lost."""
+MAX_READERS = 6
+"""Connections for queries, beside the few for writing."""
 SETTINGS = {
     "application_name": "lamster",
     "default_transaction_isolation": "read committed",
     "synchronous_commit": "on",
-    "plan_cache_mode": "force_generic_plan",  # Our statements are planned once; the planning takes longer than they do.
+    "plan_cache_mode": "force_generic_plan",  # Planning our statements takes longer than executing them.
     "jit": "off",
     "lock_timeout": "5s",
     "statement_timeout": "60s",
@@ -36,7 +35,7 @@ SETTINGS = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
-"""What each connection asks for, whatever the database's own settings are."""
+"""Settings of each connection, which override those of the database."""
 LOST = (
     OSError,
     asyncpg.AdminShutdownError,
@@ -45,7 +44,7 @@ LOST = (
     asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
 )
-"""Errors after which nobody knows whether the last statement was committed. A TimeoutError is an OSError."""
+"""Errors after which it is unknown whether the last statement was committed. A TimeoutError is an OSError."""
 SENTENCES: dict[type[Exception], str] = {
     asyncpg.DiskFullError: "the disk is full: nothing can be saved until there is room again",
     asyncpg.ReadOnlySQLTransactionError: "the database is read-only: nothing can be saved",
@@ -70,7 +69,7 @@ T = TypeVar("T")
 
 
 class Connection(Protocol):
-    """What we use of a connection of asyncpg, which has no types."""
+    """The part of an asyncpg connection that we use; asyncpg has no types."""
 
     async def fetch(self, sql: str, *values: Any, timeout: float | None = None) -> list[Any]: ...
     async def fetchrow(self, sql: str, *values: Any, timeout: float | None = None) -> Any: ...
@@ -84,7 +83,7 @@ class Connection(Protocol):
 
 
 def place(url: str) -> str:
-    """Where the database is, without the password."""
+    """Host and name of the database, without the password."""
     try:
         parts = urlsplit(url)
     except ValueError as error:
@@ -95,43 +94,43 @@ def place(url: str) -> str:
 
 
 def failure(error: BaseException, where: str = "") -> StorageError:
-    """What went wrong, as a sentence for people with the technical words behind it."""
+    """A sentence for people, with the technical error in brackets."""
     if isinstance(error, StorageError):
         return error
     sentence = next((words for kind, words in SENTENCES.items() if isinstance(error, kind)), UNKNOWN)
     return StorageError(f"{where}{': ' if where else ''}{sentence} ({str(error) or type(error).__name__})")
 
 
-class Link:
-    """The way to one database."""
+class Database:
+    """The address of a database, and how to connect to it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.where = place(url)
 
     async def connect(self) -> Connection:
-        patience = {"timeout": CONNECT, "command_timeout": ANSWER}
+        timeouts = {"timeout": CONNECT_TIMEOUT_S, "command_timeout": ANSWER_TIMEOUT_S}
         try:
-            connection: Connection = await asyncpg.connect(self.url, **patience, server_settings=SETTINGS)
+            connection: Connection = await asyncpg.connect(self.url, **timeouts, server_settings=SETTINGS)
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise failure(error, self.where) from error
         return connection
 
 
-class Line:
-    """One connection for one task, made anew when it is lost."""
+class Connector:
+    """A connection for one task, opened again when it is lost."""
 
-    def __init__(self, link: Link) -> None:
-        self.link = link
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.connection: Connection | None = None
 
     async def get(self) -> Connection:
         if self.connection is None or self.connection.is_closed():
-            self.connection = await self.link.connect()
+            self.connection = await self.database.connect()
         return self.connection
 
     def is_lost(self, error: Exception) -> bool:
-        """Whether the connection is of no use after this error; nobody knows what became of the last statement."""
+        """Whether the connection is lost after this error; it is then dropped."""
         broken = isinstance(error, LOST) or self.connection is None or self.connection.is_closed()
         if broken:
             self.drop()
@@ -143,7 +142,7 @@ class Line:
             connection.terminate()
 
     async def attempt(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Do something that may be done twice: once more when the connection was lost meanwhile."""
+        """Do work that may be done twice: it is repeated once when the connection was lost."""
         for again in (True, False):
             connection = await self.get()
             try:
@@ -157,14 +156,14 @@ class Line:
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await connection.close(timeout=CONNECT)
+                await connection.close(timeout=CONNECT_TIMEOUT_S)
 
 
 class Batcher(ABC, Generic[J]):
-    """Whatever came in during the last turn is done together in the next, on one connection."""
+    """Does all jobs that came during the last batch together in the next, on one connection."""
 
-    def __init__(self, link: Link) -> None:
-        self.line = Line(link)
+    def __init__(self, database: Database) -> None:
+        self.connector = Connector(database)
         self.waiting: list[J] = []
         self.called = asyncio.Event()
         self.ending = False
@@ -185,10 +184,10 @@ class Batcher(ABC, Generic[J]):
                 self.fail(batch, failure(error))
             for job in batch:
                 job.resolve()
-        await self.line.close()
+        await self.connector.close()
 
     async def next_batch(self) -> list[J]:
-        """All that waits, at least one job; empty when there will be no more."""
+        """All jobs that wait, at least one; empty when the batcher is closed."""
         while not self.waiting and not self.ending:
             self.called.clear()
             await self.called.wait()
@@ -200,11 +199,11 @@ class Batcher(ABC, Generic[J]):
             job.error = type(error)(*error.args)
 
     async def close(self) -> None:
-        """Finish what was asked."""
+        """Finish pending jobs."""
         self.ending = True
         self.called.set()
         await self.task
 
     @abstractmethod
     async def do(self, batch: list[J]) -> None:
-        """Do jobs; what is wrong with one is noted there. An error that is raised is that of all."""
+        """Do jobs. The error of one job is stored in it; an error that is raised is that of all."""

@@ -1,30 +1,29 @@
-"""What is wrong with a PostgreSQL database, as far as the database alone can tell."""
+"""Consistency checks of a PostgreSQL database."""
 
 from lamster.tables.store.base import Fault
-from lamster.tables.store.integrity import MOST_OF_A_SORT, questions
-from lamster.tables.store.postgres.connections import Connection, Link, failure
+from lamster.tables.store.integrity import MAX_FAULTS_PER_CHECK, all_checks
+from lamster.tables.store.postgres.connections import Connection, Database, failure
 
-PATIENCE = 3600.0
-"""Seconds that one question may take."""
-QUESTIONS = questions("json_array_elements_text(people::json) AS value")
+CHECK_TIMEOUT_S = 3600.0
+CHECKS = all_checks("json_array_elements_text(people::json) AS value")
 
 
-async def faults_in(link: Link) -> list[Fault]:
-    """All that is found, on a connection of its own: it takes a while. Everything is read as it is at one moment."""
-    connection = await link.connect()
+async def faults_in(database: Database) -> list[Fault]:
+    """All faults. The checks take long, so they have a connection of their own; all see the same snapshot."""
+    connection = await database.connect()
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             await connection.execute("SET LOCAL statement_timeout = 0")
-            return await told(connection)
+            return await run_checks(connection)
     except Exception as error:
-        raise failure(error, link.where) from error
+        raise failure(error, database.where) from error
     finally:
         await connection.close()
 
 
-async def told(connection: Connection) -> list[Fault]:
+async def run_checks(connection: Connection) -> list[Fault]:
     return [
-        Fault(table, question.words(*rest))
-        for question in QUESTIONS
-        for table, *rest in await connection.fetch(f"{question.sql} LIMIT {MOST_OF_A_SORT}", timeout=PATIENCE)
+        Fault(table, check.words(*rest))
+        for check in CHECKS
+        for table, *rest in await connection.fetch(f"{check.sql} LIMIT {MAX_FAULTS_PER_CHECK}", timeout=CHECK_TIMEOUT_S)
     ]

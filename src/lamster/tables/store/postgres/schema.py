@@ -1,8 +1,8 @@
-"""How a PostgreSQL database grew: numbered scripts, each applied once, in order and in one transaction.
+"""Migrations of the PostgreSQL database: numbered scripts, each applied once, in order and in one transaction.
 
-The number of the last one applied stands in the table `lamster`. A script that was released is never changed: what is
-new is a new one at the end. Nodes that start at the same time wait for each other. Old nodes may still run while a new
-one brings the database up to date, so what is new must not hinder them.
+The table `lamster` holds the number of the last script. A released script is never changed; changes are new scripts at
+the end. Nodes that start at the same time wait for each other. Old nodes may still run during a migration, so a script
+must not break them.
 """
 
 import logging
@@ -11,10 +11,10 @@ from lamster.tables.store.base import StorageError
 from lamster.tables.store.postgres.connections import Connection
 
 LOCK = 0x4C616D73
-"""The number under which nodes wait for each other ("Lams")."""
-PATIENCE = 3600.0
-"""Seconds that a migration may take: a large database is rewritten in minutes."""
-OLDEST = 140000
+"""The advisory lock of migrations ("Lams")."""
+MIGRATION_TIMEOUT_S = 3600.0
+"""A large database is rewritten in minutes."""
+MIN_SERVER_VERSION = 140000
 """PostgreSQL 14."""
 MIGRATIONS = (
     """
@@ -119,8 +119,8 @@ logger = logging.getLogger("lamster")
 
 
 async def version_of(connection: Connection, where: str) -> int:
-    """How far the database has come; 0 when it is empty. Nobody else's is touched, nor one of a newer Lamster."""
-    # In one statement: another node may just be making the tables.
+    """The version of the database; 0 when it is empty. Those of other programs and newer versions are refused."""
+    # In one statement, because another node may be creating the tables.
     others, none_of_ours = await connection.fetchrow(
         "SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()), to_regclass('lamster') IS NULL"
     )
@@ -135,7 +135,7 @@ async def version_of(connection: Connection, where: str) -> int:
 
 
 async def migrate(connection: Connection, where: str) -> None:
-    """Bring the database up to date; who is killed in between goes on where it was at the next start."""
+    """Apply the missing scripts. After an interruption the next start continues."""
     have = await version_of(connection, where)
     if 0 < have < VERSION:
         logger.warning("%s is brought from version %d to %d", where, have, VERSION)
@@ -144,24 +144,24 @@ async def migrate(connection: Connection, where: str) -> None:
 
 
 async def advance(connection: Connection, where: str) -> int:
-    """The next script, unless another node was quicker; how far the database is then."""
+    """Apply the next script, unless another node did; returns the new version."""
     async with connection.transaction():
         await connection.execute("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK, timeout=PATIENCE)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK, timeout=MIGRATION_TIMEOUT_S)
         have = await version_of(connection, where)
         if have == VERSION:
             return have
         if not have:
             await connection.execute("CREATE TABLE lamster (version integer NOT NULL); INSERT INTO lamster VALUES (0)")
-        await connection.execute(MIGRATIONS[have], timeout=PATIENCE)
+        await connection.execute(MIGRATIONS[have], timeout=MIGRATION_TIMEOUT_S)
         await connection.execute("UPDATE lamster SET version = $1", have + 1)
         return have + 1
 
 
 async def check_server(connection: Connection, where: str) -> None:
-    """Whether this PostgreSQL has all that we use."""
+    """Refuse a PostgreSQL that is too old or has another encoding."""
     found = int(await connection.fetchval("SHOW server_version_num"))
-    if found < OLDEST:
+    if found < MIN_SERVER_VERSION:
         raise StorageError(f"{where} is PostgreSQL {found // 10000}, which is too old: 14 or newer is needed")
     if await connection.fetchval("SHOW server_encoding") != "UTF8":
         raise StorageError(f"{where} cannot keep every name: make the database with the encoding UTF8")

@@ -1,12 +1,12 @@
-"""What all nodes must know and nobody else: keys, and links to other devices. Of a link only hashes and what its own
-token opens are kept: whoever reads the database can use none.
+"""Secrets that all nodes share: keys, and device links. Of a link the database has the hash of its token, and data that
+only the token decrypts, so that a reader of the database can use none.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
-from lamster.tables.store.postgres.connections import Connection, Line, Link
+from lamster.tables.store.postgres.connections import Connection, Connector, Database
 
 T = TypeVar("T")
 LEND = """
@@ -23,29 +23,29 @@ WITH good AS MATERIALIZED (
 
 
 class Lent(NamedTuple):
-    """What is known of a link."""
+    """The state of a device link."""
 
     person: str
     sealed: bytes | None
-    """None once it is used, or there is a newer one."""
+    """None once it is used or replaced."""
     used: bool
     good: bool
-    """Not too old."""
+    """Whether it has not expired."""
 
 
 class PostgresSecrets:
-    """Over one connection, which is needed seldom."""
+    """Reads and writes secrets over one connection, which is rarely used."""
 
-    def __init__(self, link: Link) -> None:
-        self.line = Line(link)
+    def __init__(self, database: Database) -> None:
+        self.connector = Connector(database)
         self.lock = asyncio.Lock()
 
     async def attempt(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         async with self.lock:
-            return await self.line.attempt(work)
+            return await self.connector.attempt(work)
 
     async def key(self, name: str, fresh: bytes) -> bytes:
-        """The key of this name: the one that is kept, or this one from now on, whoever else asks at the same time."""
+        """The saved key of this name; if there is none, this one is saved. Safe when several nodes ask at once."""
 
         async def work(connection: Connection) -> bytes:
             await connection.execute(
@@ -57,7 +57,7 @@ class PostgresSecrets:
         return await self.attempt(work)
 
     async def lend(self, digest: bytes, person: str, sealed: bytes, life: int, kept: int) -> None:
-        """Keep a link for so many milliseconds, and for longer that there was one; of a person's only the latest."""
+        """Save a link, valid for `life` and known for `kept` milliseconds. It replaces the person's earlier ones."""
         await self.attempt(lambda connection: connection.execute(LEND, digest, person, sealed, life, kept))
 
     async def lent(self, digest: bytes) -> Lent | None:
@@ -65,8 +65,8 @@ class PostgresSecrets:
         return None if row is None else Lent(*row)
 
     async def redeem(self, digest: bytes) -> bytes | None:
-        """What the link holds, once; None when it holds nothing any more."""
+        """The sealed data of a link, once; None when it is used, replaced or expired."""
         return await self.attempt(lambda connection: connection.fetchval(REDEEM, digest))
 
     async def close(self) -> None:
-        await self.line.close()
+        await self.connector.close()

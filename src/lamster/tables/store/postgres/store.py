@@ -1,13 +1,13 @@
-"""Tables kept in PostgreSQL, by any number of servers at the same time."""
+"""A store in PostgreSQL that several nodes can share."""
 
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from lamster.tables.store.base import Erasure, Fault, ReportRow, Result, StorageError
-from lamster.tables.store.leases import Alone, Leases
+from lamster.tables.store.leases import Leases, SingleNodeLeases
 from lamster.tables.store.postgres.changes import Change, Changes, Readers
-from lamster.tables.store.postgres.connections import Link, failure
+from lamster.tables.store.postgres.connections import Database, failure
 from lamster.tables.store.postgres.integrity import faults_in
 from lamster.tables.store.postgres.leases import PostgresLeases
 from lamster.tables.store.postgres.schema import check_server, migrate
@@ -39,15 +39,15 @@ REPORT = "table_id, seq, at, person, text, record, position"
 
 
 class PostgresStore(SqlStore):
-    """All tables in one database. A node writes to tables that it has taken, and to no other.
+    """A store in one database. A node writes only to tables that it has taken.
 
-    Whoever is alone with the database, as a command of the operator is, needs no leases.
+    `alone`: there is no other node, as for an operator's command, so that no leases are needed.
     """
 
     def __init__(self, url: str, node: str = "", alone: bool = False) -> None:
-        self.link = Link(url)
-        self.held = None if alone else PostgresLeases(self.link, node)
-        self.leases: Leases = self.held or Alone()
+        self.database = Database(url)
+        self.held = None if alone else PostgresLeases(self.database, node)
+        self.leases: Leases = self.held or SingleNodeLeases()
         self.writer: Writer | None = None
         self.changes: Changes | None = None
         self.readers: Readers | None = None
@@ -55,22 +55,22 @@ class PostgresStore(SqlStore):
     async def open(self) -> None:
         if self.writer is None:
             await self.prepare()
-            self.readers = Readers(self.link)
+            self.readers = Readers(self.database)
             await self.readers.open()
-            self.changes = Changes(self.link)
-            self.writer = Writer(self.link, self.held)
+            self.changes = Changes(self.database)
+            self.writer = Writer(self.database, self.held)
             self.writer.metrics = self.metrics
             if self.held is not None:
                 self.held.open()
 
     async def prepare(self) -> None:
-        """Bring the database up to date."""
-        connection = await self.link.connect()
+        """Migrate the database."""
+        connection = await self.database.connect()
         try:
-            await check_server(connection, self.link.where)
-            await migrate(connection, self.link.where)
+            await check_server(connection, self.database.where)
+            await migrate(connection, self.database.where)
         except Exception as error:
-            raise failure(error, self.link.where) from error
+            raise failure(error, self.database.where) from error
         finally:
             await connection.close()
 
@@ -113,20 +113,20 @@ class PostgresStore(SqlStore):
         await self.change(COUNT, table, *columns)
 
     async def add_report(self, row: ReportRow) -> None:
-        """The mark makes that it is kept once, even if it is sent twice."""
+        """The mark makes a repeated statement harmless."""
         sql = f"INSERT INTO reports (mark, {REPORT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING"
         await self.change(sql, secrets.token_hex(16), *row)
 
     async def reports(self) -> list[ReportRow]:
         return [ReportRow(*row) for row in await self.fetch(f"SELECT {REPORT} FROM reports ORDER BY number")]
 
-    # What is forgotten, and what stays.
+    # Retention and erasure.
 
     async def forget(self, table: str) -> None:
         await self.write(Forget(table))
 
     async def mentioning(self, text: str, tables: Sequence[str]) -> list[str]:
-        """One table at a time: whoever else wants to read comes in between."""
+        """One table at a time, so that other reads are not delayed."""
         sql = "SELECT 1 FROM log WHERE table_id = $1 AND position($2::bytea IN entry) > 0 LIMIT 1"
         return [table for table in tables if await self.fetch(sql, table, text.encode())]
 
@@ -134,4 +134,4 @@ class PostgresStore(SqlStore):
         await self.change(BEGIN_ERASURE, *row)
 
     async def faults(self) -> list[Fault]:
-        return await faults_in(self.link)
+        return await faults_in(self.database)

@@ -1,10 +1,10 @@
-"""What writes logs to PostgreSQL: one connection, and whatever came in during the last commit shares the next.
+"""Writes logs to PostgreSQL over one connection; all jobs that come during a commit share the next.
 
-A batch is one statement, however many tables it is of. It locks the leases of its tables, leaves out those that are not
-ours any more, and writes the rest: all in one transaction that never waits for us.
+A batch is one statement for all its tables. It locks the leases of the tables, leaves out those that this node lost,
+and writes the rest in one transaction, which never waits for this process.
 
-When the connection is lost in the middle, nobody knows whether the batch was committed. Then its callers wait until it
-is known: the session that was lost is ended for good, the logs are read, and what is not there is written again.
+When the connection is lost during a batch, it is unknown whether the batch was committed. Its callers then wait until
+that is known: the lost session is terminated, the logs are read, and missing entries are written again.
 """
 
 import asyncio
@@ -16,31 +16,31 @@ import asyncpg
 
 from lamster.tables.metrics import Metrics
 from lamster.tables.store.base import Card, Conflict, StorageError
-from lamster.tables.store.postgres.connections import Batcher, Connection, Link, failure
+from lamster.tables.store.postgres.connections import Batcher, Connection, Database, failure
 from lamster.tables.store.postgres.leases import PostgresLeases
 from lamster.tables.store.write_jobs import (
     CARD,
-    KNOWN_MOST,
+    MAX_KNOWN_TABLES,
     NEW_CARD,
     OF_A_TABLE,
     PEOPLE,
     Append,
     Job,
-    Known,
+    KnownTable,
     Rewrite,
     Row,
     card_row,
 )
 
 TRIES = 3
-"""How often a batch is sent whose connection is lost each time."""
-PAUSE = 0.3
-"""Seconds between two tries to find out what became of a batch."""
+"""How often a batch is sent when the connection is lost each time."""
+RETRY_S = 0.3
+"""Between two attempts to find out whether a batch was committed."""
 OURS = "SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS mine (table_id, epoch) WHERE $3::text = ''"
 HELD = """SELECT leases.table_id FROM leases JOIN unnest($1::text[], $2::bigint[]) AS mine (table_id, epoch)
     ON leases.table_id = mine.table_id AND leases.epoch = mine.epoch
     WHERE leases.node = $3::text ORDER BY leases.table_id FOR SHARE OF leases"""
-"""A lease that is locked for us cannot be taken before we have committed; one that was taken is left out."""
+"""A locked lease cannot be taken before the commit; one that was taken is left out."""
 WRITE = f"""
 logged AS (
     INSERT INTO log (table_id, seq, at, entry)
@@ -77,7 +77,7 @@ WHO_AM_I = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backe
 
 
 class Forget(Job):
-    """A table that is to be no more."""
+    """Deletes a table."""
 
     __slots__ = ("table",)
 
@@ -86,15 +86,15 @@ class Forget(Job):
         self.table = table
 
 
-class KnownAt(NamedTuple):
-    """What is remembered of a table, as long as it is ours by the same lease."""
+class LeasedTable(NamedTuple):
+    """What is remembered of a table while its lease has the same epoch."""
 
     epoch: int
-    known: Known
+    known: KnownTable
 
 
 class Rows:
-    """What a batch writes, column by column."""
+    """The rows of a batch."""
 
     def __init__(self) -> None:
         self.log: list[Row] = []
@@ -113,26 +113,26 @@ AnyJob = Append | Rewrite | Forget
 
 
 class Writer(Batcher[AnyJob]):
-    """The one that writes logs. Without leases (of one who is alone with the database) there is nothing to hold."""
+    """Writes logs. Without leases (a single node) there is nothing to lock."""
 
-    def __init__(self, link: Link, leases: PostgresLeases | None) -> None:
-        super().__init__(link)
+    def __init__(self, database: Database, leases: PostgresLeases | None) -> None:
+        super().__init__(database)
         self.leases = leases
-        self.known: dict[str, KnownAt] = {}
+        self.known: dict[str, LeasedTable] = {}
         self.session: Row | None = None
         self.commits = 0
         self.metrics: Metrics | None = None
 
     async def do(self, batch: list[AnyJob]) -> None:
-        """What hinders one kind of jobs does not hinder the others."""
+        """Write jobs by their kinds, so that an error of one kind does not fail the others."""
         for kind in (Append, Rewrite, Forget):
             if some := [job for job in batch if isinstance(job, kind)]:
                 await self.write(some)
-        if len(self.known) > KNOWN_MOST:
+        if len(self.known) > MAX_KNOWN_TABLES:
             self.known.clear()
 
     async def write(self, batch: Sequence[AnyJob], tries: int = TRIES) -> None:
-        """Jobs of one kind. What is wrong with one of them must not fail the others."""
+        """Write jobs of one kind. An error of one job does not fail the others."""
         begun = perf_counter()
         try:
             connection = await self.connected()
@@ -148,7 +148,7 @@ class Writer(Batcher[AnyJob]):
             self.count(len(batch), perf_counter() - begun)
 
     async def recover(self, batch: Sequence[AnyJob], error: Exception, tries: int) -> None:
-        if self.line.is_lost(error):
+        if self.connector.is_lost(error):
             await self.find_out(batch, tries - 1)
         elif len(batch) > 1:
             for job in batch:
@@ -161,18 +161,18 @@ class Writer(Batcher[AnyJob]):
     def count(self, jobs: int, seconds: float) -> None:
         self.commits += 1
         if self.metrics is not None:
-            self.metrics.commits.note(seconds)
-            self.metrics.commit_sizes.note(jobs)
+            self.metrics.commits.observe(seconds)
+            self.metrics.commit_sizes.observe(jobs)
 
     async def connected(self) -> Connection:
-        """The connection, and remembered which session it is, so that it can be ended from another."""
-        before = self.line.connection
-        connection = await self.line.get()
+        """The connection. Its session is remembered, so that another connection can terminate it."""
+        before = self.connector.connection
+        connection = await self.connector.get()
         if connection is not before:
             try:
                 self.session = tuple(await connection.fetchrow(WHO_AM_I))
             except Exception as error:
-                self.line.drop()
+                self.connector.drop()
                 raise failure(error) from error
         return connection
 
@@ -190,7 +190,7 @@ class Writer(Batcher[AnyJob]):
             self.check_held(sent, await self.send(connection, sent, epochs, rows))
 
     def epochs(self, batch: Sequence[AnyJob]) -> dict[str, int]:
-        """By what epochs tables are ours, as far as we know; of the others nothing is sent."""
+        """The epochs of the tables that this node owns as far as it knows; jobs of other tables get an error."""
         found: dict[str, int] = {}
         for job in batch:
             epoch = self.leases.epoch(job.table) if self.leases is not None else 0
@@ -200,13 +200,13 @@ class Writer(Batcher[AnyJob]):
         return found
 
     async def look_up(self, connection: Connection, epochs: dict[str, int]) -> None:
-        """Learn where logs end and who sits there: as long as they are ours by the same epoch, nobody changes it."""
+        """Read where logs end and who is seated. No other node changes that during the same epoch."""
         new = [table for table, epoch in epochs.items() if table not in self.known or self.known[table].epoch != epoch]
         for table, end, people in await connection.fetch(LOOK_UP, new) if new else ():
-            self.known[table] = KnownAt(epochs[table], Known(end, PEOPLE.decode(people)))
+            self.known[table] = LeasedTable(epochs[table], KnownTable(end, PEOPLE.decode(people)))
 
     def gather(self, job: AnyJob, rows: Rows) -> None:
-        """Put a job with the others of its batch, unless it is at the wrong place in its log."""
+        """Add the rows of a job, unless it does not continue its log."""
         if isinstance(job, Forget):
             return
         known = self.known[job.table].known
@@ -222,14 +222,14 @@ class Writer(Batcher[AnyJob]):
             rows.cards[job.table] = job.card
 
     def seat(self, rows: Rows) -> None:
-        """Keep who sits where."""
+        """Update who is seated where."""
         for table, card in rows.cards.items():
             self.known[table].known.seat(card, rows.gone, rows.come)
 
     async def send(
         self, connection: Connection, batch: Sequence[AnyJob], epochs: dict[str, int], rows: Rows
     ) -> set[str]:
-        """The statement itself; the tables for which it was done."""
+        """Execute the statement; returns the tables that were written."""
         tables = {job.table: epochs[job.table] for job in batch}
         node = self.leases.node if self.leases is not None else ""
         forgetting = isinstance(batch[0], Forget)
@@ -240,7 +240,7 @@ class Writer(Batcher[AnyJob]):
         return {table for (table,) in found}
 
     def check_held(self, batch: Sequence[AnyJob], held: set[str]) -> None:
-        """Somebody else has what we do not hold any more. Of what is gone nothing is remembered."""
+        """Fail the jobs of tables whose leases this node has lost, and forget deleted tables."""
         for job in batch:
             if job.table not in held:
                 job.error = not_ours(job.table)
@@ -255,28 +255,28 @@ class Writer(Batcher[AnyJob]):
     # When the connection was lost in the middle.
 
     async def find_out(self, batch: Sequence[AnyJob], tries: int) -> None:
-        """What became of a batch; what was not written is written now. Whoever comes meanwhile is turned away."""
+        """Find out what was committed, and write the rest. Jobs that come meanwhile fail."""
         lost = self.session
         while (rest := await self.missing(batch, lost)) is None:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_S)
         if rest and tries:
             await self.write(rest, tries)
         elif rest:
             self.fail(rest, StorageError("PostgreSQL breaks off each time that this is to be saved"))
 
     async def missing(self, batch: Sequence[AnyJob], lost: Row | None) -> list[AnyJob] | None:
-        """Those of a batch that were not written; None while it cannot be known."""
+        """The jobs that were not written; None while that is unknown."""
         try:
             connection = await self.connected()
             if lost is not None and await connection.fetchval(END_SESSION, *lost) is False:
                 raise StorageError("PostgreSQL still works on what was sent before the connection was lost")
             return [job for job in batch if job.error is None and not await is_written(connection, job)]
         except Exception as error:
-            self.line.is_lost(error)
+            self.connector.is_lost(error)
             return self.still_unknown(batch, failure(error))
 
     def still_unknown(self, batch: Sequence[AnyJob], error: StorageError) -> list[AnyJob] | None:
-        """Nothing of what waits was sent, so that can be told; of the batch only when there is no more time."""
+        """Fail waiting jobs, which were not sent; fail the batch itself only when the writer is being closed."""
         waiting, self.waiting = self.waiting, []
         self.fail(waiting, error)
         for job in waiting:
@@ -292,7 +292,7 @@ def not_ours(table: str) -> Conflict:
 
 
 async def is_written(connection: Connection, job: AnyJob) -> bool:
-    """Whether the log has exactly what an append was to write. All else can be done twice."""
+    """Whether the log has the entries of an append. Other jobs can be repeated."""
     if not isinstance(job, Append) or not job.entries:
         return False
     found = await connection.fetch(LOOK_BACK, job.table, job.first, job.first + len(job.entries))

@@ -1,7 +1,7 @@
-"""How a SQLite file grew: numbered scripts, each applied once, in order and in one transaction.
+"""Migrations of the SQLite file: numbered scripts, each applied once, in order and in one transaction.
 
-The number of the last one applied stands in the file (`user_version`). A script that was released is never changed:
-what is new is a new one at the end. Before a file is changed a copy of it is made beside it.
+The file holds the number of the last script (`user_version`). A released script is never changed; changes are new
+scripts at the end. Before a migration the file is copied.
 """
 
 import logging
@@ -15,7 +15,7 @@ from typing import Any
 from lamster.tables.store.base import StorageError
 
 APPLICATION = 0x4C616D73
-"""Marks the file as one of ours ("Lams")."""
+"""The application id of our files ("Lams")."""
 COPIES_KEPT = 2
 MIGRATIONS = (
     """
@@ -79,7 +79,7 @@ logger = logging.getLogger("lamster")
 
 
 class Foreign(StorageError):
-    """The file is somebody else's, or of a newer Lamster: there need not be anything wrong with it."""
+    """The file is of another program or of a newer Lamster; it need not be damaged."""
 
 
 def pragma(connection: sqlite3.Connection, name: str) -> Any:
@@ -87,14 +87,14 @@ def pragma(connection: sqlite3.Connection, name: str) -> Any:
 
 
 def create_private(path: Path) -> None:
-    """The file holds the secrets of seeds: what is made anew is for its owner alone."""
+    """Create a file that only its owner may read, because it holds secrets of seeds."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """How far the file has come; 0 when it is empty. Nobody else's file is touched, nor one of a newer Lamster."""
+    """The version of the file; 0 when it is empty. Files of other programs and newer versions are refused."""
     mark, version = pragma(connection, "application_id"), pragma(connection, "user_version")
     if not mark and not version and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         return 0
@@ -106,7 +106,7 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, keep: bool = True) -> None:
-    """Bring the file up to date. Who is killed in between goes on where it was at the next start."""
+    """Apply the missing scripts. After an interruption the next start continues."""
     have = version_of(connection, path)
     if keep and 0 < have < VERSION:
         copy = keep_copy(connection, path, have + 1)
@@ -122,7 +122,7 @@ def migrate(connection: sqlite3.Connection, path: Path, keep: bool = True) -> No
 
 
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
-    """A copy of the whole database as it is at one moment, whoever uses it meanwhile; there at once, or not at all."""
+    """Copy a snapshot of the database, also while it is in use. The target is either complete or not there."""
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
@@ -138,13 +138,13 @@ def copy_to(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def drop_log_of(path: Path) -> None:
-    """A write-ahead log that somebody left behind belongs to the file that goes, not to the one that comes."""
+    """Delete the write-ahead log of the file that is being replaced."""
     for ending in ("-wal", "-shm"):
         path.with_name(path.name + ending).unlink(missing_ok=True)
 
 
 def keep_copy(connection: sqlite3.Connection, path: Path, number: int) -> Path:
-    """The file as it is before this migration; older copies go, but for the last ones."""
+    """Copy the file before a migration, and delete old copies."""
     copy = path.with_name(f"{path.name}.before-{number}")
     copy_to(connection, copy)
     for old in copies_of(path)[:-COPIES_KEPT]:
@@ -153,7 +153,7 @@ def keep_copy(connection: sqlite3.Connection, path: Path, number: int) -> Path:
 
 
 def copies_of(path: Path) -> list[Path]:
-    """The copies that were made before migrations, by their numbers."""
+    """The copies made before migrations, in order."""
     numbered = re.compile(rf"{re.escape(path.name)}\.before-(\d+)")
     found = [(int(match[1]), each) for each in path.parent.iterdir() if (match := numbered.fullmatch(each.name))]
     return [each for _, each in sorted(found)]

@@ -1,7 +1,7 @@
-"""Tables kept in one SQLite file: a thread that writes, many changes to a commit, and a thread that reads.
+"""A store in one SQLite file, with one thread that writes and one that reads.
 
-A commit waits for the disk, so everything that came in during the last one shares the next. There is no bound on how
-much may wait: a table asks for its next append when the last is done, so no more wait than there are tables.
+A commit waits for the disk, so all changes that come during a commit share the next one. The queue needs no limit: a
+table waits for each append, so no more appends wait than there are tables.
 """
 
 import os
@@ -19,16 +19,17 @@ from lamster.tables.store.base import Erasure, Fault, ReportRow, Result, Storage
 from lamster.tables.store.sql import SqlStore
 from lamster.tables.store.sqlite.integrity import faults_in
 from lamster.tables.store.sqlite.migrations import VERSION, create_private, migrate, pragma, version_of
-from lamster.tables.store.sqlite.writer import PURGE, Change, Writer, failure
+from lamster.tables.store.sqlite.writer import SECURE_DELETE, Change, Writer, failure
 from lamster.tables.store.write_jobs import OF_A_TABLE, Job, Row
 
-PATIENCE = 5000
-"""How many milliseconds to wait for another program that has locked the file."""
-CHECKPOINT = 8000
-"""After how many pages (32 MB) the write-ahead log is folded in: a busy server does it less often than by default."""
-HANDOVER = 20e-6
-"""Seconds after which a waiting thread may ask for the interpreter's lock. With the usual 5 ms a busy event loop, which
-lets go of it often but for moments only, keeps the writer waiting for up to a second."""
+BUSY_TIMEOUT_MS = 5000
+"""How long to wait for another program that has locked the file."""
+CHECKPOINT_PAGES = 8000
+"""The size of the write-ahead log (32 MB) at which it is copied into the file; larger than the default, so that a busy
+server does it less often."""
+SWITCH_INTERVAL_S = 20e-6
+"""After this time a waiting thread requests the interpreter's lock. With the default of 5 ms a busy event loop, which
+releases the lock often but briefly, makes the writer wait for up to a second."""
 VALUE = re.compile(r"\$(\d+)")
 OF_A_PERSON = (
     "people WHERE person = ?",
@@ -44,21 +45,21 @@ OF_A_PERSON = (
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection for one thread at a time, without transactions behind one's back."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE / 1000)
-    pragmas = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = OFF", f"secure_delete = {PURGE}")
-    for each in (*pragmas, f"busy_timeout = {PATIENCE}", f"wal_autocheckpoint = {CHECKPOINT}"):
+    """A connection for one thread at a time, without implicit transactions."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_TIMEOUT_MS / 1000)
+    pragmas = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = OFF", f"secure_delete = {SECURE_DELETE}")
+    for each in (*pragmas, f"busy_timeout = {BUSY_TIMEOUT_MS}", f"wal_autocheckpoint = {CHECKPOINT_PAGES}"):
         connection.execute(f"PRAGMA {each}")
     return connection
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the tables up to date, and let readers read while somebody writes."""
+    """Migrate the file, and let reads go on during writes (write-ahead log)."""
     version_of(connection, path)
     if pragma(connection, "journal_mode = WAL") != "wal":
         raise StorageError(f"{path} is on a disk that cannot keep a write-ahead log")
     migrate(connection, path)
-    if not os.access(path, os.W_OK):  # SQLite would tell it at the first move.
+    if not os.access(path, os.W_OK):  # Otherwise the first write would fail.
         raise StorageError(f"{path} is read-only: nothing could be saved")
 
 
@@ -90,12 +91,12 @@ def open_reader(path: Path) -> sqlite3.Connection:
 
 @cache
 def numbered(sql: str) -> str:
-    """A statement of all stores, with SQLite's own signs for its values."""
+    """A statement with the placeholders of SQLite."""
     return VALUE.sub(r"?\1", sql)
 
 
 class Reader:
-    """The thread that owns the connection that reads; it sees whatever was committed when it is asked."""
+    """The thread that owns the connection for reading; it sees all that is committed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -116,7 +117,7 @@ class Reader:
 
 
 class SqliteStore(SqlStore):
-    """All tables in one file."""
+    """A store in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -125,7 +126,7 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> None:
         if self.writer is None:
-            sys.setswitchinterval(min(sys.getswitchinterval(), HANDOVER))
+            sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_INTERVAL_S))
             self.writer = Writer(await to_thread(open_writer, self.path), get_running_loop())
             self.writer.metrics = self.metrics
             self.reader = Reader(self.path)
@@ -150,11 +151,11 @@ class SqliteStore(SqlStore):
         await self.write(Change([(numbered(sql), values)]))
 
     async def change_all(self, *statements: tuple[str, Row], forgotten: str = "") -> None:
-        """All or none."""
+        """Execute statements in one transaction."""
         await self.write(Change(statements, forgotten))
 
     async def check_writing(self) -> None:
-        """The version is written even when it is the same."""
+        """SQLite writes the version even when it is the same."""
         await self.change(f"PRAGMA user_version = {VERSION}")
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
@@ -181,14 +182,14 @@ class SqliteStore(SqlStore):
     async def reports(self) -> list[ReportRow]:
         return [ReportRow(*row) for row in await self.fetch("SELECT * FROM reports ORDER BY rowid")]
 
-    # What is forgotten, and what stays.
+    # Retention and erasure.
 
     async def forget(self, table: str) -> None:
         drop = [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_A_TABLE]
         await self.change_all(*drop, forgotten=table)
 
     async def mentioning(self, text: str, tables: Sequence[str]) -> list[str]:
-        """One table at a time: whoever else wants to read comes in between."""
+        """One table at a time, so that other reads are not delayed."""
         sql = "SELECT 1 FROM log WHERE table_id = ? AND instr(entry, CAST(? AS BLOB)) LIMIT 1"
         return [table for table in tables if await self.fetch(sql, table, text)]
 
@@ -200,5 +201,5 @@ class SqliteStore(SqlStore):
         await self.change_all(begun, (reports, (row.person, row.person)), *gone)
 
     async def faults(self) -> list[Fault]:
-        """On a connection of its own: it takes a while, and others want to read meanwhile."""
+        """On a connection of its own, because it takes long."""
         return await to_thread(faults_in, self.path)

@@ -1,4 +1,4 @@
-"""The thread that writes to a SQLite file: everything that waits goes into one commit."""
+"""The thread that writes to a SQLite file; all jobs that wait go into one commit."""
 
 import sqlite3
 from asyncio import AbstractEventLoop
@@ -14,12 +14,22 @@ from msgspec import json
 
 from lamster.tables.metrics import Metrics
 from lamster.tables.store.base import Card, Conflict, StorageError
-from lamster.tables.store.write_jobs import KNOWN_MOST, NEW_CARD, PEOPLE, Append, Job, Known, Rewrite, Row, card_row
+from lamster.tables.store.write_jobs import (
+    MAX_KNOWN_TABLES,
+    NEW_CARD,
+    PEOPLE,
+    Append,
+    Job,
+    KnownTable,
+    Rewrite,
+    Row,
+    card_row,
+)
 
-PURGE = "FAST"
-"""What is deleted is overwritten too, as far as that costs nothing; where somebody is forgotten it may cost a bit."""
-VALUES_MOST = 512
-"""How many values one statement may carry; old builds of SQLite stop at 999."""
+SECURE_DELETE = "FAST"
+"""Deleted data is overwritten where that costs no extra write; erasures use the full mode."""
+MAX_VALUES = 512
+"""The number of values in one statement; old builds of SQLite allow 999."""
 UPDATE_CARD = f" ON CONFLICT (table_id) DO UPDATE SET {NEW_CARD}"
 LOOK_UP = "WITH asked (id) AS ("
 LOOKED_UP = """)
@@ -41,14 +51,14 @@ FAILURES = {
 
 
 def failure(error: Exception) -> StorageError:
-    """What went wrong, as a sentence for people with the technical words behind it."""
+    """A sentence for people, with the technical error in brackets."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     sentence = FAILURES.get(code, "the database did not do as it was asked")
     return StorageError(f"{sentence} ({error})")
 
 
 class Change(Job):
-    """Any other statements, all or none."""
+    """Other statements, all or none."""
 
     __slots__ = ("forgotten", "statements")
 
@@ -56,7 +66,7 @@ class Change(Job):
         super().__init__()
         self.statements = statements
         self.forgotten = forgotten
-        """A table that is no more."""
+        """The table that the statements delete."""
 
 
 def resolve_all(batch: list[Job]) -> None:
@@ -66,14 +76,14 @@ def resolve_all(batch: list[Job]) -> None:
 
 @cache
 def values_statement(head: str, width: int, count: int, tail: str) -> str:
-    """A statement about many rows."""
+    """A statement for several rows."""
     row = f"({', '.join('?' * width)})"
     return f"{head} VALUES {', '.join([row] * count)}{tail}"
 
 
 def rows_at_once(width: int, count: int) -> int:
     """How many rows of this width the next statement inserts: a power of two, so that few statements are parsed."""
-    return min(1 << (VALUES_MOST // width).bit_length() - 1, 1 << count.bit_length() - 1)
+    return min(1 << (MAX_VALUES // width).bit_length() - 1, 1 << count.bit_length() - 1)
 
 
 def is_one_statement(rows: list[Row]) -> bool:
@@ -81,17 +91,17 @@ def is_one_statement(rows: list[Row]) -> bool:
 
 
 class Writer:
-    """The thread that owns the connection that writes.
+    """The thread that owns the connection for writing.
 
-    The interpreter's lock is let go and fought for again at every statement, which takes milliseconds while the event
-    loop is busy. So a batch is a handful of statements however many jobs it has.
+    Each statement releases the interpreter's lock and waits for it again, which takes milliseconds while the event loop
+    is busy. So a batch takes few statements, however many jobs it has.
     """
 
     def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop) -> None:
         self.connection = connection
         self.loop = loop
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
-        self.known: dict[str, Known] = {}
+        self.known: dict[str, KnownTable] = {}
         self.commits = 0
         self.metrics: Metrics | None = None
         self.ending = False
@@ -103,15 +113,15 @@ class Writer:
             begun = perf_counter()
             self.write(batch)
             if self.metrics is not None:
-                self.metrics.commits.note(perf_counter() - begun)
-                self.metrics.commit_sizes.note(len(batch))
+                self.metrics.commits.observe(perf_counter() - begun)
+                self.metrics.commit_sizes.observe(len(batch))
             self.forget()
-            with suppress(RuntimeError):  # The loop is closed: nobody waits any more.
+            with suppress(RuntimeError):  # The loop is closed, and with it all callers.
                 self.loop.call_soon_threadsafe(resolve_all, batch)
         self.connection.close()
 
     def next_batch(self) -> list[Job]:
-        """All that waits, at least one job; empty when there will be no more."""
+        """All jobs that wait, at least one; empty when the writer is closed."""
         batch: list[Job] = []
         while not self.ending and not (batch and self.queue.empty()):
             job = self.queue.get()
@@ -122,7 +132,7 @@ class Writer:
         return batch
 
     def write(self, batch: list[Job]) -> None:
-        """What hinders the database hinders the whole batch; of anything else one job alone is the cause."""
+        """Write a batch. An operational error fails all jobs; after any other error each job is tried alone."""
         try:
             self.transact(batch)
         except Exception as error:
@@ -134,7 +144,7 @@ class Writer:
                 self.fail(batch, error)
 
     def forget(self) -> None:
-        if len(self.known) > KNOWN_MOST:
+        if len(self.known) > MAX_KNOWN_TABLES:
             self.known.clear()
 
     def roll_back(self) -> None:
@@ -178,12 +188,12 @@ class Writer:
 
     @contextmanager
     def purging(self) -> Iterator[None]:
-        """Nothing of what is deleted meanwhile can be found in the file."""
+        """Overwrite all data that is deleted meanwhile."""
         self.connection.execute("PRAGMA secure_delete = ON")
         try:
             yield
         finally:
-            self.connection.execute(f"PRAGMA secure_delete = {PURGE}")
+            self.connection.execute(f"PRAGMA secure_delete = {SECURE_DELETE}")
 
     def rewrite(self, job: Rewrite) -> None:
         with self.purging():
@@ -219,15 +229,15 @@ class Writer:
             self.seat(cards.values())
 
     def look_up(self, tables: list[str]) -> None:
-        """Learn where these logs end and who sits there."""
-        for start in range(0, len(tables), VALUES_MOST):
-            some = tables[start : start + VALUES_MOST]
+        """Read where these logs end and who is seated."""
+        for start in range(0, len(tables), MAX_VALUES):
+            some = tables[start : start + MAX_VALUES]
             text = self.connection.execute(values_statement(LOOK_UP, 1, len(some), LOOKED_UP), some).fetchone()[0]
             for table, end, people in json.decode(text, type=list[tuple[str, int, str]]):
-                self.known[table] = Known(end, PEOPLE.decode(people))
+                self.known[table] = KnownTable(end, PEOPLE.decode(people))
 
     def insert(self, head: str, rows: list[Row], tail: str = "") -> None:
-        """Rows in few statements, of few lengths (powers of two), so that they are parsed once."""
+        """Insert rows with few different statements, which SQLite keeps parsed."""
         start = 0
         while start < len(rows):
             count = rows_at_once(len(rows[0]), len(rows) - start)
@@ -236,7 +246,7 @@ class Writer:
             start += count
 
     def seat(self, cards: Iterable[Card]) -> None:
-        """Keep who sits where."""
+        """Update who is seated where."""
         gone: list[Row] = []
         come: list[Row] = []
         for card in cards:
