@@ -75,7 +75,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """The tasks that are not done, by their group."""
         self.problems: list[dict[str, Any]] = []
         """What was raised and nobody waited for."""
-        self.set_task_factory(self.make_task)
+        self.set_task_factory(self.make_task)  # type: ignore[arg-type]
         self.set_exception_handler(lambda _, problem: self.problems.append(problem))
 
     # Time.
