@@ -73,6 +73,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.numbers = 0
         self.living: dict[str, set[NumberedTask]] = {}
         """The tasks that are not done, by their group."""
+        self.ended: set[str] = set()
+        """Groups that are no more."""
         self.problems: list[dict[str, Any]] = []
         """What was raised and nobody waited for."""
         self.set_task_factory(self.make_task)  # type: ignore[arg-type]
@@ -114,7 +116,15 @@ class VirtualLoop(asyncio.BaseEventLoop):
         task = NumberedTask(work, self, context)
         self.living.setdefault(task.group, set()).add(task)
         task.add_done_callback(self.forget_task)
+        if task.group in self.ended:
+            task.cancel()
         return task
+
+    def end_group(self, group: str) -> None:
+        """Nothing of a group goes on: its tasks are cancelled, and so are those that they make as they end."""
+        self.ended.add(group)
+        for task in self.tasks_of(group):
+            task.cancel()
 
     def forget_task(self, task: asyncio.Task[Any]) -> None:
         assert isinstance(task, NumberedTask)

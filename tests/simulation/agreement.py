@@ -1,0 +1,195 @@
+"""What every page was told adds up to what a fresh page would be shown, and to what stands in the log."""
+
+from typing import TYPE_CHECKING, Any
+
+from lamster.tables.model.table import Table
+from lamster.tables.room.connection import Line
+from lamster.tables.room.room import Room
+from tests.simulation.page import Json, Page, PositionRead
+from tests.simulation.truth import Acted, Truth, digest, encoded, may_see, shown_news, shown_position
+from tests.simulation.violation import Violation
+
+if TYPE_CHECKING:
+    from tests.simulation.evening import Evening
+    from tests.simulation.system import Connection, Node
+
+LATE_BY_S = 3.0
+"""Who sees the game later sees it so much later still, at most."""
+
+
+class Agreement:
+    """Of one evening."""
+
+    def __init__(self, evening: "Evening", truth: Truth) -> None:
+        self.evening = evening
+        self.system = evening.system
+        self.truth = truth
+        self.checked_acks = 0
+
+    def check(self) -> None:
+        for node in self.system.nodes.values():
+            if node.is_up:
+                self.check_node(node)
+        self.check_acknowledged()
+
+    def check_node(self, node: "Node") -> None:
+        rooms = [room for room in node.hub.rooms.values() if node.holds(room)]
+        for room in rooms:
+            table = self.truth.of(room.table.id, self.system.loop.now)
+            if digest(table) != digest(room.table):
+                raise Violation("agreement", f"table {table.id} is not what its log says (seq {room.table.seq})")
+        for connection in node.connections:
+            if connection.room in rooms and connection.is_settled:
+                self.check_connection(connection, connection.room)
+
+    def check_connection(self, connection: "Connection", room: Room) -> None:
+        page, who = connection.page, f"{connection.person[:2]} at {connection.table}"
+        if page.wrong:
+            raise Violation("agreement", f"{who}: {page.wrong[0]}")
+        table = self.truth.of(room.table.id, self.system.loop.now)
+        if not may_see(table, connection.person, page.eyes, connection.key):
+            raise Violation("secrecy", f"{who} looks through the eyes of seat {page.eyes}")
+        fresh = fresh_page(room, connection.line)
+        differing = differences(page, fresh)
+        if differing:
+            raise Violation("agreement", f"{who}: a fresh page would be shown other things: {differing}")
+        if page.you["delayed"]:
+            self.check_late(page, table, who)
+        else:
+            check_truth(page, table, who)
+
+    def check_late(self, page: Page, now_table: Table, who: str) -> None:
+        """Who sees the game later knows nothing that is not old enough."""
+        now, delay_s = self.system.loop.now, float(now_table.onlooker_delay)
+        table = self.truth.as_of(now_table.id, now, delay_s)
+        if page.seq > table.seq:
+            raise Violation("secrecy", f"{who} was told entry {page.seq} too early: entry {table.seq} is old enough")
+        check_news(page, table, who)
+        older = self.truth.as_of(now_table.id, now, delay_s + LATE_BY_S)
+        if older.match is not None and page.position is not None and page.position.ply < len(older.match.log):
+            raise Violation("agreement", f"{who} sees ply {page.position.ply}, not {len(older.match.log)} as is due")
+
+    # What was said to be done.
+
+    def check_acknowledged(self) -> None:
+        new = self.evening.acknowledged[self.checked_acks :]
+        self.checked_acks = len(self.evening.acknowledged)
+        for table, request in new:
+            shadow = self.truth.shadow(table)
+            shadow.grow(self.system.loop.now)
+            if request.kind == "say":
+                times = shadow.said.get(request.fields["text"], 0)
+            else:
+                fields = request.fields
+                times = shadow.acted.count(Acted(fields["seat"], fields["decision"], fields["code"]))
+            if times != 1:
+                raise Violation("agreement", f"{request.kind} {request.fields} stands {times} times in {table}")
+
+    def check_replay(self) -> None:
+        """The log of every table replays, once the servers have stopped."""
+        for name in self.truth.tables():
+            if digest(self.truth.replay(name)) != digest(self.truth.of(name, self.system.loop.now)):
+                raise Violation("agreement", f"the log of {name} replays to another table")
+        self.checked_acks = 0
+        self.check_acknowledged()
+
+
+# A fresh page.
+
+
+def fresh_page(room: Room, line: Line) -> Page:
+    """What a page of the same person would be told that is opened now."""
+    page = Page()
+    probe = Line(line.person, line.name, lambda frame: ignore(page.read(frame, 0.0)), lambda: None)
+    probe.eyes, probe.key, probe.pupil = line.eyes, line.key, line.pupil
+    probe.muted, probe.blocked = line.muted, line.blocked
+    room.tell_all(probe)
+    return page
+
+
+def ignore(_: object) -> None:
+    """What a probe is told needs no answer."""
+
+
+def differences(page: Page, fresh: Page) -> str:
+    """Where two pages differ, without what counts down and what a page keeps longer."""
+    for name, mine, theirs in (
+        ("table", of_table(page.table), of_table(fresh.table)),
+        ("you", page.you, fresh.you),
+        ("position", of_position(page.position), of_position(fresh.position)),
+        ("news", encoded([page.news.get(n) for n in fresh.news]), encoded([*fresh.news.values()])),
+        ("last news", max(page.news, default=-1), max(fresh.news, default=-1)),
+        ("chat", [said(page.chat.get(n)) for n in fresh.chat], [said(line) for line in fresh.chat.values()]),
+    ):
+        if mine != theirs:
+            return f"{name}: {first_difference(mine, theirs)}"
+    return ""
+
+
+def first_difference(mine: Any, theirs: Any) -> str:
+    if isinstance(mine, dict) and isinstance(theirs, dict):
+        key = next((key for key in [*mine, *theirs] if mine.get(key) != theirs.get(key)), "")
+        return f"{key}: {first_difference(mine.get(key), theirs.get(key))}"
+    if isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
+        return next(first_difference(a, b) for a, b in zip(mine, theirs, strict=True) if a != b)
+    return f"{str(mine)[:300]} instead of {str(theirs)[:300]}"
+
+
+def of_table(table: Json) -> Json:
+    seats = [{**seat, "bot_in": seat["bot_in"] is not None} for seat in table.get("seats", [])]
+    return {**table, "seats": seats}
+
+
+def of_position(position: PositionRead | None) -> Json | None:
+    if position is None:
+        return None
+    found = {name: getattr(position, name) for name in position.__struct_fields__}
+    found["view"] = bytes(position.view)
+    for name in ("wish", "clock_proposal"):
+        found[name] = without(found[name], "left")
+    found["clock"] = without(found["clock"], "elapsed", "left", "draft")
+    if position.times is not None:
+        parts = position.times
+        found["times"] = {name: [without(one, "left") for one in parts[name]] for name in ("seats", "votes")}
+    return found
+
+
+def without(part: Json | None, *names: str) -> Json | None:
+    return None if part is None else {name: value for name, value in part.items() if name not in names}
+
+
+def said(line: Json | None) -> Json | None:
+    """People change their names; what they said stays under the old one on pages that know it."""
+    return without(line, "name")
+
+
+# The log.
+
+
+def check_truth(page: Page, table: Table, who: str) -> None:
+    """What a page shows follows from the log, through eyes that are its own."""
+    expected = shown_position(table, page.eyes)
+    position = page.position
+    if (expected is None) != (position is None):
+        raise Violation("agreement", f"{who}: there is a game, or there is none")
+    if expected is not None and position is not None:
+        shown = {
+            "ply": position.ply,
+            "round": position.round,
+            "view": bytes(position.view),
+            "asked": position.asked,
+            "decision": None if position.decision is None else position.decision["id"],
+            "outcome": None if position.outcome is None else position.outcome["winners"],
+        }
+        if shown != expected:
+            promise = "secrecy" if shown["view"] != expected["view"] else "agreement"
+            raise Violation(promise, f"{who}: the log says otherwise: {first_difference(shown, expected)}")
+    check_news(page, table, who)
+
+
+def check_news(page: Page, table: Table, who: str) -> None:
+    first = min(page.news, default=0)
+    expected = shown_news(table, page.eyes, first)
+    for n, item in page.news.items():
+        if encoded(item["data"]) != expected.get(n):
+            raise Violation("secrecy", f"{who}: news {n} is {item['data']}, and the log says {expected.get(n)!r}")
