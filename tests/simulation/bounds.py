@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
 TASKS_OF_ROOM = 8
 TASKS_OF_NODE = 25
-HELD_BY_ROOM = 150
+HELD_BY_ROOM = 250
 """Items in all collections of a room, without the table itself."""
+ITEMS_OF_ENTRY = 8
 PARTS = "lamster.tables.room"
 """Where the parts of a room are written: what they hold counts as the room's."""
 
@@ -49,9 +50,14 @@ class Bounds:
         most = TASKS_OF_ROOM + 2 * len(room.lines) + 2 * len(room.table.chairs)
         if len(room.tasks) > most:
             raise Violation("bounds", f"table {room.table.id} has {len(room.tasks)} tasks, more than {most}")
-        held, most = items_in(room), HELD_BY_ROOM + 30 * len(room.lines)
+        held, most = items_in(room), HELD_BY_ROOM + 60 * len(room.lines) + ITEMS_OF_ENTRY * self.entries_held(room)
         if held > most:
             raise Violation("bounds", f"table {room.table.id} holds {held} items beside its log, more than {most}")
+
+    def entries_held(self, room: Room) -> int:
+        """Entries that are not old enough for spectators who see the game later."""
+        delay_s, now = room.table.onlooker_delay, self.system.loop.now
+        return sum(at > now - delay_s - 5 for at in self.system.database.written[room.table.id]) if delay_s else 0
 
     # At the end.
 

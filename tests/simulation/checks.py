@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Checker", "Violation"]
 
-EVERY_S = (2.0, 12.0)
+EVERY_S = (2.0, 16.0)
+AT_NIGHT_S = (10.0, 2_000.0)
+"""When people do nothing any more there is less to see."""
 
 
 class Checker:
@@ -31,7 +33,7 @@ class Checker:
 
     async def keep_checking(self) -> None:
         while True:
-            await asyncio.sleep(self.evening.rng.uniform(*EVERY_S) if self.evening.is_on else EVERY_S[1])
+            await asyncio.sleep(self.evening.rng.uniform(*(EVERY_S if self.evening.is_on else AT_NIGHT_S)))
             self.check()
 
     def note_error(self, problem: BaseException) -> None:

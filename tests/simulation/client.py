@@ -72,7 +72,6 @@ class Client:
         self.connection.heard = self.hear
         self.connection.ended = self.lose
         self.connection.start(node)
-        self.system.loop.call_later(PING_EVERY_S, self.ping, self.connection)
 
     def lose(self) -> None:
         """Answers to decisions outlive the connection, anything else does not."""
@@ -100,20 +99,11 @@ class Client:
             self.connection.hang_up()
 
     def lose_network(self) -> None:
-        """Without a sign: the client finds out when a ping is not answered."""
-        if self.connection is not None and self.connection.is_open:
-            self.connection.cut()
-
-    def ping(self, connection: Connection) -> None:
-        """A connection that does not answer in time is dead."""
-        if connection.is_open and connection is self.connection:
-            self.ask("ping")
-            self.system.loop.call_later(PONG_WITHIN_S, self.expect, connection, self.number)
-            self.system.loop.call_later(PING_EVERY_S, self.ping, connection)
-
-    def expect(self, connection: Connection, number: int) -> None:
-        if connection.is_open and connection is self.connection and connection.is_cut and number in self.pending:
-            connection.hang_up()
+        """Without a sign: the client finds out when its next ping is not answered."""
+        found = self.connection
+        if found is not None and found.is_open and not found.is_cut:
+            found.cut()
+            self.system.loop.call_later(PONG_WITHIN_S + PING_EVERY_S * self.rng.random(), found.hang_up)
 
     # Asking.
 
@@ -128,8 +118,7 @@ class Client:
             return
         self.number += 1
         self.pending[self.number] = request
-        if request.kind != "ping":
-            self.system.trace("ask", self.person[:2], self.table, request.kind, request.fields)
+        self.system.trace("ask", self.person[:2], self.table, request.kind, request.fields)
         self.connection.send(to_message(request.kind, self.number, request.fields))
 
     # What comes in.
@@ -146,8 +135,7 @@ class Client:
         request = self.pending.pop(number, None)
         if request is None:
             return
-        if request.kind != "ping":
-            self.system.trace("answer", self.person[:2], request.kind, answer.type, answer.error)
+        self.system.trace("answer", self.person[:2], request.kind, answer.type, answer.error)
         if answer.type == "error":
             return
         self.acknowledged(request)

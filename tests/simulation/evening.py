@@ -15,11 +15,11 @@ from tests.simulation.people import Person
 from tests.simulation.system import REFUSALS, System, virtual_world
 from tests.simulation.virtual_loop import VirtualLoop, drop_tasks
 
-LENGTHS_S = (200.0, 400.0, 700.0)
+LENGTHS_S = (100.0, 200.0, 400.0)
 LONG_NIGHT_S = 100_000.0
 """More than a day: clocks of days run out."""
 SETTLED_S = 40.0
-LEFT_ALONE_S = 200.0
+LEFT_ALONE_S = 400.0
 
 
 class Report(NamedTuple):
@@ -104,13 +104,20 @@ class Evening:
         self.is_on = False
         await self.incidents.end()
         await self.wait(SETTLED_S, watching)
-        if self.rng.random() < 0.1:
-            await self.wait(LONG_NIGHT_S, watching)
+        if self.rng.random() < 0.1 and len(self.system.nodes) == 1:
+            await self.sleep_long(watching)
         watching.cancel()
         for task in crowd:
             task.cancel()
         self.checker.check()
         await self.go_home()
+
+    async def sleep_long(self, watching: "asyncio.Future[None]") -> None:
+        """Most close their pages, and what has a clock of days comes to its end."""
+        for person in self.people:
+            if self.rng.random() < 0.9:
+                person.leave_all()
+        await self.wait(LONG_NIGHT_S, watching)
 
     async def wait(self, seconds: float, *tasks: "asyncio.Future[None]") -> None:
         """A task that fails is the end of the evening."""

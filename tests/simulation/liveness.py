@@ -71,10 +71,8 @@ class Liveness:
     def of_clock(self, table: Table) -> Iterator[Obligation]:
         times = table.times
         for seat in times.running:
-            left_ms = times.left_of(seat) - (self.system.clock.wall() - times.at)
-            yield Obligation(
-                f"{table.id}: the clock of seat {seat} runs since {times.at}", max(0, left_ms) / 1000 + PATIENCE_S
-            )
+            if times.left_of(seat) <= self.system.clock.wall() - times.at:
+                yield Obligation(f"{table.id}: the time of seat {seat} is up, which ran from {times.at}", PATIENCE_S)
 
     def of_race(self, table: Table) -> Iterator[Obligation]:
         """Where all get ready, somebody must be there; else the time stands still."""

@@ -297,8 +297,13 @@ class MemoryStore(Store):
         self.check_open()
         task: asyncio.Future[T] = asyncio.ensure_future(self.do(work, table))
         self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
+        task.add_done_callback(self.end_change)
         return await asyncio.shield(task)
+
+    def end_change(self, task: "asyncio.Future[Any]") -> None:
+        self.under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # Who asked may not wait any more.
 
     async def do(self, work: Callable[[], T], table: str) -> T:
         await self.moments.before(table, True)

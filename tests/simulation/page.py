@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 Json = dict[str, Any]
+AT_ONCE_S = 1.0
+"""Who was told everything anew may be told a part of it once more in the same breath: the client drops that."""
 
 
 class PositionRead(Struct, forbid_unknown_fields=True):
@@ -69,6 +71,8 @@ class Page:
         """The first full state has come."""
         self.told_at = 0.0
         """When the table was last told, for what counts down."""
+        self.renewed_at = 0.0
+        """When everything was last told anew."""
         self.wrong: list[str] = []
         """What no server may say."""
 
@@ -88,13 +92,16 @@ class Page:
             self.table, self.told_at = state.table, now
         self.you = state.you or self.you
         if state.full:
-            self.is_told = True
+            self.is_told, self.renewed_at = True, now
             self.position, self.news, self.chat = state.position, {}, {}
         elif state.position is not None:
             self.position = state.position
         self.seq = state.seq
-        add_numbered(self.news, state.news, self.wrong, "news")
-        add_numbered(self.chat, state.chat, self.wrong, "chat")
+        wrong: list[str] = []
+        add_numbered(self.news, state.news, wrong, "news")
+        add_numbered(self.chat, state.chat, wrong, "chat")
+        if now - self.renewed_at >= AT_ONCE_S:
+            self.wrong += wrong
 
     # What a person does with it.
 

@@ -92,8 +92,8 @@ class Truth:
 # What follows from a table.
 
 
-def digest(table: Table) -> str:
-    """All that two tables from the same log must have in common."""
+def digest(table: Table, thorough: bool = True) -> str:
+    """What two tables from the same log must have in common; thoroughly: the whole state of the game too."""
     match = table.match
     parts: list[Any] = [table.seq, table.phase, [(chair.person, chair.bot) for chair in table.chairs], table.names]
     parts += [
@@ -106,7 +106,8 @@ def digest(table: Table) -> str:
     ]
     if match is not None:
         parts += [len(match.log), match.kept[-3:], sorted(match.resigned), match.stand_ins, len(table.happenings)]
-        parts += [table.game.save(match.state), table.times.left, table.times.votes, table.answered, table.opened]
+        parts += [table.times.left, table.times.votes, table.answered, table.opened, match.state.round]
+        parts += [[decision.id for decision in match.state.open], table.game.save(match.state) if thorough else ""]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
