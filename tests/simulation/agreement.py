@@ -61,6 +61,7 @@ class Agreement:
         differing = differences(page, fresh)
         if differing:
             raise Violation("agreement", f"{who}: a fresh page would be shown other things: {differing}")
+        check_chat(page, table, connection.person, who)
         if page.you["delayed"]:
             self.check_late(page, table, who)
         else:
@@ -203,3 +204,11 @@ def check_news(page: Page, table: Table, who: str) -> None:
     for n, item in page.news.items():
         if encoded(item["data"]) != expected.get(n):
             raise Violation("secrecy", f"{who}: news {n} is {item['data']}, and the log says {expected.get(n)!r}")
+
+
+def check_chat(page: Page, table: Table, person: str, who: str) -> None:
+    """What is said to a team is for those who play in it alone."""
+    teams = {table.team(seat) for seat in table.seats_of(person)}
+    secret = {line.n for line in table.chat if line.team >= 0 and line.team not in teams}
+    if secret & page.chat.keys():
+        raise Violation("secrecy", f"{who} reads what was said to another team")

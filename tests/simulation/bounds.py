@@ -16,6 +16,8 @@ TASKS_OF_NODE = 25
 HELD_BY_ROOM = 250
 """Items in all collections of a room, without the table itself."""
 ITEMS_OF_ENTRY = 8
+SWEPT_S = 200.0
+"""After so long a room that nobody uses is gone."""
 PARTS = "lamster.tables.room"
 """Where the parts of a room are written: what they hold counts as the room's."""
 
@@ -71,7 +73,9 @@ class Bounds:
                     raise Violation("bounds", f"table {room.table.id} is in memory, and nobody needs it: {room.tasks}")
 
     def is_needed(self, room: Room) -> bool:
-        table = self.truth.of(room.table.id, self.system.loop.now)
+        table, now = self.truth.of(room.table.id, self.system.loop.now), self.system.loop.now
+        if self.system.database.written[table.id][-1] > now - SWEPT_S:
+            return True
         if not is_playing(table):
             return False
         timed = bool(table.times.timed) or table.proposal is not None or table.wish is not None

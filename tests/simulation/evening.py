@@ -104,7 +104,7 @@ class Evening:
         self.is_on = False
         await self.incidents.end()
         await self.wait(SETTLED_S, watching)
-        if self.rng.random() < 0.1 and len(self.system.nodes) == 1:
+        if self.rng.random() < 0.04 and len(self.system.nodes) == 1:
             await self.sleep_long(watching)
         watching.cancel()
         for task in crowd:
@@ -113,10 +113,9 @@ class Evening:
         await self.go_home()
 
     async def sleep_long(self, watching: "asyncio.Future[None]") -> None:
-        """Most close their pages, and what has a clock of days comes to its end."""
+        """All close their pages, and what has a clock of days comes to its end."""
         for person in self.people:
-            if self.rng.random() < 0.9:
-                person.leave_all()
+            person.leave_all()
         await self.wait(LONG_NIGHT_S, watching)
 
     async def wait(self, seconds: float, *tasks: "asyncio.Future[None]") -> None:

@@ -152,7 +152,10 @@ class Node:
 
     def holds(self, room: Room) -> bool:
         """Whether the room is this node's, and nothing is going on there: what it says must be so."""
-        return not room.gone and not room.lock.locked() and self.hub.store.leases.owns(room.table.id)
+        held, owned = self.store.held, self.system.database.owners.get(room.table.id)
+        if held is not None and (owned is None or owned.epoch != held.epochs.get(room.table.id) or not held.living):
+            return False
+        return not room.gone and not room.lock.locked()
 
     def task_count(self) -> int:
         return len(self.system.loop.living.get(self.group, ()))

@@ -118,5 +118,5 @@ def forbidden(rng: Random, seat: int, page: Page) -> list[Wish]:
         ("share-seat", {"seat": seat}),
         ("rematch", {}),
         ("report", {"text": "This is wrong."}),
-        ("say", {"channel": "team", "text": f"I am no partner of {page.table['id']}"}),
+        ("say", {"channel": "team", "text": f"I am no partner of {page.table['id']}: {rng.random()}"}),
     ]
