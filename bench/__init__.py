@@ -1,1 +1,1 @@
-"""Benchmarks: figures side by side with peers, measured in one run."""
+"""Benchmarks, compared with peers in the same run. Each folder but `shared` is one: `python -m bench.NAME`."""

@@ -2,8 +2,8 @@
 
     python examples/train_on_the_lam.py
 
-A network learns what an action leads to: how many alibi cards of one's own are gained from there on, later ones
-counting less. First from random games, then from games in which it mostly does what looked best so far.
+A network learns the value of an action: the discounted number of the player's own alibi cards gained after it. It
+learns first from random games, then from games in which it mostly plays the action with the highest value.
 """
 
 import argparse
@@ -19,25 +19,25 @@ from lamster.envs import solo_env
 
 Numbers = NDArray[np.float32]
 Choose = Callable[[Numbers, NDArray[np.intp]], int]
-"""From an observation and the legal actions to one of these."""
+"""A policy: from an observation and the legal actions to one of these."""
 
 ENV = solo_env("on-the-lam", seats=2, opponents="random", round_limit=15)
 SCALE = ENV.setting.observation.high
 CARDS = ENV.labels().index("own.own_cards")
-"""Where an observation tells how many alibi cards of one's own are in hand."""
-LATER = 0.9
-"""What a card counts that comes a decision later."""
-PASSES = 8
-"""How often the network goes through all games."""
-EXPLORE = 0.2
-"""How often something else is tried."""
+"""The index of the number of own alibi cards in an observation."""
+DISCOUNT = 0.9
+"""The discount factor for each decision."""
+EPOCHS = 8
+"""How often the network is trained on all games."""
+EXPLORATION = 0.2
+"""The probability of a random action during training."""
 CHECK_SEED = 1_000_000
-"""Games to measure with are others than those to learn from."""
+"""The first seed of the games for measuring, different from those for training."""
 
 
 @dataclass
 class Game:
-    """What was seen and done in one game, and who won it."""
+    """The inputs of one game, the gain after each decision, and the result."""
 
     inputs: list[Numbers]
     gains: list[float]
@@ -45,7 +45,7 @@ class Game:
 
 
 def inputs_of(observation: Numbers, actions: Sequence[int] | NDArray[np.intp]) -> Numbers:
-    """A row for each action: what is seen, scaled, and a 1 for the action."""
+    """A row for each action: the scaled observation, and the action one-hot."""
     rows = np.zeros((len(actions), len(observation) + len(ENV.codes())), np.float32)
     rows[:, : len(observation)] = observation / SCALE
     rows[np.arange(len(actions)), len(observation) + np.asarray(actions)] = 1.0
@@ -53,7 +53,7 @@ def inputs_of(observation: Numbers, actions: Sequence[int] | NDArray[np.intp]) -
 
 
 def play(choose: Choose, seed: int) -> Game:
-    """One game."""
+    """Play one game."""
     inputs: list[Numbers] = []
     seen, _ = ENV.reset(seed=seed)
     cards = [seen["observation"][CARDS]]
@@ -69,21 +69,21 @@ def play(choose: Choose, seed: int) -> Game:
 
 
 def gains_of(cards: Sequence[float]) -> list[float]:
-    """For each decision the cards gained from there on."""
+    """For each decision the discounted number of cards gained after it."""
     gains: list[float] = []
     gain = 0.0
     for before, after in zip(cards[-2::-1], cards[::-1], strict=False):
-        gain = after - before + LATER * gain
+        gain = after - before + DISCOUNT * gain
         gains.append(float(gain))
     return gains[::-1]
 
 
-def randomly(rng: np.random.Generator) -> Choose:
+def random_policy(rng: np.random.Generator) -> Choose:
     return lambda _, legal: int(rng.choice(legal))
 
 
-def by(model: MLPRegressor, rng: np.random.Generator, explore: float) -> Choose:
-    """What looks best to the model, or now and then anything."""
+def model_policy(model: MLPRegressor, rng: np.random.Generator, explore: float) -> Choose:
+    """The action with the highest value by the model; with probability `explore` a random one."""
 
     def choose(observation: Numbers, legal: NDArray[np.intp]) -> int:
         if len(legal) == 1 or rng.random() < explore:
@@ -97,23 +97,25 @@ def learn(games: Sequence[Game]) -> MLPRegressor:
     inputs = np.concatenate([np.stack(game.inputs) for game in games])
     gains = np.concatenate([game.gains for game in games])
     model = MLPRegressor(hidden_layer_sizes=(64,), batch_size=256, random_state=0)
-    for _ in range(PASSES):
+    for _ in range(EPOCHS):
         model.partial_fit(inputs, gains)
     return model
 
 
 def train(games: int, rounds: int, rng: np.random.Generator) -> MLPRegressor:
-    """Random games first; then, each round, half as many in which the model plays."""
-    played = [play(randomly(rng), seed) for seed in range(games)]
+    """Learn from random games; then, in each further round, from half as many games that the model plays."""
+    played = [play(random_policy(rng), seed) for seed in range(games)]
     model = learn(played)
     for _ in range(rounds - 1):
-        played += [play(by(model, rng, EXPLORE), seed) for seed in range(len(played), len(played) + games // 2)]
+        played += [
+            play(model_policy(model, rng, EXPLORATION), seed) for seed in range(len(played), len(played) + games // 2)
+        ]
         model = learn(played)
     return model
 
 
 def win_rate(choose: Choose, games: int) -> tuple[float, float, float]:
-    """The share of games won, and the 95 % interval (Wilson's) it lies in."""
+    """The share of games won, with its 95 % interval (Wilson's)."""
     won = sum(play(choose, CHECK_SEED + seed).won for seed in range(games)) / games
     z = 1.96
     middle = (won + z * z / (2 * games)) / (1 + z * z / games)
@@ -129,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     rng = np.random.default_rng(1)
     model = train(given.games, given.rounds, rng)
-    for name, choose in (("random", randomly(rng)), ("trained", by(model, rng, 0.0))):
+    for name, choose in (("random", random_policy(rng)), ("trained", model_policy(model, rng, 0.0))):
         won, low, high = win_rate(choose, given.check)
         print(f"{name:8} wins {won:.1%} of {given.check} games against random ({low:.1%} to {high:.1%})")
 

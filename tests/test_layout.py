@@ -135,9 +135,10 @@ def test_no_game_imports_another() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_a_file_can_be_read_in_one_sitting(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+def test_a_file_can_be_read_in_one_sitting() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    assert lengths
+    assert [where(path, lines) for path, lines in lengths.items() if lines > LONGEST] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

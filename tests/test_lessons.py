@@ -16,7 +16,7 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.match import Match
 from lamster.tables.model import lessons
 from lamster.tables.model.lessons import FILE, Lesson, Step, lesson_of, progress_of, read
-from lamster.tables.model.table import SERVER
+from lamster.tables.model.table_state import SERVER
 from lamster.text import Words, languages
 from tests.catalogue import entries
 

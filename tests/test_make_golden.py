@@ -9,7 +9,7 @@ import pytest
 import tests.games
 from lamster.kernel.record import read_record, verify
 from tests.make_golden import by_chance, make, plan_of, usual_games
-from tests.uneven import GAME
+from tests.toys.tail import GAME
 
 PLAN = """
 GAMES = {"left-and-left-again": (4, {"rounds": 2, "talk": True})}

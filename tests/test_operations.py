@@ -16,7 +16,7 @@ from lamster.cli import Commands
 from lamster.server.metrics import registry_of
 from lamster.tables.hub.hub import Hub
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from lamster.text import Words
 
 ROOT = Path(__file__).parent.parent
@@ -70,7 +70,7 @@ def test_every_flag_exists() -> None:
 
 def figures() -> set[str]:
     """All that a server may tell: without labels yet, and those of several servers by the source."""
-    hub = Hub(SqliteStore(Path("nowhere")), Thinkers(0), 0.0)
+    hub = Hub(SqliteStore(Path("nowhere")), BotWorkers(0), 0.0)
     text = generate_latest(registry_of(hub)).decode()
     found = set(re.findall(r"^# TYPE (lamster_\w+)", text, re.MULTILINE))
     others = "".join(path.read_text(encoding="utf-8") for path in SOURCES)

@@ -45,7 +45,7 @@ def test_tags_are_read_without_running_the_tests() -> None:
 
 def test_tests_of_the_client_name_rules_in_their_titles() -> None:
     found = {test: names for test, names in tagged_tests() if test.startswith("web/tests/")}
-    assert found["web/tests/race.test.ts::follows a shuffled tray (OUT-O4)"] == ["OUT-O4"]
+    assert found["web/tests/games/outrun/race.test.ts::follows a shuffled tray (OUT-O4)"] == ["OUT-O4"]
     assert all(names for names in found.values())
 
 

@@ -308,11 +308,11 @@ def test_a_language_without_a_message_falls_back_to_english(tmp_path: Path) -> N
 
 
 def entry_of(text: str, folder: Path) -> Any:
-    from lamster.text import parsed
+    from lamster.text import parse_file
 
     path = folder / "extra.ftl"
     path.write_text(text, encoding="utf-8")
-    return parsed(path)
+    return parse_file(path)
 
 
 def test_rules_are_read_when_one_is_asked_for() -> None:

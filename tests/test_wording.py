@@ -88,7 +88,7 @@ def test_a_verb_agrees_with_its_subject(language: str, told: list[str]) -> None:
 
 def thinking(words: Words, seat: int) -> str:
     told = words.message("play-thinking", player=words.in_sentence(seat), count=words.number([seat]))
-    return words.begun(told)
+    return words.with_capital(told)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "Ann, Ben and Cas"), ("nl", "Ann, Ben en Cas")])

@@ -70,7 +70,10 @@ export function installable(): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { ICON: JSON.stringify(`/${icons['icon-192.png']}`), BADGE: JSON.stringify(`/${icons['badge-96.png']}`) },
+        define: {
+          ICON: JSON.stringify(`/${icons['icon-192.png']}`),
+          BADGE: JSON.stringify(`/${icons['badge-96.png']}`),
+        },
         build: {
           outDir: target,
           emptyOutDir: false,

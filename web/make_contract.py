@@ -201,7 +201,7 @@ def protocol_types() -> str:
         for name, thing in things.items()
         if is_alias(thing) or is_message(thing)
     ]
-    return written("src/lamster/tables/protocol.py", parts)
+    return written("src/lamster/tables/protocol/", parts)
 
 
 def record_of(cls: Any) -> Record:

@@ -69,7 +69,12 @@ export default defineConfig({
           groups: [
             // All that the client says in one language arrives in one piece, and so does all that a game says.
             { name: textsOf, test: /\.ftl/, debugName: 'texts' },
-            { name: chunkOf, test: /\.(svelte|ts|js|css)$/, debugName: 'chunks', includeDependenciesRecursively: false },
+            {
+              name: chunkOf,
+              test: /\.(svelte|ts|js|css)$/,
+              debugName: 'chunks',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 // boardgame.io's own server with a small game of four players. Its views are as big as those of On the Lam!, and a move
-// does much the same: a pawn moves, a die is rolled, a card changes hands, the police follow, and five lines tell of it.
+// does much the same: a pawn moves, a die is rolled, a card changes hands, the police follow, and five events report it.
 import boardgame from 'boardgame.io/dist/cjs/server.js';
 import core from 'boardgame.io/dist/cjs/core.js';
 
@@ -81,6 +81,6 @@ const game = {
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
 const listen = server.app.listen.bind(server.app);
-server.app.listen = (port, done) => listen(port, '127.0.0.1', done); // else it listens to the whole network
+server.app.listen = (port, done) => listen(port, '127.0.0.1', done); // by default it listens on all interfaces
 const { appServer } = await server.run(0);
 console.log(`http://127.0.0.1:${appServer.address().port}`);

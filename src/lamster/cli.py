@@ -1,4 +1,4 @@
-"""The command `lamster`: its arguments, and what each command is for. The commands themselves are in commands/."""
+"""The command `lamster`: its argument parser. The commands themselves are in commands/."""
 
 import argparse
 import os
@@ -51,18 +51,18 @@ ADMIN: dict[str, Arguments] = {
     "admin-bans": [("admin-all", "--all", {"action": "store_true"})],
     "admin-reports": [],
 }
-"""What each command of `lamster admin` takes, beside the store."""
+"""The arguments of each subcommand of `lamster admin`, except those that name the store."""
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Leaves the examples as they are written."""
+    """Does not wrap the examples."""
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=26)
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong and where to look for what would be right."""
+    """Reports wrong usage in one line, with a reference to --help."""
 
     def error(self, message: str) -> NoReturn:
         raise Refusal(f"{message}; see {self.prog} --help")
@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Commands:
-    """Builds the parser, its help in the reader's language."""
+    """Builds the parser, with help texts in the user's language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -90,7 +90,7 @@ class Commands:
         self.add_all()
 
     def texts(self, name: str) -> dict[str, Any]:
-        """What stands above and below the list of arguments."""
+        """Description and examples of a command."""
         return {
             "description": self.words.message(name),
             "epilog": f"{self.words.message('cli-examples')}\n{self.words.message(name, 'examples')}",
@@ -127,7 +127,7 @@ class Commands:
         self.add_records()
         self.add_rules()
         self.add_admin()
-        self.add_keeping()
+        self.add_maintenance()
 
     def add_games(self) -> None:
         games = self.command("games", "games")
@@ -171,7 +171,7 @@ class Commands:
         parser.add_argument("--option", metavar="K=V", action="append", default=[], help=self.help("option"))
 
     def add_lab(self) -> None:
-        simulate = self.command("simulate", "lab")
+        simulate = self.command("simulate", "simulate")
         tournament = self.command("tournament", "tournament")
         for parser, bots, games in ((simulate, "", 100), (tournament, "random,thumb,search:60", 20)):
             parser.add_argument("game", metavar="GAME", help=self.help("game"))
@@ -226,8 +226,8 @@ class Commands:
         rules.add_argument("game", metavar="GAME", help=self.help("game"))
         rules.add_argument("words", metavar="ID", nargs="*", help=self.help("rule"))
 
-    def add_keeping(self) -> None:
-        """What keeps a database well: all of them over the store of a server, while it runs or not."""
+    def add_maintenance(self) -> None:
+        """The commands that check, back up and restore the store of a server."""
         doctor = self.command("doctor", "doctor")
         backup = self.command("backup", "backup")
         restore = self.command("restore", "backup")
@@ -240,7 +240,7 @@ class Commands:
         doctor.add_argument("--json", action="store_true", help=self.help("json"))
 
     def add_admin(self) -> None:
-        """Commands below a command, each over the store of a server."""
+        """The subcommands of `admin`, which work on the store of a server."""
         admin = self.command("admin", "admin")
         acts = admin.add_subparsers(
             dest="act",
@@ -261,7 +261,7 @@ class Commands:
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
-    """The language on the command line, read before the parser is made, so that its help is in that language."""
+    """The language on the command line. It is read before the parser is built, since the help texts depend on it."""
     for i, argument in enumerate(arguments):
         if argument.startswith("--language="):
             return argument.partition("=")[2]
@@ -271,23 +271,23 @@ def asked_language(arguments: Sequence[str]) -> str | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; its exit code is 0, 1 when a check failed, 2 for wrong usage, 130 when interrupted."""
+    """Run a command and return its exit code: 0, 1 if a check failed, 2 for wrong usage, 130 if interrupted."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         return run(given)
     except Refusal as refusal:
-        return complain(refusal.text(), WRONG_USAGE)
+        return print_error(refusal.text(), WRONG_USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has enough of it; nothing may be written when Python flushes at its end.
+        # The reader of our output has closed the pipe. Python flushes stdout at exit, which must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as problem:
-        return complain(f"{problem.filename or 'file'}: {problem.strerror or problem}", WRONG_USAGE)
+        return print_error(f"{problem.filename or 'file'}: {problem.strerror or problem}", WRONG_USAGE)
 
 
-def complain(text: str, code: int) -> int:
+def print_error(text: str, code: int) -> int:
     print(encodable(f"lamster: {text}", sys.stderr.encoding or "utf-8"), file=sys.stderr)
     return code
 

@@ -1,4 +1,4 @@
-"""Where the reader's own files are kept."""
+"""Paths of the user's own files."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The user's own folder for Lamster, as the system has it."""
+    """The user's data folder for Lamster, by the conventions of the operating system."""
     if os.environ.get("XDG_DATA_HOME"):
         base = Path(os.environ["XDG_DATA_HOME"])
     elif sys.platform == "win32":

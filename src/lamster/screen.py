@@ -1,4 +1,4 @@
-"""Writing to a terminal: colours where they are welcome, and only characters that the reader's encoding has."""
+"""Writes to a terminal, with colours if it supports them, and only with characters of its encoding."""
 
 import os
 import shutil
@@ -58,7 +58,7 @@ ASCII = str.maketrans(
         "░": ".",
     }
 )
-WIDEST = 132
+MAX_WIDTH = 132
 
 
 def paint(text: str, style: str, colour: bool) -> str:
@@ -66,7 +66,7 @@ def paint(text: str, style: str, colour: bool) -> str:
 
 
 def row(spans: Iterable[Span], colour: bool, width: int = 0) -> str:
-    """Pieces of text side by side, filled up with spaces to the width and cut off there."""
+    """Pieces of text side by side, padded with spaces or cut off to the width."""
     painted: list[str] = []
     left = width
     for text, style in spans:
@@ -81,7 +81,7 @@ def shorten(text: str, width: int) -> str:
 
 
 def encodable(text: str, encoding: str) -> str:
-    """The text as far as this encoding has its characters, the rest in the nearest plain ones."""
+    """The text; if the encoding lacks some of its characters, transliterated to ASCII."""
     try:
         text.encode(encoding)
     except (UnicodeEncodeError, LookupError):
@@ -90,20 +90,20 @@ def encodable(text: str, encoding: str) -> str:
 
 
 def colour_wanted(out: TextIO, environ: Mapping[str, str]) -> bool:
-    """Colours on a terminal, unless NO_COLOR is set or the terminal is dumb."""
+    """Whether to use colours: on a terminal, unless NO_COLOR is set or the terminal is dumb."""
     return out.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
 
 
 class Screen:
-    """Where a command writes."""
+    """The output of a command."""
 
     def __init__(self, out: TextIO | None = None) -> None:
         self.out = sys.stdout if out is None else out
         self.colour = colour_wanted(self.out, os.environ)
-        self.width = min(shutil.get_terminal_size((80, 24)).columns, WIDEST)
+        self.width = min(shutil.get_terminal_size((80, 24)).columns, MAX_WIDTH)
 
     def write(self, text: str) -> None:
-        """One line or several, as they are."""
+        """Write one or several lines without wrapping."""
         self.out.write(self.encodable(text) + "\n")
         self.out.flush()
 
@@ -114,7 +114,7 @@ class Screen:
         return paint(text, style, self.colour)
 
     def paragraph(self, text: str, style: str = "", indent: str = "", first: str | None = None) -> None:
-        """Text in lines that fit; the first one may begin otherwise."""
+        """Write text, wrapped to the width. The first line may have another indent."""
         lines = wrap(
             text,
             self.width - 1,

@@ -1,4 +1,4 @@
-"""Texts in the reader's language: Fluent messages of a game over those that all games share."""
+"""Texts in the reader's language: the Fluent messages of a game, and those that all games share."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,32 +14,32 @@ from lamster.kernel.lexicon import Lexicon
 
 SHARED = Path(__file__).parent / "locale"
 COMMANDS = SHARED / "cli"
-"""What the command line says: apart, for a browser needs none of it."""
+"""The messages of the command line, separate because browsers do not need them."""
 FALLBACK = "en"
 RULES = "rules"
-"""The file of a game that holds its rules: the longest, and read only when a rule is asked for."""
+"""The file of a game with its rules. It is long, so it is read only when a rule is needed."""
 REPORT = "report"
-"""The file with the words of balance reports, read only when one is written."""
+"""The file with the messages of balance reports, read only when they are needed."""
 ADMIN = "admin"
 DOCTOR = "doctor"
-"""The same for those who run a server."""
+"""Files with the messages of operator commands, read only when they are needed."""
 UNSEEN = "?"
 AND = "+"
 """Joins the codes of several things in one argument."""
 
 
 class MissingText(LookupError):
-    """A message that no language has, or that cannot be made with the arguments given: a fault of ours."""
+    """A message that does not exist, or that cannot be formatted with the given arguments: a bug."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Those that the shared messages are written in."""
+    """The languages of the shared messages."""
     return tuple(sorted(path.stem for path in SHARED.glob("*.ftl")))
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """What was asked for, else what the environment says, else English."""
+    """The language that was asked for, else that of the environment, else English."""
     named = ("LAMSTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     for wish in (asked, *[environ.get(name) for name in named]):
         language = re.split(r"[_.@-]", wish or "")[0].lower()
@@ -51,19 +51,19 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
 
 
 @cache
-def parsed(path: Path) -> Any:
+def parse_file(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class Language:
-    """The messages of one language: shared ones, a game's, and long files once one of theirs is wanted."""
+    """The messages of one language: shared ones and a game's. Long files are read when they are needed."""
 
     def __init__(self, language: str, folder: Path | None) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.later: dict[str, list[Path]] = {
             f"{name}-": [COMMANDS / f"{name}.{language}.ftl"] for name in (REPORT, ADMIN, DOCTOR)
         }
-        """Long files that few need, by what the names of their messages begin with."""
+        """Long files that are not read yet, by the prefix of their messages."""
         self.names: list[str] = []
         self.add(SHARED / f"{language}.ftl")
         self.add(COMMANDS / f"{language}.ftl")
@@ -76,12 +76,12 @@ class Language:
                     self.add(path)
 
     def add(self, path: Path) -> None:
-        resource = parsed(path)
+        resource = parse_file(path)
         self.bundle.add_resource(resource)
         self.names += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
     def pattern(self, name: str, attribute: str) -> Any:
-        """The pattern of a message or of its attribute; None when there is none."""
+        """The pattern of a message or of its attribute; None if there is none."""
         for prefix, paths in self.later.items():
             while paths and name.startswith(prefix):
                 self.add(paths.pop())
@@ -98,7 +98,7 @@ class Language:
 
 
 class Words:
-    """Everything a game has to say to one reader: names are resolved first, then put into sentences."""
+    """The texts of a game for one reader. Names are resolved first, then inserted into sentences."""
 
     def __init__(
         self,
@@ -114,14 +114,14 @@ class Words:
         self.lexicon = lexicon or Lexicon((), {}, ())
         self.players = tuple(players)
         self.you = you
-        """The seat that events speak to as 'you'."""
+        """The seat that events address as 'you'."""
 
     @staticmethod
     def of(language: str, game: Game[Any], players: Sequence[str] = (), you: int | None = None) -> "Words":
         return Words(language, game.meta, game.lexicon, players, you)
 
     def message(self, name: str, attribute: str = "", /, **arguments: object) -> str:
-        """A message, or one of its attributes, with everything filled in."""
+        """A message, or one of its attributes, formatted with these arguments."""
         for layer in self.layers:
             pattern = layer.pattern(name, attribute)
             if pattern is not None:
@@ -138,17 +138,17 @@ class Words:
 
     @cached_property
     def roles(self) -> dict[str, str]:
-        """The messages of roles that have a form of their own within a sentence, by how they are called alone."""
+        """The messages of roles that have a separate form within sentences, by their name outside of sentences."""
         names = [name for layer in self.layers for name in layer.names if name.startswith("role-")]
         return {self.message(name): name for name in names if self.has(name, "sentence")}
 
     def in_sentence(self, seat: int) -> str:
-        """A player within a sentence: a role that stands for a name has an article there."""
+        """A player within a sentence. A role in place of a name gets an article."""
         name = self.player(seat)
         return self.message(self.roles[name], "sentence") if name in self.roles else name
 
     def number(self, seats: Sequence[int]) -> int:
-        """For verbs: how many these are, where one seat may be many, as the Police are."""
+        """The grammatical number for verbs: one seat may be plural, such as the Police."""
         many = len(seats) == 1 and self.role_number(seats[0]) == "many"
         return 2 if many else len(seats)
 
@@ -156,13 +156,13 @@ class Words:
         name = self.player(seat)
         return self.message(self.roles[name], "number") if name in self.roles else "one"
 
-    def begun(self, sentence: str) -> str:
-        """The sentence with a capital where it begins with a role."""
+    def with_capital(self, sentence: str) -> str:
+        """The sentence, with a capital letter if it begins with a role."""
         spoken = tuple(self.message(role, "sentence") for role in self.roles.values())
         return sentence[0].upper() + sentence[1:] if spoken and sentence.startswith(spoken) else sentence
 
     def name(self, names: Names, code: str, attribute: str = "") -> str:
-        """The name of a thing by its code, or those of several joined by `+`; what is hidden has a name too."""
+        """The name of a thing by its code, or of several joined by `+`. Hidden things have names too."""
         if AND in code:
             return f" {AND} ".join(self.name(names, part, attribute) for part in code.split(AND))
         kind = self.lexicon.kind_of(names, code)
@@ -171,7 +171,7 @@ class Words:
         return self.message(f"hidden-{names.kind if code == UNSEEN else code}")
 
     def argument(self, names: Names, text: str) -> str | int:
-        """What stands behind the colon of a code."""
+        """The argument of a code, which follows its colon."""
         if names is SEAT:
             return self.player(int(text) - 1)
         if names is TEXT:
@@ -179,7 +179,7 @@ class Words:
         return int(text) if names is NUMBER else self.name(names, text)
 
     def listed(self, names: Sequence[str], message: str = "list-and") -> str:
-        """Several names as a sentence has them: the last one joined by a word."""
+        """Several names within a sentence, the last one joined by a word."""
         if len(names) < 2:
             return "".join(names)
         return self.message(message, before=", ".join(names[:-1]), last=names[-1])
@@ -190,9 +190,9 @@ class Words:
         return self.message(f"ask-{kind}")
 
     def option(self, code: str) -> str:
-        """What an action code does, as the label of an option. Behind a `>` stands the seat that it is aimed at.
+        """The label of an action code. The seat that the action is aimed at follows a `>`.
 
-        A verb may also do without its argument.
+        A verb may also stand without its argument.
         """
         verb, colon, text = code.partition(":")
         names = self.lexicon.verbs.get(verb)
@@ -204,23 +204,23 @@ class Words:
         return self.message(f"code-{verb}", arg=self.argument(names, thing), seat=self.aim(seat))
 
     def aim(self, text: str) -> str:
-        """The seat of this number, as a message is given it: `none` where there is none."""
+        """The seat with this number as an argument of a message; `none` if the text is empty."""
         if not text:
             return "none"
         return self.message("you", "self") if int(text) - 1 == self.you else self.player(int(text) - 1)
 
     def event(self, data: Mapping[str, Any]) -> str:
-        """What happened, as the data of an event tells it. 'You' is written for the reader's own seat."""
+        """The sentence of an event. The reader's own seat is 'you'."""
         kind = self.lexicon.events[data["event"]]
         told: dict[str, object] = {"you": "yes" if data.get("seat") == self.you is not None else "no"}
         for field, names in kind.fields:
             if data[field] is not None:
                 told[field] = self.seat(data, field) if names is SEAT else self.value(names, data[field])
         hidden = bool(kind.secret) and data[kind.secret] is None
-        return self.begun(self.message(f"event-{kind.name}", "hidden" if hidden else "", **told))
+        return self.with_capital(self.message(f"event-{kind.name}", "hidden" if hidden else "", **told))
 
     def seat(self, data: Mapping[str, Any], field: str) -> str:
-        """A seat in an event. The field called `seat` is the subject of its sentence, which another may name again."""
+        """A seat in an event. The field `seat` is the subject of the sentence; others may refer to the same seat."""
         seat, subject = int(data[field]), field == "seat"
         again = not subject and seat == data.get("seat")
         if seat == self.you:
@@ -234,7 +234,7 @@ class Words:
         return self.name(names, value)
 
     def reason(self, code: str, why: tuple[str, Mapping[str, str | int]]) -> str:
-        """Why a bot plays this code: its argument `arg` is the code's own, other texts are names of any kind."""
+        """Why a bot plays this code. The argument `arg` is that of the code; other texts are names of any kind."""
         message, arguments = why
         names = self.lexicon.verbs.get(code.partition(":")[0])
         told = {
@@ -256,7 +256,7 @@ class Words:
         return self.message(f"rule-{rule}", "title")
 
     def section(self, rule: str) -> str:
-        """The name of the section that a rule stands in: that of OTL-T for OTL-T3."""
+        """The name of a rule's section: OTL-T for OTL-T3."""
         return self.message(f"rules-section-{rule.rstrip('0123456789')}")
 
     def rules(self) -> Iterator[str]:
@@ -268,7 +268,7 @@ class Words:
         return self.message(f"option-{option.name}", attribute)
 
     def setting_value(self, option: Option, value: Value) -> str:
-        """A value of a setting in words; a number of a range may go without."""
+        """The text of an option's value. A number of a range may have none."""
         attribute = f"value-{str(value).lower()}"
         if not option.values and not self.has(f"option-{option.name}", attribute):
             return str(value)
@@ -276,4 +276,4 @@ class Words:
 
 
 ANYTHING = Names("anything", ())
-"""A kind whose codes are looked for among all kinds."""
+"""A kind that stands for all kinds: its codes are looked up in each of them."""

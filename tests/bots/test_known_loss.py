@@ -13,7 +13,7 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason, Thumb
-from tests import uneven
+from tests.toys import tail
 
 GAMES = 12
 """Random games of each setting, of which the last plies are looked at."""
@@ -90,8 +90,8 @@ def test_the_last_red_timer_tile_is_not_turned_up_for_cards() -> None:
 
 
 def test_a_loss_that_an_opponent_must_guess_is_not_known() -> None:
-    s = uneven.GAME.setup(2, {"streets": 2, "rounds": 1})
-    assert not any(is_known_loss(uneven.GAME, s, 0, code, Random(1)) for code in s.open[0].codes)
+    s = tail.GAME.setup(2, {"streets": 2, "rounds": 1})
+    assert not any(is_known_loss(tail.GAME, s, 0, code, Random(1)) for code in s.open[0].codes)
 
 
 def test_where_everything_loses_nothing_is_avoided() -> None:

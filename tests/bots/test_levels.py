@@ -15,8 +15,8 @@ from lamster.kernel.thumb import Reason, Thumb
 from lamster.lab.simulate import simulate
 from tests.bots.test_search import to_be_won
 from tests.games.outrun.table import table
-from tests.kernel.toy.rules import RowForm
 from tests.rules import rule
+from tests.toys.heist.rules import RowForm
 
 OUTRUN = load("outrun")
 LAM = load("on-the-lam")

@@ -7,7 +7,7 @@ import pytest
 
 from lamster.bots import make
 from lamster.bots.search import Node, Search
-from lamster.bots.searching import LEAST, LONGEST, TURN, Purse, SearchBot, subtree
+from lamster.bots.searching import CLOSE_FACTOR, MIN_FACTOR, TURN_FACTOR, SearchBot, TimeBudget, subtree
 from lamster.bots.tally import Row, Tally, chosen, summed, tally_of
 from lamster.games import load, load_thumb, metas
 from lamster.kernel.decision import Decision
@@ -15,13 +15,13 @@ from lamster.kernel.game import Game
 from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason, Thumb
 from lamster.lab.play import play_game, record_game
-from tests import uneven
 from tests.games.escape_from_new_york.table import table as new_york_table
 from tests.games.getaway_driver.table import table as getaway_table
 from tests.games.on_the_lam.table import table as lam_table
 from tests.games.outrun.table import table as outrun_table
 from tests.games.playing import Playing
-from tests.uneven.bot import THUMB as TAIL_THUMB
+from tests.toys import tail
+from tests.toys.tail.bot import THUMB as TAIL_THUMB
 
 
 def searched(game: Game[Any], thumb: Thumb[Any], s: State, seat: int, worlds: int, seed: int = 1) -> Search:
@@ -36,16 +36,16 @@ def searched(game: Game[Any], thumb: Thumb[Any], s: State, seat: int, worlds: in
 @pytest.mark.parametrize(("streets", "value"), [(2, 1 / 2), (3, 2 / 3)])
 def test_opponents_do_not_react_to_what_they_cannot_see(streets: int, value: float) -> None:
     """A driver who is guessed at gets away as often as chance has it: seen through, it would never."""
-    s = uneven.GAME.setup(2, {"streets": streets, "rounds": 1})
-    tallies = [tally_of(searched(uneven.GAME, TAIL_THUMB, s, 0, 800, seed)) for seed in range(3)]
+    s = tail.GAME.setup(2, {"streets": streets, "rounds": 1})
+    tallies = [tally_of(searched(tail.GAME, TAIL_THUMB, s, 0, 800, seed)) for seed in range(3)]
     tally = summed(tallies)
     won, visits = sum(row.total for row in tally.rows), sum(row.visits for row in tally.rows)
     assert won / visits == pytest.approx(value, abs=0.07)
 
 
 def test_a_hidden_choice_cannot_be_foreseen() -> None:
-    s = uneven.GAME.setup(2, {"streets": 2, "rounds": 1})
-    tally = tally_of(searched(uneven.GAME, TAIL_THUMB, s, 0, 400))
+    s = tail.GAME.setup(2, {"streets": 2, "rounds": 1})
+    tally = tally_of(searched(tail.GAME, TAIL_THUMB, s, 0, 400))
     drawn = [chosen(tally, Random(seed)).code for seed in range(100)]
     assert 25 < drawn.count("drive:left") < 75
     assert chosen(tally) == max(tally.rows, key=lambda row: row.visits)
@@ -53,9 +53,9 @@ def test_a_hidden_choice_cannot_be_foreseen() -> None:
 
 def test_what_everybody_sees_is_not_drawn() -> None:
     """Who watches alone is seen at once, so there is nothing to hide."""
-    s = uneven.GAME.setup(2, {"streets": 2, "rounds": 1})
-    uneven.GAME.apply(s, 0, "drive:left")
-    assert not tally_of(searched(uneven.GAME, TAIL_THUMB, s, 1, 20)).mixed
+    s = tail.GAME.setup(2, {"streets": 2, "rounds": 1})
+    tail.GAME.apply(s, 0, "drive:left")
+    assert not tally_of(searched(tail.GAME, TAIL_THUMB, s, 1, 20)).mixed
 
 
 class Split(Thumb[State]):
@@ -73,8 +73,8 @@ class Split(Thumb[State]):
 
 def test_partners_choose_for_the_whole_team() -> None:
     """The second driver gains nothing for itself, and yet both drivers get away where they can."""
-    s = uneven.GAME.setup(4, {"rounds": 1})
-    search = searched(uneven.GAME, Split(), s, 1, 200)
+    s = tail.GAME.setup(4, {"rounds": 1})
+    search = searched(tail.GAME, Split(), s, 1, 200)
     assert sum(arm.total for arm in search.root.arms.values()) > 0
 
 
@@ -254,28 +254,28 @@ def test_noise_does_not_outvote_the_rules_of_thumb() -> None:
 
 
 def test_the_decisions_of_a_turn_share_their_time() -> None:
-    purse = Purse(1.0)
-    purse.begin((3, 0))
-    assert (purse.usual(), purse.most()) == (1.0, LONGEST)
+    budget = TimeBudget(1.0)
+    budget.begin((3, 0))
+    assert (budget.usual(), budget.most()) == (1.0, CLOSE_FACTOR)
     spent = 0.0
     for _ in range(30):
-        purse.begin((3, 0))
-        assert LEAST <= purse.usual() <= purse.most()
-        spent += purse.usual()
-        purse.left -= purse.usual()
-    assert TURN <= spent < TURN + 30 * LEAST
-    purse.begin((3, 1))
-    assert purse.usual() == 1.0
+        budget.begin((3, 0))
+        assert MIN_FACTOR <= budget.usual() <= budget.most()
+        spent += budget.usual()
+        budget.left -= budget.usual()
+    assert TURN_FACTOR <= spent < TURN_FACTOR + 30 * MIN_FACTOR
+    budget.begin((3, 1))
+    assert budget.usual() == 1.0
 
 
 def test_in_a_hurry_even_a_close_decision_keeps_within_the_time() -> None:
     bot = make("search:5s", load("on-the-lam"), b"bot")
     assert isinstance(bot, SearchBot)
     bot.hurry(0.5)
-    bot.purse.begin((1, 0))
-    assert bot.purse.most() == 0.5
+    bot.budget.begin((1, 0))
+    assert bot.budget.most() == 0.5
     bot.hurry(60.0)
-    assert bot.purse.seconds == 0.25
+    assert bot.budget.seconds == 0.25
 
 
 def test_a_clear_choice_takes_no_time() -> None:

@@ -1,4 +1,4 @@
-"""A real browser, and guests who sit at it: each with a screen, a language and an identity of their own."""
+"""A real browser and guests, who use it: each has a screen, a language and an identity."""
 
 import os
 import re
@@ -23,7 +23,7 @@ from playwright.sync_api import (
 )
 
 from lamster.server.app import STATIC
-from tests.browser.texts import LAM, Texts, texts
+from tests.browser.texts import OTL, Texts, texts
 from tests.server.reading import Reader
 from tests.server.running import Person, Server
 
@@ -38,7 +38,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000
-"""Milliseconds: a machine may be busy with other things."""
+"""Milliseconds that a test waits for a condition; long, because the machine may be busy."""
 
 Language = Literal["en", "nl"]
 Theme = Literal["dark", "light"]
@@ -58,12 +58,12 @@ new MutationObserver((changes) => {
 """
 
 ADD_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
-"""A page adds the same to every seed, so that a test meets the same game whenever it is run."""
+"""Removes the browser's share of every seed, so that a test always gets the same game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What a guest looks at."""
+    """The screen of a guest, in pixels."""
 
     name: str
     width: int
@@ -73,7 +73,7 @@ class Screen:
 
 DESKTOP = Screen("desktop", 1440, 900, touch=False)
 LAPTOP = Screen("laptop", 1366, 650, touch=False)
-"""As much as a browser leaves of the commonest small laptop."""
+"""The visible part of a page on the most common small laptop."""
 LOW_DESKTOP = Screen("low desktop", 1280, 720, touch=False)
 TABLET = Screen("tablet", 768, 1024, touch=True)
 PHONE = Screen("phone", 360, 740, touch=True)
@@ -83,7 +83,7 @@ PHONE = Screen("phone", 360, 740, touch=True)
 
 
 def find_browser() -> str:
-    """The machine's chromium. Without one these tests are left out; where that must not be, it is a failure."""
+    """Find the machine's Chromium. Without one the tests are skipped, or fail if LAMSTER_NEED_BROWSER is 1."""
     named = os.environ.get("LAMSTER_BROWSER")
     found = next((path for name in ([named] if named else NAMES) if (path := shutil.which(name))), None)
     if found is not None:
@@ -95,7 +95,7 @@ def find_browser() -> str:
 
 
 def check_client() -> None:
-    """The tests are about the client, so there must be one."""
+    """Fail if the client is not built."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the client has not been built: run python dev.py web")
 
@@ -108,10 +108,10 @@ def launch(playwright: Playwright, executable: str) -> Browser:
 
 
 class Troubles:
-    """What fails every test that does not expect it.
+    """Errors on the pages of a guest: each fails the test unless the test expects it.
 
-    Errors in the console or of scripts, rejections that nobody handles, breaches of the content policy, error toasts,
-    and requests that failed or were refused.
+    Errors of the console and of scripts, unhandled rejections, violations of the content policy, error toasts, and
+    requests that failed or were refused.
     """
 
     def __init__(self, context: BrowserContext) -> None:
@@ -131,7 +131,7 @@ class Troubles:
             self.note(f"console: {message.text} ({message.location.get('url', '')})")
 
     def failed(self, request: Request) -> None:
-        """A request that the page itself broke off, by going elsewhere, did not fail."""
+        """Note a failed request; one that was aborted by navigation did not fail."""
         if request.failure != "net::ERR_ABORTED":
             self.note(f"failed: {request.method} {request.url}: {request.failure}")
 
@@ -140,7 +140,7 @@ class Troubles:
             self.note(f"refused: {response.status} {response.request.method} {response.url}")
 
     def foresee(self, pattern: str) -> None:
-        """From now on this is part of the test."""
+        """From now on, ignore errors that match."""
         self.foreseen.append(re.compile(pattern))
 
     def check(self, who: str) -> None:
@@ -148,12 +148,12 @@ class Troubles:
 
 
 class Tap(Reader):
-    """Everything that the server tells a guest's pages, as it came: frames of sockets, and answers to requests."""
+    """Records everything that the server sends to a guest's pages: WebSocket frames, and responses of the API."""
 
     def __init__(self, context: BrowserContext) -> None:
         super().__init__()
         self.answers: list[tuple[str, str]] = []
-        """Paths of requests, and what they were answered with."""
+        """Paths of requests, and the texts of their responses."""
         self.coming: list[Response] = []
         context.on("page", lambda page: page.on("websocket", self.listen))
         context.on("response", self.answered)
@@ -169,7 +169,7 @@ class Tap(Reader):
             self.coming.append(response)
 
     def take_answers(self) -> None:
-        """Before the page goes elsewhere: then they can be read no more."""
+        """Read the responses; call this before navigation, after which they cannot be read."""
         self.answers += [(urlsplit(response.url).path, response.text()) for response in self.coming]
         self.coming.clear()
 
@@ -179,14 +179,14 @@ class Tap(Reader):
         return found
 
 
-NO_LINE = r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_SOCKET|ERR_EMPTY_RESPONSE"
+CONNECTION_ERRORS = r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_SOCKET|ERR_EMPTY_RESPONSE"
 
 
 # The guests.
 
 
 class Guest:
-    """Somebody at a screen. `person` is the same somebody without a browser, to get somewhere quickly."""
+    """A person at a screen. `person` is the same person without a browser, to reach a position quickly."""
 
     def __init__(self, context: BrowserContext, server: Server, name: str, screen: Screen, say: Texts) -> None:
         self.context = context
@@ -209,18 +209,18 @@ class Guest:
         return self
 
     def press(self, target: Locator) -> None:
-        """With a finger or with the mouse, as the screen has it."""
+        """Tap or click, depending on the screen."""
         if self.screen.touch:
             target.tap()
         else:
             target.click()
 
     def expects_toast(self, text: str) -> None:
-        """From now on an error toast with these words in it is part of the test."""
+        """From now on, an error toast with this text is no failure."""
         self.troubles.foresee(f"error toast: .*{re.escape(text)}")
 
     def expects_failure(self, pattern: str) -> None:
-        """From now on requests and messages of the console that match this are part of the test."""
+        """From now on, requests and console messages that match are no failure."""
         self.troubles.foresee(pattern)
 
     @property
@@ -229,16 +229,16 @@ class Guest:
         return found.path
 
     @contextmanager
-    def without_line(self) -> Iterator[None]:
-        """While this lasts, it is no trouble that the server cannot be reached."""
-        self.troubles.foresee(NO_LINE)
+    def while_disconnected(self) -> Iterator[None]:
+        """Inside this, errors of the connection are no failure."""
+        self.troubles.foresee(CONNECTION_ERRORS)
         yield
-        self.page.evaluate("0")  # What the console said until now has come by then.
+        self.page.evaluate("0")  # The messages of the console until now have arrived before the answer.
         self.troubles.foreseen.pop()
 
 
 class Company:
-    """Lets guests come, and sees them out again."""
+    """Makes guests, closes their pages, and checks that there were no errors."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -252,7 +252,7 @@ class Company:
         language: Language = "en",
         theme: Theme = "dark",
         motion: bool = False,
-        game: str = LAM,
+        game: str = OTL,
     ) -> Guest:
         context = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},

@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a process; guests come and go with each test."""
+"""One browser and one server for all browser tests of a process; each test has guests of its own."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.server.running import Server, hang_up, running
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Gone when the tests in browsers are done: its event loop would be in the way of others' in this process."""
+    """Closed after the last browser test: Playwright's event loop conflicts with those of other tests."""
     executable = find_browser()
     check_client()
     expect.set_options(timeout=PATIENCE)
@@ -29,11 +29,12 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def company(browser: Browser, server: Server) -> Iterator[Company]:
-    """Lets guests come. What went wrong on their pages fails the test, whatever else it is about."""
-    yield from entertained(Company(browser, server))
+    """Makes guests. Any error on one of their pages fails the test."""
+    yield from use_company(Company(browser, server))
 
 
-def entertained(company: Company) -> Iterator[Company]:
+def use_company(company: Company) -> Iterator[Company]:
+    """Yield the company; afterwards close its pages and fail if there was an error on one of them."""
     yield company
     company.leave()
     hang_up()

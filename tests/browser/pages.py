@@ -10,9 +10,11 @@ from playwright.sync_api import Locator, expect
 
 from lamster.games import load
 from tests.browser.browsing import PATIENCE, Guest
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
+from tests.browser.texts import EFNY, GD, OTL, OUT
 
 # Waiting.
+
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def wait_until(guest: Guest, done: Callable[[], bool], what: str) -> None:
@@ -24,7 +26,8 @@ def wait_until(guest: Guest, done: Callable[[], bool], what: str) -> None:
 
 
 def wait_until_still(guest: Guest) -> None:
-    """Until what moves has arrived; what never stands still, as dots of somebody thinking, does not count."""
+    """Wait until nothing moves any more; endless animations, such as the dots of a thinking bot, do not count."""
+    guest.page.evaluate(TWO_FRAMES)  # A change that was just made may start to move in the next frame.
     guest.page.wait_for_function(
         """() => document.getAnimations().every(one =>
             one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
@@ -134,16 +137,16 @@ def curtain(guest: Guest) -> Locator:
 
 
 HANDS = {
-    LAM: ("lam-hand",),
-    GETAWAY: ("gd-desk-driver", "gd-desk-police", "gd-desk-city"),
-    OUTRUN: ("or-desk",),
-    NEW_YORK: ("ny-desk",),
+    OTL: ("otl-hand",),
+    GD: ("gd-desk-driver", "gd-desk-police", "gd-desk-city"),
+    OUT: ("out-desk",),
+    EFNY: ("efny-desk",),
 }
 BOARDS: dict[str, tuple[Literal["region", "group"], str]] = {
-    LAM: ("region", "lam-board"),
-    GETAWAY: ("group", "gd-map"),
-    OUTRUN: ("region", "or-museum"),
-    NEW_YORK: ("group", "ny-map"),
+    OTL: ("region", "otl-board"),
+    GD: ("group", "gd-map"),
+    OUT: ("region", "out-museum"),
+    EFNY: ("group", "efny-map"),
 }
 
 

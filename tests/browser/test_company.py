@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.looks import mainly
+from tests.browser.otl_positions import in_play, waiting
+from tests.browser.page_states import PAGES
+from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     asked,
     chat,
@@ -26,8 +28,6 @@ from tests.browser.pages import (
     sit_down,
     wait_for_my_turn,
 )
-from tests.browser.positions import in_play, waiting
-from tests.browser.sights import PAGES
 from tests.server.playing import caught_up, play_on
 from tests.server.running import Person
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.looks import mainly
+from tests.browser.otl_positions import in_play, waiting
+from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     hand,
     labels,
@@ -19,7 +20,6 @@ from tests.browser.pages import (
     see_toast,
     wait_for_my_turn,
 )
-from tests.browser.positions import in_play, waiting
 from tests.browser.test_pages import check_page
 from tests.server.playing import GETAWAY, SHORT, started
 from tests.server.running import Page

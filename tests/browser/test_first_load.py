@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Company, Guest, Language
+from tests.browser.page_states import PAGES
 from tests.browser.pages import on_the_shelf
-from tests.browser.sights import PAGES
 from tests.web.loads import GAMES, PLAYING, START, brought_by, covers, fetched, texts
 
 

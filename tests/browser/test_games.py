@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language
+from tests.browser.otl_positions import cards_of, in_play
 from tests.browser.pages import (
     chosen,
     curtain,
@@ -29,7 +30,6 @@ from tests.browser.pages import (
     wait_for_my_turn,
     wait_for_turn_or_end,
 )
-from tests.browser.positions import cards_of, in_play
 from tests.server.running import Page, Person
 
 

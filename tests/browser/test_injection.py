@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Company, Guest, Language
+from tests.browser.otl_positions import finished, in_play, waiting
 from tests.browser.pages import chat, open_from_menu, open_tab, say_in_chat, see_game
-from tests.browser.positions import finished, in_play, waiting
 from tests.server.running import Person
 
 NAMES = ("<img src=x onerror=go()>", '"><svg onload=go()>', "<script>go()</script>", "{$x} javascript:go()")

@@ -7,9 +7,9 @@ from lamster.games import metas
 from lamster.tables.model.lessons import lesson_of
 from lamster.text import Words
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language
-from tests.browser.looks import Look, mainly
+from tests.browser.otl_positions import in_play
+from tests.browser.page_variants import Look, mainly
 from tests.browser.pages import on_the_shelf, options, see_game, wait_for_my_turn, wait_until
-from tests.browser.positions import in_play
 from tests.browser.test_pages import check_page, name_of
 
 LOOKS: list[Look] = [(DESKTOP, "en", "dark"), (PHONE, "nl", "light")]

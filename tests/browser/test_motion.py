@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Company, Guest
-from tests.browser.pages import on_the_shelf
-from tests.browser.sights import PAGES
+from tests.browser.page_states import PAGES
+from tests.browser.pages import on_the_shelf, wait_until
 
 MOVING = """() => document.getAnimations().filter((one) => {
     const { duration, iterations } = one.effect.getComputedTiming();
@@ -25,6 +25,12 @@ def choose(guest: Guest, motion: str) -> None:
     guest.page.reload()
 
 
+def see_moving(guest: Guest, moves: bool) -> None:
+    """Wait until something moves, or nothing does, a few frames after the page was shown."""
+    guest.page.wait_for_timeout(100)
+    wait_until(guest, lambda: (guest.page.evaluate(MOVING) > 0) is moves, f"moving: {moves}")
+
+
 @pytest.mark.parametrize("system", [True, False], ids=["moves", "still"])
 def test_the_first_page(company: Company, system: bool) -> None:
     guest = company("Ann", motion=system)
@@ -33,8 +39,7 @@ def test_the_first_page(company: Company, system: bool) -> None:
         choose(guest, motion)
         expect(on_the_shelf(guest)).to_be_visible()
         expect(guest.page.locator("html")).to_have_attribute("data-motion", "full" if moves else "reduced")
-        guest.page.wait_for_timeout(50)
-        assert (guest.page.evaluate(MOVING) > 0) is moves, motion
+        see_moving(guest, moves)
 
 
 def test_a_board(company: Company) -> None:
@@ -42,8 +47,7 @@ def test_a_board(company: Company) -> None:
     PAGES["my-turn"](guest)
     question = guest.page.get_by_role("region", name=guest.say("table-question"))
     expect(question).to_be_visible()
-    assert guest.page.evaluate(MOVING) > 0
+    see_moving(guest, True)
     choose(guest, "reduced")
     expect(question).to_be_visible()
-    guest.page.wait_for_timeout(100)
-    assert guest.page.evaluate(MOVING) == 0
+    see_moving(guest, False)

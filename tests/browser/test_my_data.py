@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.positions import in_play
+from tests.browser.otl_positions import in_play
 from tests.browser.test_pages import check_page
 
 

@@ -14,9 +14,9 @@ from tests.browser.pages import (
     start_the_game,
     wait_for_my_turn,
 )
-from tests.browser.texts import GETAWAY, LAM, NEW_YORK, OUTRUN
+from tests.browser.texts import EFNY, GD, OTL, OUT
 
-GAMES = (LAM, GETAWAY, OUTRUN, NEW_YORK)
+GAMES = (OTL, GD, OUT, EFNY)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
 from tests.browser.pages import asked, board, question, wait_until_still
-from tests.browser.underway import Wanted, asked_for, come_to, made
+from tests.browser.stored_positions import Wanted, asked_for, come_to, made
 from tests.server.playing import LAM
 
 LAPTOP = Screen("laptop", 1280, 720, touch=False)
@@ -70,7 +70,7 @@ def test_with_too_many_cards_the_question_names_the_limit(company: Company) -> N
 def test_known_cards_of_a_hand_take_no_row_of_their_own(company: Company) -> None:
     """Both panels are as high, so that the board does not jump when a card becomes known or is forgotten."""
     ann = at(company, LAPTOP, "move", knows_a_card)
-    panels = ann.page.locator(".lam-seat")
+    panels = ann.page.locator(".otl-seat")
     expect(panels.locator(".known")).to_have_count(1)
     heights = panels.evaluate_all("all => all.map(one => one.offsetHeight)")
     assert len(set(heights)) == 1
@@ -86,7 +86,7 @@ def settled_width(guest: Guest) -> int:
 def test_the_board_grows_back_when_a_row_has_gone(company: Company, screen: Screen) -> None:
     ann = at(company, screen, "move", lambda s: s.round >= 2)
     before = settled_width(ann)
-    seats = ann.page.locator(".lam-seat").first
+    seats = ann.page.locator(".otl-seat").first
     seats.evaluate(SPACER)
     assert settled_width(ann) < before - 10
     seats.evaluate("() => document.getElementById('spacer').remove()")

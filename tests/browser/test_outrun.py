@@ -11,8 +11,7 @@ from playwright.sync_api import Locator, expect
 from lamster.games.outrun.rules.clock import fastest
 from lamster.games.outrun.rules.rows import acceptable
 from tests.browser.browsing import DESKTOP, Company, Guest, Language, Screen
-from tests.browser.pages import wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -44,9 +43,10 @@ from tests.browser.races import (
     turn_the_card,
     view_of,
 )
-from tests.browser.sights import seated
+from tests.browser.page_states import seated
+from tests.browser.pages import wait_until
 from tests.browser.test_phone import box
-from tests.browser.texts import OUTRUN
+from tests.browser.texts import OUT
 from tests.rules import rule
 
 SMALL = Screen("small phone", 360, 640, touch=True)
@@ -125,11 +125,11 @@ class Finger:
     """On the screen of a phone, for longer than a tap."""
 
     def __init__(self, guest: Guest) -> None:
-        self.line = guest.context.new_cdp_session(guest.page)
+        self.connection = guest.context.new_cdp_session(guest.page)
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": x, "y": y} for x, y in points]
-        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        self.connection.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         self.touch("touchStart", start)
@@ -161,7 +161,7 @@ def in_the_centre(card: str) -> Ready:
 def three_at(company: Company) -> list[Guest]:
     """At a desk, at a small phone, and at the end of a slow line."""
     looks: list[tuple[str, Screen, Language]] = [("Ann", DESKTOP, "en"), ("Bas", SMALL, "nl"), ("Cas", DESKTOP, "nl")]
-    guests = [company(name, screen, language, game=OUTRUN) for name, screen, language in looks]
+    guests = [company(name, screen, language, game=OUT) for name, screen, language in looks]
     watch(*guests)
     slow_down(guests[2])
     return guests
@@ -268,7 +268,7 @@ def check_reviewed(guest: Guest, rows: list[str]) -> None:
     runs = official_runs(guest)
     for seat, row in enumerate(rows):
         line = reviewed(guest, seat)
-        expect(line).to_contain_text(guest.say("or-verdict-right" if seat else "or-verdict-wrong"))
+        expect(line).to_contain_text(guest.say("out-verdict-right" if seat else "out-verdict-wrong"))
         expect(line.get_by_role("img", name=spoken(guest, row), exact=True).first).to_be_visible()
         expect(line).to_contain_text(shown_time(guest, official_time(runs[seat])))
 
@@ -280,14 +280,14 @@ def spoken(guest: Guest, row: str) -> str:
 def shown_time(guest: Guest, ms: int) -> str:
     """OUT-T13: whole hundredths."""
     number = f"{ms // 10 / 100:.2f}"
-    return guest.say("or-time", time=number.replace(".", ",") if guest.say.code == "nl" else number)
+    return guest.say("out-time", time=number.replace(".", ",") if guest.say.code == "nl" else number)
 
 
 def check_explained(guest: Guest, laid: str, wanted: str) -> None:
     """Who was wrong sees why without asking: the card to blame, and the first card that differs."""
     open_review(guest)
     own = reviewed(guest, guest.tap.you["eyes"])
-    expect(own.get_by_text(guest.say("or-blame", card=guest.say("card-back-away")))).to_be_visible()
+    expect(own.get_by_text(guest.say("out-blame", card=guest.say("card-back-away")))).to_be_visible()
     expect(own.get_by_role("img", name=spoken(guest, wanted), exact=True).last).to_be_visible()
     place = next(i for i, (one, other) in enumerate(zip(laid, wanted, strict=False)) if one != other)
     marked = own.get_by_role("img", name=spoken(guest, laid), exact=True).first.locator(".sign")
@@ -349,7 +349,7 @@ def by_finger(guest: Guest) -> None:
 def test_the_time_stops_when_finish_is_pressed_and_not_when_it_is_let_go(
     company: Company, screen: Screen, finish: Callable[[Guest], None]
 ) -> None:
-    guest = company("Ann", screen, game=OUTRUN)
+    guest = company("Ann", screen, game=OUT)
     watch(guest)
     come_to(race(seated(guest, 2, 0), asked_for(0, "turn")), guest)
     turn_the_card(guest)

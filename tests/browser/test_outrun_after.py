@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, expect
 from lamster.games.outrun.rules.running import RUN
 from lamster.kernel.record import read_record
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.pages import board, ending, question, wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -26,12 +25,13 @@ from tests.browser.races import (
     see_the_path,
     view_of,
 )
-from tests.browser.sights import seated
+from tests.browser.page_states import seated
+from tests.browser.pages import board, ending, question, wait_until
+from tests.browser.stored_positions import true_record, with_code
 from tests.browser.test_outrun_cards import at_a_race, last_to_run
 from tests.browser.test_phone import box
 from tests.browser.test_replay import control, see_move, slider
-from tests.browser.texts import OUTRUN
-from tests.browser.underway import true_record, with_code
+from tests.browser.texts import OUT
 from tests.rules import rule
 from tests.server.racing import Racer
 
@@ -43,7 +43,7 @@ MOVES = 15_000
 
 
 def with_a_clock(company: Company, screen: Screen = DESKTOP, language: Language = "en", motion: bool = False) -> Guest:
-    guest = company("Ann", screen, language, motion=motion, game=OUTRUN)
+    guest = company("Ann", screen, language, motion=motion, game=OUT)
     guest.page.clock.install()
     return guest
 
@@ -111,9 +111,9 @@ def check_standings(guest: Guest) -> None:
     rooms = [view["seats"][seat]["room"] for seat in view["standings"]]
     assert rooms == sorted(rooms, reverse=True)
     ranked = ending(guest).get_by_role("list", name=guest.say("table-standings")).get_by_role("listitem")
-    togo = [guest.say("or-to-go", rooms=view["goal"] + 1 - room) for room in rooms[1:]]
+    togo = [guest.say("out-to-go", rooms=view["goal"] + 1 - room) for room in rooms[1:]]
     names = [guest.tap.table["seats"][seat]["name"] for seat in view["standings"]]
-    told = [f"{name}, {far}" for name, far in zip(names, [guest.say("or-out"), *togo], strict=True)]
+    told = [f"{name}, {far}" for name, far in zip(names, [guest.say("out-out"), *togo], strict=True)]
     expect(ranked).to_have_text(told)
 
 
@@ -161,14 +161,14 @@ def test_a_run_is_played_again_at_its_true_speed(company: Company, speed: str) -
 def test_a_run_in_a_replay_has_the_whole_board_and_nothing_to_lay(
     company: Company, screen: Screen, language: Language
 ) -> None:
-    guest = company("Ann", screen, language, game=OUTRUN)
+    guest = company("Ann", screen, language, game=OUT)
     table, ply = at_a_replay(guest, 2)
     for seat, ms in zip(finished_seats(guest), times(guest, table, [ply - 1, ply]), strict=True):
         time = f"{ms // 10 / 100:.2f}".replace(".", "," if language == "nl" else ".")
-        expect(guest.page.locator(f'[data-rerun="{seat}"]')).to_contain_text(guest.say("or-time", time=time))
+        expect(guest.page.locator(f'[data-rerun="{seat}"]')).to_contain_text(guest.say("out-time", time=time))
     expect(guest.page.get_by_text(guest.say("race-row-empty"))).to_have_count(0)
     expect(finish_button(guest)).to_have_count(0)
-    check_fills(guest.page.get_by_role("region", name=guest.say("or-rerun")), guest)
+    check_fills(guest.page.get_by_role("region", name=guest.say("out-rerun")), guest)
     guest.press(control(guest, "replay-forward"))
     guest.press(control(guest, "replay-forward"))
     expect(review(guest).locator("[data-run]")).to_have_count(4)
@@ -202,7 +202,7 @@ def check_fills(run: Locator, guest: Guest) -> None:
 
 @rule("OUT-A3")
 def test_every_path_of_practice_has_its_heading_in_the_log(company: Company) -> None:
-    guest = company("Ann", game=OUTRUN)
+    guest = company("Ann", game=OUT)
     come_to(race(seated(guest, 1, 0), asked_for(0, "practice", 3), 1), guest)
     headings = guest.page.get_by_role("region", name=guest.say("log-title")).get_by_role("heading", level=3)
     rounds = [guest.say("log-round", round=number) for number in (1, 2, 3)]
@@ -220,7 +220,7 @@ def with_help_to_give(racers: list[Racer]) -> bool:
 
 @rule("OUT-Q29")
 def test_who_wants_no_confirming_is_asked_before_helping_an_opponent(company: Company) -> None:
-    guest = company("Ann", game=OUTRUN)
+    guest = company("Ann", game=OUT)
     guest.page.add_init_script("localStorage['lamster-settings'] = JSON.stringify({ theme: 'dark', confirm: false })")
     ready = both(asked_for(0, "interfere"), with_help_to_give)
     come_to(race(seated(guest, 4, 0), ready, 1, relaxed_clocks=True, run_limit="off", monster="bear", maps=3), guest)

@@ -4,19 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
-from tests.browser.looks import mainly
-from tests.browser.pages import (
-    board,
-    choose_number_of_players,
-    chosen,
-    ending,
-    hand,
-    on_the_shelf,
-    question,
-    start_the_game,
-    wait_for_my_turn,
-)
-from tests.browser.races import (
+from tests.browser.out_positions import (
     Ready,
     asked_for,
     both,
@@ -35,9 +23,21 @@ from tests.browser.races import (
     view_of,
     wrong_row,
 )
-from tests.browser.sights import seated
-from tests.browser.texts import OUTRUN
-from tests.browser.underway import with_code
+from tests.browser.page_states import seated
+from tests.browser.page_variants import mainly
+from tests.browser.pages import (
+    board,
+    choose_number_of_players,
+    chosen,
+    ending,
+    hand,
+    on_the_shelf,
+    question,
+    start_the_game,
+    wait_for_my_turn,
+)
+from tests.browser.stored_positions import with_code
+from tests.browser.texts import OUT
 from tests.rules import rule
 from tests.server.racing import Racer
 from tests.server.reading import Reader
@@ -47,7 +47,7 @@ def at_a_race(
     company: Company, seats: int, ready: Ready, screen: Screen = DESKTOP, **settings: str | int | bool
 ) -> Guest:
     """The guest on the first seat; nobody is hurried."""
-    guest = company("Ann", screen, game=OUTRUN)
+    guest = company("Ann", screen, game=OUT)
     settings = {"relaxed_clocks": True, "run_limit": "off", **settings}
     come_to(race(seated(guest, seats, 0), ready, 1, **settings), guest)
     return guest
@@ -95,7 +95,7 @@ def test_a_card_is_taken_up_and_played_on_somebody_lit(company: Company, screen:
     lit = targets_of(guest.tap)[card]
     take_up(guest, card)
     check_lit(guest, card, lit)
-    expect(hand(guest).locator(f'[data-not="{owner}"]')).to_contain_text(guest.say("or-reason-has-it"))
+    expect(hand(guest).locator(f'[data-not="{owner}"]')).to_contain_text(guest.say("out-reason-has-it"))
     target = min(lit - {0})
     before = view["seats"][target]["front"]
     press_twice(guest, with_code(hand(guest), f"play:{card}>{target + 1}"))
@@ -162,11 +162,11 @@ def test_the_infected_lay_the_antidote_last(company: Company, screen: Screen) ->
     see_stage(guest, "which-way", "infect", "over")
     run = reviewed(guest, 0)
     open_review(guest)
-    expect(run).to_contain_text(guest.say("or-verdict-right"))
+    expect(run).to_contain_text(guest.say("out-verdict-right"))
     expect(run.get_by_role("img", name=", ".join(sign_name(guest, sign) for sign in row)).first).to_be_visible()
     assert not guest.tap.position["view"]["seats"][0]["infected"]
     if not guest.screen.touch:
-        expect(seat_of(guest, 0)).not_to_contain_text(guest.say("or-infected"))
+        expect(seat_of(guest, 0)).not_to_contain_text(guest.say("out-infected"))
 
 
 def healthy(racers: list[Racer]) -> bool:
@@ -181,7 +181,7 @@ def test_who_is_bitten_is_shown_to_be_infected_and_gets_a_card(company: Company)
     finish_run(guest, wrong_row(form_for(guest)))
     see_stage(guest, "which-way")
     expect(board(guest).locator('[data-place="0"] [data-token="0"]')).to_be_visible()
-    expect(seat_of(guest, 0)).to_contain_text(guest.say("or-infected"))
+    expect(seat_of(guest, 0)).to_contain_text(guest.say("out-infected"))
     (card,) = guest.tap.position["view"]["seats"][0]["front"]
     see_before(guest, 0, card)
     expect(hand(guest)).to_contain_text(guest.say(f"card-{card}.short"))
@@ -217,20 +217,20 @@ def test_the_dragon_burns_what_lies_before_the_slow(company: Company) -> None:
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_practice_alone(company: Company, screen: Screen) -> None:
     """From the first page: cards are chosen, a path is laid wrong and explained, one right, and that is enough."""
-    guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUTRUN)
+    guest = company("Ann", screen, "nl" if screen.touch else "en", game=OUT)
     begin_practice(guest)
     for card in ("back-away", "switcheroo-lr"):
         guest.press(switch(guest, f"add:{card}"))
         expect(switch(guest, f"drop:{card}")).to_have_attribute("aria-pressed", "true")
     run_practice(guest, wrong=True)
     told = board(guest)
-    expect(told.get_by_role("heading", name=guest.say("or-practice-wrong"))).to_be_visible()
-    expect(told).to_contain_text(guest.say("or-step-wanted"))
-    expect(told).to_contain_text(guest.say("or-progress-done", done=1, total=10))
+    expect(told.get_by_role("heading", name=guest.say("out-practice-wrong"))).to_be_visible()
+    expect(told).to_contain_text(guest.say("out-step-wanted"))
+    expect(told).to_contain_text(guest.say("out-progress-done", done=1, total=10))
     guest.press(switch(guest, "drop:back-away"))
     run_practice(guest, wrong=False)
     expect(told).to_contain_text(par_of(guest))
-    expect(told).to_contain_text(guest.say("or-progress-made", made=1))
+    expect(told).to_contain_text(guest.say("out-progress-made", made=1))
     stop(guest)
     expect(ending(guest)).to_be_visible()
 
@@ -245,7 +245,7 @@ def begin_practice(guest: Guest) -> None:
 
 
 def switch(guest: Guest, code: str) -> Locator:
-    return with_code(board(guest).get_by_role("region", name=guest.say("or-switches")), code)
+    return with_code(board(guest).get_by_role("region", name=guest.say("out-switches")), code)
 
 
 def run_practice(guest: Guest, wrong: bool) -> None:
@@ -263,13 +263,13 @@ def par_of(guest: Guest) -> str:
     time, par = [f"{ms // 10 / 100:.2f}" for ms in (run["ms"], run["par"])]
     if guest.say.code == "nl":
         time, par = time.replace(".", ","), par.replace(".", ",")
-    return guest.say("or-practice-made", time=guest.say("or-time", time=time), par=guest.say("or-time", time=par))
+    return guest.say("out-practice-made", time=guest.say("out-time", time=time), par=guest.say("out-time", time=par))
 
 
 def stop(guest: Guest) -> None:
     """Not by one tap alone."""
     target = with_code(board(guest), "stop")
     guest.press(target)
-    expect(target).to_contain_text(guest.say("or-practice-really"))
+    expect(target).to_contain_text(guest.say("out-practice-really"))
     guest.press(target)
     expect(question(guest)).to_contain_text(guest.say("rule-OUT-A6.title"))

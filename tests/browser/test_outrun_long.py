@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen
-from tests.browser.pages import ending, wait_until
-from tests.browser.races import (
+from tests.browser.out_positions import (
     asked_for,
     come_to,
     finish_run,
@@ -27,9 +26,10 @@ from tests.browser.races import (
     turn_the_card,
     wrong_row,
 )
+from tests.browser.pages import ending, wait_until
+from tests.browser.stored_positions import advice, match_of, play_by_option
 from tests.browser.test_outrun_cards import par_of, run_practice
-from tests.browser.texts import OUTRUN
-from tests.browser.underway import advice, match_of, play_by_option
+from tests.browser.texts import OUT
 from tests.rules import rule
 
 pytestmark = pytest.mark.long
@@ -41,7 +41,7 @@ SLOW = 0.2
 
 
 def guests_at(company: Company, seats: list[Seat], motion: bool = False) -> list[Guest]:
-    return [company(name, screen, language, motion=motion, game=OUTRUN) for name, screen, language in seats]
+    return [company(name, screen, language, motion=motion, game=OUT) for name, screen, language in seats]
 
 
 # To the end.
@@ -74,7 +74,7 @@ def test_practice_to_the_end(company: Company) -> None:
     come_to(race([guest.person], asked_for(0, "practice"), 1, practice_cards=3), guest)
     for made in (1, 2):
         run_practice(guest, wrong=False)
-        expect(guest.page.get_by_text(guest.say("or-progress-made", made=made))).to_be_visible()
+        expect(guest.page.get_by_text(guest.say("out-progress-made", made=made))).to_be_visible()
         expect(guest.page.get_by_role("heading", name=par_of(guest))).to_be_visible()
     guest.press(guest.page.locator('[data-code="turn"]').first)
     see_the_path(guest)
@@ -151,7 +151,7 @@ def test_two_who_have_finished_call_the_time(company: Company) -> None:
         expect(last_call(guest)).to_be_visible()
     see_stage(ann, "which-way")
     open_review(ann)
-    expect(reviewed(ann, 2)).to_contain_text(ann.say("or-no-finish"))
+    expect(reviewed(ann, 2)).to_contain_text(ann.say("out-no-finish"))
     assert set(official_runs(cas)) >= {0, 1}
     assert "timeout:3=vote" in codes(cas)
 

@@ -4,30 +4,30 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE, Company, Guest
-from tests.browser.looks import Look, looks_at
+from tests.browser.out_page_states import OUT_TABLES, REPLAYS
+from tests.browser.out_positions import finish_button, racing
+from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import wait_until_still
-from tests.browser.races import finish_button, racing
-from tests.browser.sights_outrun import RACES, REPLAYS
-from tests.browser.test_getaway_pages import check_thumbs
+from tests.browser.test_getaway_driver_pages import check_thumbs
 from tests.browser.test_pages import check_page, name_of
-from tests.browser.texts import OUTRUN
+from tests.browser.texts import OUT
 
-SHOWN, OTHERS = looks_at(RACES, ("run", "interfere"))
+SHOWN, OTHERS = looks_at(OUT_TABLES, ("run", "interfere"))
 
 
 @pytest.mark.parametrize(("page", "look"), SHOWN, ids=name_of)
 def test_table(company: Company, page: str, look: Look) -> None:
-    see_table(company("Ann", *look, game=OUTRUN), page)
+    see_table(company("Ann", *look, game=OUT), page)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("page", "look"), OTHERS, ids=name_of)
 def test_table_in_every_other_look(company: Company, page: str, look: Look) -> None:
-    see_table(company("Ann", *look, game=OUTRUN), page)
+    see_table(company("Ann", *look, game=OUT), page)
 
 
 def see_table(guest: Guest, page: str) -> None:
-    RACES[page](guest)
+    OUT_TABLES[page](guest)
     wait_until_still(guest)
     check_page(guest)
     if page in REPLAYS:

@@ -7,8 +7,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.looks import EVERY_LOOK, Look, mainly
-from tests.browser.sights import PAGES, WINDOWS
+from tests.browser.page_states import PAGES, WINDOWS
+from tests.browser.page_variants import EVERY_LOOK, Look, mainly
 
 LOOKS: list[Look] = [(DESKTOP, "en", "dark"), (PHONE, "nl", "light")]
 OTHER_LOOKS = [look for look in EVERY_LOOK if look not in LOOKS]

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Company, Guest, Language
-from tests.browser.looks import mainly
+from tests.browser.otl_positions import in_play, waiting
+from tests.browser.page_states import PAGES
+from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     asked,
     board,
@@ -22,8 +24,6 @@ from tests.browser.pages import (
     wait_for_turn_or_end,
     wait_until_still,
 )
-from tests.browser.positions import in_play, waiting
-from tests.browser.sights import PAGES
 from tests.server.running import Person
 
 SMALLEST = 40

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.otl_positions import cards_of, finished, in_play
 from tests.browser.pages import board, ending, hand
-from tests.browser.positions import cards_of, finished, in_play
 from tests.server.running import Page, Person
 
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.conftest import entertained
+from tests.browser.conftest import use_company
+from tests.browser.otl_positions import in_play
 from tests.browser.pages import (
     asked,
     choose_first_option,
@@ -22,7 +23,6 @@ from tests.browser.pages import (
     see_game,
     wait_for_my_turn,
 )
-from tests.browser.positions import in_play
 from tests.server.running import Person, running
 
 
@@ -30,7 +30,7 @@ from tests.server.running import Person, running
 def own_company(browser: Browser, tmp_path: Path) -> Iterator[Company]:
     """Guests of a server that the test may kill."""
     with running(tmp_path) as server:
-        yield from entertained(Company(browser, server))
+        yield from use_company(Company(browser, server))
 
 
 def sign(guest: Guest) -> Locator:
@@ -71,7 +71,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(own_company: Company) -
     play_together(guests, Random(2), 2)
     before = [(asked(guest), labels(guest)) for guest in guests]
     ann, bas = guests
-    with ann.without_line(), bas.without_line():
+    with ann.while_disconnected(), bas.while_disconnected():
         own_company.server.kill()
         expect(sign(ann)).to_be_visible()
         expect(sign(bas)).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_choice_made_while_the_server_is_away_is_not_lost(own_company: Company
     guest.go(f"/table/{table}")
     wait_for_my_turn(guest)
     before = asked(guest)
-    with guest.without_line():
+    with guest.while_disconnected():
         own_company.server.kill()
         expect(sign(guest)).to_be_visible()
         choose_first_option(guest)
@@ -107,7 +107,7 @@ def test_offline_and_online_again(company: Company) -> None:
     table = in_play([guest.person, Person(company.server, "Bob")])[0].table_id
     guest.go(f"/table/{table}")
     wait_for_my_turn(guest)
-    with guest.without_line():
+    with guest.while_disconnected():
         guest.context.set_offline(True)
         # Whoever looks at the page again hears of it sooner than by the heartbeat.
         guest.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

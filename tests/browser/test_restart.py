@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
-from tests.browser.conftest import entertained
+from tests.browser.conftest import use_company
+from tests.browser.otl_positions import in_play
 from tests.browser.pages import (
     asked,
     choose_first_option,
@@ -19,7 +20,6 @@ from tests.browser.pages import (
     see_game,
     whose_turn,
 )
-from tests.browser.positions import in_play
 from tests.server.running import Person
 from tests.server.test_restart import Activated, stopped
 
@@ -47,7 +47,7 @@ def kept(browser: Browser, tmp_path: Path) -> Iterator[tuple[Company, Activated]
     """Guests of a server whose socket is kept while it is replaced."""
     server = Activated(tmp_path)
     try:
-        for company in entertained(Company(browser, server)):
+        for company in use_company(Company(browser, server)):
             yield company, server
     finally:
         if server.process.poll() is None:
@@ -71,7 +71,7 @@ def test_nobody_notices_that_the_server_is_replaced(kept: tuple[Company, Activat
     for guest in guests:
         guest.page.evaluate(WATCH)
     for _ in range(ATTEMPTS):
-        with ann.without_line(), bas.without_line():
+        with ann.while_disconnected(), bas.while_disconnected():
             gap = replaced(server, table)
         alarms = [alarm for guest in guests for alarm in guest.page.evaluate("window.alarms")]
         if not alarms:

@@ -5,9 +5,9 @@ from playwright.sync_api import Locator, expect
 
 from lamster.games import metas
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
-from tests.browser.looks import mainly
+from tests.browser.page_states import GAME, PAGES
+from tests.browser.page_variants import mainly
 from tests.browser.pages import on_the_shelf, see_toast
-from tests.browser.sights import GAME, PAGES
 from tests.browser.texts import texts
 
 
@@ -45,7 +45,7 @@ def test_the_language_changes_in_the_middle_of_a_game(company: Company) -> None:
     choose_language(guest, "Nederlands")
     question = guest.page.get_by_role("region", name=dutch("table-question"))
     expect(question).to_contain_text(dutch("table-your-turn"))
-    expect(guest.page.get_by_role("region", name=dutch("lam-hand"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("region", name=dutch("otl-hand"), exact=True)).to_be_visible()
 
 
 # Settings.

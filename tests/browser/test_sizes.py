@@ -7,20 +7,21 @@ that also shows that it finds its place at every size by itself.
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.all_page_states import PAGE_STATES, see_end, under_way
 from tests.browser.browsing import DESKTOP, LAPTOP, LOW_DESKTOP, PHONE, TABLET, Company, Guest, Language, Screen
+from tests.browser.page_states import seated
 from tests.browser.pages import open_menu, open_tab, question, wait_until_still
-from tests.browser.sights import seated
-from tests.browser.sights_more import SIGHTS, see_end, under_way
 from tests.browser.test_pages import check_width
-from tests.browser.texts import GETAWAY
+from tests.browser.texts import GD
 
 SHOWN = (
-    *("home", "settings", "learn", "new-york-new-table", "getaway-waiting-room", "replay"),
-    *("my-turn", "getaway-police-moves", "outrun-interfere", "new-york-plan"),
-    *("new-york-onlooker", "lam-end", "getaway-end", "outrun-end", "new-york-end"),
+    *("home", "settings", "learn", "efny-new-table", "gd-waiting-room", "replay"),
+    *("my-turn", "gd-police-moves", "out-interfere", "efny-plan"),
+    *("efny-onlooker", "otl-end", "gd-end", "out-end", "efny-end"),
 )
 """One of every sort, and a table of every game; all others are looked at in a long run."""
 ON_A_DESK = (LAPTOP, LOW_DESKTOP, DESKTOP)
+NARROW = Screen("narrow window", PHONE.width, PHONE.height, touch=False)
 ON_ITS_SIDE = Screen("phone on its side", 740, 360, touch=True)
 LINE = 21
 """Pixels: the least height of a line that is said."""
@@ -115,12 +116,11 @@ least => {
 def show_on(guest: Guest, screen: Screen) -> None:
     guest.screen = screen
     guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
-    guest.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     wait_until_still(guest)
 
 
 def check_at_every_size(guest: Guest, page: str, screens: tuple[Screen, ...]) -> None:
-    SIGHTS[page][1](guest)
+    PAGE_STATES[page][1](guest)
     for screen in screens:
         show_on(guest, screen)
         check_width(guest)
@@ -130,34 +130,33 @@ def check_at_every_size(guest: Guest, page: str, screens: tuple[Screen, ...]) ->
 
 @pytest.mark.parametrize("page", SHOWN)
 def test_sizes(company: Company, page: str) -> None:
-    guest = company("Ann", PHONE, "nl", game=SIGHTS[page][0])
+    guest = company("Ann", PHONE, "nl", game=PAGE_STATES[page][0])
     check_at_every_size(guest, page, (PHONE, TABLET, LAPTOP, LOW_DESKTOP, DESKTOP))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "nl"])
-@pytest.mark.parametrize("page", SIGHTS)
+@pytest.mark.parametrize("page", PAGE_STATES)
 def test_sizes_of_every_page(company: Company, page: str, language: Language) -> None:
     """On a phone that becomes a tablet, and on a desk, where a mouse needs less room than a thumb."""
     if language == "en" or page not in SHOWN:
-        check_at_every_size(company("Ann", PHONE, language, game=SIGHTS[page][0]), page, (PHONE, TABLET))
-    check_at_every_size(company("Ann", DESKTOP, language, game=SIGHTS[page][0]), page, ON_A_DESK)
+        check_at_every_size(company("Ann", PHONE, language, game=PAGE_STATES[page][0]), page, (PHONE, TABLET))
+    check_at_every_size(company("Ann", DESKTOP, language, game=PAGE_STATES[page][0]), page, ON_A_DESK)
 
 
 # At a table.
 
-GAMES = ("lam", "getaway", "outrun", "new-york")
+GAMES = ("otl", "gd", "out", "efny")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_ways_on_from_the_end_are_in_sight(company: Company, game: str) -> None:
     """On every screen, without scrolling; so is what one writes in the chat on a desk."""
     page = f"{game}-end"
-    guest = company("Ann", LAPTOP, "nl", game=SIGHTS[page][0])
-    SIGHTS[page][1](guest)
-    for screen in (*ON_A_DESK, TABLET, ON_ITS_SIDE, PHONE):
+    guest = company("Ann", NARROW, "nl", game=PAGE_STATES[page][0])
+    PAGE_STATES[page][1](guest)
+    for screen in (NARROW, ON_ITS_SIDE, TABLET, *ON_A_DESK):
         show_on(guest, screen)
-        guest.page.reload()
         see_end(guest)
         for name in ("rematch-same", "table-replay", "table-lobby"):
             see_in_sight(guest.page.get_by_role("main").get_by_text(guest.say(name)))
@@ -168,8 +167,8 @@ def test_the_ways_on_from_the_end_are_in_sight(company: Company, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_onlookers_reach_the_menu(company: Company, game: str) -> None:
     page = f"{game}-onlooker"
-    guest = company("Ann", LAPTOP, "en", game=SIGHTS[page][0])
-    SIGHTS[page][1](guest)
+    guest = company("Ann", LAPTOP, "en", game=PAGE_STATES[page][0])
+    PAGE_STATES[page][1](guest)
     for screen in ON_A_DESK:
         show_on(guest, screen)
         open_menu(guest)
@@ -179,7 +178,7 @@ def test_onlookers_reach_the_menu(company: Company, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chat_has_several_lines(company: Company, game: str) -> None:
     """While one plays, where a browser on a small laptop leaves 800 pixels or less."""
-    guest = company("Ann", LAPTOP, "en", game=SIGHTS[f"{game}-end"][0])
+    guest = company("Ann", LAPTOP, "en", game=PAGE_STATES[f"{game}-end"][0])
     guest.go(f"/table/{under_way(seated(guest, 2, 0), guest.say.game)}")
     for screen in (LAPTOP, LOW_DESKTOP, Screen("higher laptop", 1366, 800, touch=False)):
         show_on(guest, screen)
@@ -192,8 +191,8 @@ def test_the_chat_has_several_lines(company: Company, game: str) -> None:
 
 def test_a_question_is_not_squeezed_by_what_stands_beside_it(company: Company) -> None:
     """Where it can be undone, helped with and gone back from, in the narrow column beside the board."""
-    guest = company("Ann", LOW_DESKTOP, "en", game=GETAWAY)
-    SIGHTS["getaway-driver-aims"][1](guest)
+    guest = company("Ann", LOW_DESKTOP, "en", game=GD)
+    PAGE_STATES["gd-driver-aims"][1](guest)
     panel = question(guest)
     expect(panel.get_by_role("button", name=guest.say("table-undo"))).to_be_visible()
     for screen in ON_A_DESK:

@@ -4,13 +4,13 @@ from functools import cache
 from pathlib import Path
 
 from lamster import games
-from lamster.text import Language, parsed
+from lamster.text import Language, parse_file
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-LAM = "on_the_lam"
-GETAWAY = "getaway_driver"
-OUTRUN = "outrun"
-NEW_YORK = "escape_from_new_york"
+OTL = "on_the_lam"
+GD = "getaway_driver"
+OUT = "outrun"
+EFNY = "escape_from_new_york"
 
 
 class Texts:
@@ -22,7 +22,7 @@ class Texts:
         self.language = Language(language, Path(games.__path__[0]) / game / "locale")
         for path in [*WEB.glob(f"locale/*.{language}.ftl"), *WEB.glob(f"games/{game}/locale.{language}.ftl")]:
             # The terminal has words of its own for some of the same things.
-            self.language.bundle.add_resource(parsed(path), allow_overrides=True)
+            self.language.bundle.add_resource(parse_file(path), allow_overrides=True)
 
     def __call__(self, name: str, /, **arguments: object) -> str:
         """A message by its id, or one of its attributes after a dot."""
@@ -37,5 +37,5 @@ class Texts:
 
 
 @cache
-def texts(language: str, game: str = LAM) -> Texts:
+def texts(language: str, game: str = OTL) -> Texts:
     return Texts(language, game)

@@ -1,4 +1,4 @@
-"""Nodes as real processes on one database, each behind wires of its own to PostgreSQL and Redis."""
+"""Nodes as real processes on one database, each with proxies of its own to PostgreSQL and Redis."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
-from tests.cluster.wires import Wire
+from tests.cluster.tcp_proxy import TcpProxy
 from tests.server.running import Person, Server, wait_until
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
@@ -20,15 +20,15 @@ class Node(Server):
     def __init__(self, group: "Group", data: Path) -> None:
         self.group = group
         self.name = ""
-        self.to_postgres = Wire(group.postgres.port)
-        self.to_redis = Wire(group.redis.port)
+        self.to_postgres = TcpProxy(group.postgres.port)
+        self.to_redis = TcpProxy(group.redis.port)
         database = group.database.replace(f":{group.postgres.port}/", f":{self.to_postgres.port}/")
         redis = f"redis://127.0.0.1:{self.to_redis.port}"
         group.nodes.append(self)
         super().__init__(data, "--database", database, "--redis", redis, *group.extra)
 
     def start(self, port: int = 0) -> None:
-        """Whoever makes a table has it: so it is found out what a node is called."""
+        """Learn the name of the node from the lease of a table that it makes."""
         super().start(port)
         self.name = self.group.owner_name(Person(self, "Operator").create("me", "open"))
 
@@ -39,7 +39,7 @@ class Node(Server):
         os.killpg(self.process.pid, signal.SIGCONT)
 
     def heal(self) -> None:
-        """Whatever was done to it is undone."""
+        """Undo every fault: mend the proxies, and resume or restart the process."""
         self.to_postgres.mend()
         self.to_redis.mend()
         if self.process.poll() is None:
@@ -71,11 +71,11 @@ class Group:
         self.folder = folder
         self.extra = extra
         self.nodes: list[Node] = []
-        self.balancer = Wire()
+        self.balancer = TcpProxy()
 
     @property
     def port(self) -> int:
-        """For people this is the server."""
+        """The port that people connect to."""
         return self.balancer.port
 
     def add(self, number: int) -> None:

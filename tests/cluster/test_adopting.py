@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.cluster.company import entries_of
 from tests.cluster.nodes import Group, Node
+from tests.cluster.persistent_players import entries_of
 from tests.server.playing import started
 from tests.server.reading import Json
 from tests.server.running import Page, Person, wait_until
@@ -90,7 +90,7 @@ class Runner(Page):
     def read(self, text: str) -> Json:
         message = super().read(text)
         if message["type"] == "beat":
-            self.line.send(json.dumps({"type": "beat-back", "id": 0, "n": message["n"]}))
+            self.connection.send(json.dumps({"type": "beat-back", "id": 0, "n": message["n"]}))
         return message
 
     def step(self) -> bool:

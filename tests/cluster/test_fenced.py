@@ -13,10 +13,10 @@ from starlette.types import Message
 from lamster.server.app import make_app
 from lamster.server.cluster.bus import Bus
 from lamster.server.cluster.node import Node
-from lamster.server.cluster.talks import Somebody
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.routes import CallRoutes
-from lamster.server.reach.webpush import Sender, key_of, new_key
+from lamster.server.cluster.proxied_sessions import RemoteIdentity
+from lamster.server.notifications.routes import NotificationRoutes
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import VapidKey, key_of, new_key
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Card, Conflict, Erasure
@@ -90,8 +90,8 @@ def test_nor_does_the_host_hear_of_an_address_that_was_never_written(
     async def scenario() -> None:
         async with house(tmp_path) as hub:
             ann, _ = await company(hub, "Ann", "Bob")
-            messenger = Messenger(hub.store, Sender(key_of(new_key(), "the test"), "mailto:nobody@example.org"))
-            routes = CallRoutes(hub, messenger)
+            sender = NotificationSender(hub.store, VapidKey(key_of(new_key(), "the test"), "mailto:nobody@example.org"))
+            routes = NotificationRoutes(hub, sender)
             taken = Taken()
             monkeypatch.setattr(hub.store, "append", taken.append)
             setting = asyncio.create_task(routes.set_webhook(request_of(ann, "PUT")))
@@ -115,7 +115,7 @@ def request_of(visitor: Visitor, method: str) -> Request:
         return {"type": "http.request", "body": body, "more_body": False}
 
     scope = {"type": "http", "method": method, "path": "/", "query_string": b"", "headers": [(b"host", b"localhost")]}
-    own = {"path_params": {"table": visitor.table["id"]}, "state": {"identity": Somebody(visitor.person)}}
+    own = {"path_params": {"table": visitor.table["id"]}, "state": {"identity": RemoteIdentity(visitor.person)}}
     return Request({**scope, **own, "scheme": "http", "root_path": "", "server": None}, receive)
 
 
@@ -133,7 +133,7 @@ def test_who_is_forgotten_says_nothing_more_even_if_it_was_on_its_way(tmp_path: 
             async with room.lock:
                 saying = asyncio.create_task(eve.ask("say", channel="table", text="I was here"))
                 await asyncio.sleep(0)
-                hub.housekeeper.show_out(eve.person)
+                hub.retention.show_out(eve.person)
             await asyncio.wait([saying])
             assert eve.person not in room.table.names
             assert bob.said == []
@@ -154,7 +154,7 @@ def test_who_is_forgotten_by_another_node_at_the_same_moment(tmp_path: Path, mon
 
             monkeypatch.setattr(hub.store, "begin_erasure", begun_and_done)
             ann, _ = await company(hub, "Ann", "Bob")
-            await hub.housekeeper.forget_here(ann.person)
+            await hub.retention.forget_here(ann.person)
             assert ann.bye["error"] == "forgotten"
             assert "Ann" not in hub.rooms[ann.table["id"]].table.names.values()
 
@@ -173,8 +173,8 @@ def test_one_table_that_takes_nothing_does_not_keep_the_others_from_what_was_mis
         async with house(tmp_path) as hub:
             ann, _ = await company(hub, "Ann", "Bob")
             cas, _ = await company(hub, "Cas", "Dee")
-            messenger = Messenger(hub.store, Sender(key_of(new_key(), "the test"), "mailto:nobody@example.org"))
-            node = Node(hub, messenger, Bus("redis://nowhere", "test", b"k" * 32))
+            sender = NotificationSender(hub.store, VapidKey(key_of(new_key(), "the test"), "mailto:nobody@example.org"))
+            node = Node(hub, sender, Bus("redis://nowhere", "test", b"k" * 32))
 
             async def full(*_: object) -> None:
                 raise Refused("too-many", "the log is full")

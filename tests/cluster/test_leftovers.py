@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from lamster.server.cluster.bus import Bus
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.heartbeat import Heartbeat
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import ownership
@@ -15,7 +15,7 @@ from lamster.tables.store.base import Stored
 from lamster.tables.store.leases import BEAT, Leases
 from lamster.tables.store.postgres.leases import Desk, Release, Take
 from lamster.tables.store.postgres.store import PostgresStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.inside import newcomer, table_of, until
 from tests.services.postgres import Postgres
 
@@ -23,7 +23,7 @@ from tests.services.postgres import Postgres
 @asynccontextmanager
 async def node(url: str) -> AsyncIterator[Hub]:
     """One that lives."""
-    hub = Hub(PostgresStore(url, "a"), Thinkers(0), 0.0)
+    hub = Hub(PostgresStore(url, "a"), BotWorkers(0), 0.0)
     await hub.store.open()
     await hub.store.leases.beat(True)
     beating = asyncio.create_task(keep_beating(hub.store.leases))
@@ -64,7 +64,7 @@ def test_a_table_that_somebody_opens_is_not_let_go_by_who_tidies_up(
             monkeypatch.setattr(hub.store, "read", slowly)
             opening = asyncio.create_task(hub.room(table))
             await reading.wait()
-            await Heart(hub, Bus("redis://nowhere", "test", b"k" * 32)).adopt_one(table)
+            await Heartbeat(hub, Bus("redis://nowhere", "test", b"k" * 32)).adopt_one(table)
             go_on.set()
             assert not ownership.is_lost(await opening)
 
@@ -87,7 +87,7 @@ def test_nor_if_both_take_it_in_one_go(database: str, monkeypatch: pytest.Monkey
                 await do(batch)
 
             monkeypatch.setattr(desk, "do", slowly)
-            heart = Heart(hub, Bus("redis://nowhere", "test", b"k" * 32))
+            heart = Heartbeat(hub, Bus("redis://nowhere", "test", b"k" * 32))
             async with asyncio.TaskGroup() as group:
                 group.create_task(hub.store.leases.take("another"))
                 await busy.wait()
@@ -113,7 +113,7 @@ def test_a_table_that_is_no_more_is_nobodys(postgres: Postgres, database: str) -
         async with node(database) as hub:
             ann = await newcomer(hub, "Ann")
             old, other = await table_of(ann, "me", "open"), await table_of(ann, "me", "open")
-            await hub.housekeeper.drop(hub.rooms[old])
+            await hub.retention.drop(hub.rooms[old])
             assert leased(postgres, database) == [other]
             assert [*hub.rooms] == [other]
 
@@ -127,7 +127,7 @@ def test_a_table_that_was_dropped_while_it_was_looked_for_is_nobodys(
         async with node(database) as hub:
             table = await table_of(await newcomer(hub, "Ann"), "me", "open")
             card = await hub.store.card(table)
-            await hub.housekeeper.drop(hub.rooms[table])
+            await hub.retention.drop(hub.rooms[table])
 
             async def as_it_was(_: str) -> object:
                 return card

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from lamster.server.cluster.bus import DEAF
-from tests.cluster.company import ALLOWED, Table
+from tests.cluster.node_faults import all_play, play_through_fault, tables_of
 from tests.cluster.nodes import Group, Node, group_of
-from tests.cluster.striking import all_play, struck, tables_of
+from tests.cluster.persistent_players import ALLOWED, Table
 from tests.server.running import Person, wait_until
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
@@ -55,7 +55,7 @@ def test_a_node_is_cut_off(three: Group, fault: Callable[[Node], None]) -> None:
     """Its tables are another's, its pages come again, and it is not ready; once it is back it has nothing to say."""
     tables = tables_of(three)
     victim = three.owner(tables[0].id)
-    seconds = struck(three, tables, victim, fault)
+    seconds = play_through_fault(three, tables, victim, fault)
     print(f"{fault.__name__}: {seconds:.2f} s without an answer")
     assert not victim.is_ready()
     all_play(tables, 3)
@@ -68,7 +68,7 @@ def test_a_node_is_cut_off(three: Group, fault: Callable[[Node], None]) -> None:
 def test_a_node_of_three_is_gone(three: Group, fault: Callable[[Node], None]) -> None:
     tables = tables_of(three)
     victim = three.owner(tables[0].id)
-    seconds = struck(three, tables, victim, fault)
+    seconds = play_through_fault(three, tables, victim, fault)
     print(f"{fault.__name__}: {seconds:.2f} s without an answer")
     if fault is Node.freeze:
         victim.thaw()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from lamster.server.cluster import start
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 
 SECRET = "swordfish"
 DATABASE = f"postgresql://lamster:{SECRET}@127.0.0.1:1/lamster"
@@ -29,35 +29,35 @@ def own_logs() -> Iterator[None]:
     ("given", "wanted"),
     [(("--database", DATABASE), "--redis too"), (("--redis", REDIS), "--database too")],
 )
-def test_one_without_the_other_is_refused(run: Run, given: tuple[str, ...], wanted: str) -> None:
+def test_one_without_the_other_is_refused(run: CommandRunner, given: tuple[str, ...], wanted: str) -> None:
     ran = run("serve", "--port", "0", *given)
     assert ran.code == 2
     assert wanted in ran.err
     assert SECRET not in ran.err + ran.out
 
 
-def test_they_may_be_given_out_of_sight(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_they_may_be_given_out_of_sight(run: CommandRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMSTER_DATABASE", DATABASE)
     ran = run("serve", "--port", "0")
     assert (ran.code, "--redis too" in ran.err) == (2, True)
 
 
 @pytest.mark.parametrize("url", ["mysql://lamster:swordfish@127.0.0.1/lamster", "lamster:swordfish", "swordfish"])
-def test_a_wrong_database_is_refused(run: Run, url: str) -> None:
+def test_a_wrong_database_is_refused(run: CommandRunner, url: str) -> None:
     ran = run("serve", "--port", "0", "--database", url, "--redis", REDIS)
     assert (ran.code, "postgresql://" in ran.err) == (2, True)
     assert SECRET not in ran.err + ran.out
 
 
 @pytest.mark.parametrize("url", ["http://:swordfish@127.0.0.1", "swordfish", "redis://:swordfish@127.0.0.1:x"])
-def test_a_wrong_redis_is_refused(run: Run, url: str) -> None:
+def test_a_wrong_redis_is_refused(run: CommandRunner, url: str) -> None:
     ran = run("serve", "--port", "0", "--database", DATABASE, "--redis", url)
     assert (ran.code, "--redis takes an address such as redis://" in ran.err) == (2, True)
     assert ran.err.count(SECRET) == 0
 
 
 @pytest.mark.parametrize("missing", ["asyncpg", "redis"])
-def test_what_is_not_installed_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+def test_what_is_not_installed_is_named(run: CommandRunner, monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
     for name in [
@@ -71,7 +71,7 @@ def test_what_is_not_installed_is_named(run: Run, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_database_that_does_not_come_is_waited_for_and_then_given_up(
-    run: Run, monkeypatch: pytest.MonkeyPatch
+    run: CommandRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(start, "PATIENCE", 0.3)
     monkeypatch.setattr(start, "AGAIN", 0.1)

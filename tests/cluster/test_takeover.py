@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from tests.cluster.node_faults import play_through_fault, tables_of
 from tests.cluster.nodes import Group, Node
-from tests.cluster.striking import struck, tables_of
 from tests.server.evening import Party
 from tests.server.playing import started
 from tests.server.post_box import Subscriber, post_box
 from tests.server.running import Page, Person, Refusal, Server, wait_until
-from tests.server.test_operating import figures
+from tests.server.test_operating import metrics
 from tests.server.truth import Truth
 
 
@@ -139,7 +139,7 @@ def test_what_goes_through_another_node_tells_no_more_than_it_may(pair: Group) -
 
 
 def figure(node: Node, name: str) -> float:
-    return figures(node)[f"lamster_{name}",]
+    return metrics(node)[f"lamster_{name}",]
 
 
 def passing(pair: Group) -> list[tuple[float, float]]:
@@ -173,7 +173,7 @@ def test_a_node_is_frozen_and_wakes_up(pair: Group) -> None:
     """It must neither write nor tell anything when it wakes up: its tables are another's."""
     tables = tables_of(pair)[:2]
     victim = pair.owner(tables[0].id)
-    struck(pair, tables, victim, Node.freeze)
+    play_through_fault(pair, tables, victim, Node.freeze)
     victim.thaw()
     for table in tables:
         table.wait_for(2)
@@ -182,6 +182,6 @@ def test_a_node_is_frozen_and_wakes_up(pair: Group) -> None:
 
 def test_a_node_is_killed(pair: Group) -> None:
     tables = tables_of(pair)
-    struck(pair, tables, pair.owner(tables[0].id), Node.kill)
+    play_through_fault(pair, tables, pair.owner(tables[0].id), Node.kill)
     for table in tables:
         table.end()

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 import pytest
 
 from lamster.server import limits
-from lamster.server.limits import Buckets, Lines, Meters, NewTables
+from lamster.server.limits import MessageLimits, NewTableLimits, OpenConnections, TokenBuckets
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import limits as limits_of_table
-from tests.faults.suffering import suffering
+from tests.faults.faulty_server import run_faulty_server
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun, onlooker
@@ -45,9 +45,9 @@ def in_house(folder: Path, scenario: Callable[[Hub], Awaitable[None]]) -> None:
 # Pages.
 
 
-def entered(lines: Lines, *who: tuple[str, str]) -> str:
+def entered(connections: OpenConnections, *who: tuple[str, str]) -> str:
     """The error of the last of these, when all before are there and stay."""
-    held = [lines.entered(person, address) for person, address in who]
+    held = [connections.admit(person, address) for person, address in who]
     for line in held[:-1]:
         line.__enter__()
     with pytest.raises(Refused) as caught:
@@ -58,19 +58,21 @@ def entered(lines: Lines, *who: tuple[str, str]) -> str:
 
 
 def test_pages_of_a_person_an_address_and_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = Lines()
-    assert 0 < lines.most <= limits.LINES_OF_SERVER
-    assert entered(lines, *[("ann", f"at {n}") for n in range(limits.LINES_OF_PERSON + 1)]) == "too-many-pages"
-    assert entered(lines, *[(f"p {n}", "here") for n in range(limits.LINES_OF_ADDRESS + 1)]) == "too-many-pages"
-    lines.most = 3
-    assert entered(lines, *[(f"p {n}", f"at {n}") for n in range(4)]) == "busy"
-    assert (lines.all, lines.people, lines.addresses) == (0, {}, {}), "who has gone is forgotten"
+    connections = OpenConnections()
+    assert 0 < connections.most <= limits.MAX_CONNECTIONS
+    of_one_person = [("ann", f"at {n}") for n in range(limits.MAX_CONNECTIONS_PER_PERSON + 1)]
+    assert entered(connections, *of_one_person) == "too-many-pages"
+    of_one_address = [(f"p {n}", "here") for n in range(limits.MAX_CONNECTIONS_PER_ADDRESS + 1)]
+    assert entered(connections, *of_one_address) == "too-many-pages"
+    connections.most = 3
+    assert entered(connections, *[(f"p {n}", f"at {n}") for n in range(4)]) == "busy"
+    assert (connections.total, connections.people, connections.addresses) == (0, {}, {}), "who has gone is forgotten"
 
 
 @pytest.mark.long
 def test_pages_of_a_person_over_all_tables(tmp_path: Path) -> None:
     """The page is told, and can come when another was closed; a second person is not in the way."""
-    with suffering(tmp_path / "data", faults={"lamster.server.limits:LINES_OF_PERSON": 3}) as server:
+    with run_faulty_server(tmp_path / "data", faults={"lamster.server.limits:MAX_CONNECTIONS_PER_PERSON": 3}) as server:
         ann = Person(server, "Ann")
         tables = [ann.create("me", "open") for _ in range(4)]
         pages = [ann.page(table).ready() for table in tables[:3]]
@@ -83,8 +85,8 @@ def test_pages_of_a_person_over_all_tables(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_behind_a_proxy_each_client_has_its_own_bound(tmp_path: Path) -> None:
-    faults = {"lamster.server.limits:LINES_OF_ADDRESS": 1}
-    with suffering(tmp_path / "data", "--behind-proxy", faults=faults) as server:
+    faults = {"lamster.server.limits:MAX_CONNECTIONS_PER_ADDRESS": 1}
+    with run_faulty_server(tmp_path / "data", "--behind-proxy", faults=faults) as server:
         ann = Person(server, "Ann")
         table = ann.create("me", "open")
         away = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "http"}
@@ -94,7 +96,7 @@ def test_behind_a_proxy_each_client_has_its_own_bound(tmp_path: Path) -> None:
 
 
 def test_whoever_plays_has_a_place_however_many_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_of_table, "LINES_OF_TABLE", 2)
+    monkeypatch.setattr(limits_of_table, "SPECTATOR_CONNECTIONS", 2)
 
     async def scenario(hub: Hub) -> None:
         ann, bob = await inside.company(hub, "Ann", "Bob")
@@ -115,10 +117,10 @@ def test_whoever_plays_has_a_place_however_many_look_on(tmp_path: Path, monkeypa
 
 def test_tables_of_a_person_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     """Those that nobody has touched for a week do not count, nor those that are over."""
-    monkeypatch.setattr(limits, "TABLES_AT_A_TIME", 3)
+    monkeypatch.setattr(limits, "MAX_UNFINISHED_TABLES", 3)
 
     async def scenario(hub: Hub) -> None:
-        new = NewTables(hub)
+        new = NewTableLimits(hub)
         ann = await inside.newcomer(hub, "Ann")
         for _ in range(3):
             await new.check(ann.person, HERE)
@@ -135,10 +137,10 @@ def test_tables_of_a_person_at_a_time(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_tables_of_a_person_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
-    monkeypatch.setattr(limits, "TABLES_A_DAY", 5)
+    monkeypatch.setattr(limits, "MAX_TABLES_PER_DAY", 5)
 
     async def scenario(hub: Hub) -> None:
-        new = NewTables(hub)
+        new = NewTableLimits(hub)
         for _ in range(5):
             await new.check("ann", HERE)
         with pytest.raises(Refused, match="tomorrow"):
@@ -160,16 +162,16 @@ def test_tables_of_a_person_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 )
 def test_some_messages_are_taken_less_often(clock: list[float], message: wire.FromBrowser, burst: int) -> None:
     """Of one person, on however many pages; others are not in the way, nor are other messages."""
-    meters = Meters()
+    message_limits = MessageLimits()
     for _ in range(burst):
-        meters.check("ann", HERE, message)
+        message_limits.check("ann", HERE, message)
     with pytest.raises(Refused, match="wait a moment") as caught:
-        meters.check("ann", HERE, message)
+        message_limits.check("ann", HERE, message)
     assert caught.value.error == "too-fast"
-    meters.check("bob", HERE, message)
-    meters.check("ann", HERE, wire.Ping(2))
-    clock[0] += 1 / meters.kinds[type(message)].rate
-    meters.check("ann", HERE, message)
+    message_limits.check("bob", HERE, message)
+    message_limits.check("ann", HERE, wire.Ping(2))
+    clock[0] += 1 / message_limits.kinds[type(message)].rate
+    message_limits.check("ann", HERE, message)
 
 
 def test_chat_and_names_over_the_wire(tmp_path: Path) -> None:
@@ -196,8 +198,8 @@ def until_answered(page: Page, number: int) -> list[Json]:
 
 def test_who_was_not_here_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory is bounded too."""
-    monkeypatch.setattr(limits, "CLIENTS_KNOWN", 10)
-    buckets = Buckets(1.0, 1.0)
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 10)
+    buckets = TokenBuckets(1.0, 1.0)
     for n in range(50):
         buckets.take(str(n))
     assert len(buckets.known) == 10
@@ -249,7 +251,7 @@ async def talk_until_full(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_bots_stop_at_a_full_log(tmp_path: Path) -> None:
     """They do not try again for ever, and the person can end the game."""
-    with suffering(tmp_path / "data", faults={"lamster.tables.room.limits:MOST_ENTRIES": 12}) as server:
+    with run_faulty_server(tmp_path / "data", faults={"lamster.tables.room.limits:MOST_ENTRIES": 12}) as server:
         person = Person(server, "Ann")
         page = person.page(person.create("me", "beginner", options={"first_player": "seat1"})).ready()
         page.send("start")

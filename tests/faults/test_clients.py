@@ -14,7 +14,14 @@ from threading import Event, Thread
 
 import pytest
 
-from tests.faults.suffering import LINUX_ONLY, Sufferer, ended, plug, suffering, upgrade
+from tests.faults.faulty_server import (
+    LINUX_ONLY,
+    FaultyServer,
+    open_socket,
+    read_to_end,
+    run_faulty_server,
+    upgrade_request,
+)
 from tests.server.playing import begun, play_on
 from tests.server.running import ROOT, Page, Person, wait_until
 
@@ -23,53 +30,53 @@ SOON = 0.3
 PING = 1.0
 """Those who do answer must be able to do so on a busy machine."""
 FAULTS = {
-    "lamster.server.serve:PING_SECONDS": PING,
-    "lamster.server.serve:KEEP_SECONDS": 1,
-    "lamster.server.patience:HEAD_SECONDS": SOON,
-    "lamster.server.patience:REQUEST_SECONDS": SOON,
-    "lamster.server.patience:CUT_SECONDS": 0.1,
-    "lamster.server.rest:BODY_SECONDS": SOON,
+    "lamster.server.serve:PING_INTERVAL_S": PING,
+    "lamster.server.serve:KEEP_ALIVE_S": 1,
+    "lamster.server.timeouts:HEAD_TIMEOUT_S": SOON,
+    "lamster.server.timeouts:REQUEST_TIMEOUT_S": SOON,
+    "lamster.server.timeouts:ABORT_DELAY_S": 0.1,
+    "lamster.server.rest:BODY_TIMEOUT_S": SOON,
 }
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
     """All its waits are short."""
-    with suffering(tmp_path_factory.mktemp("clients") / "data", faults=FAULTS) as found:
+    with run_faulty_server(tmp_path_factory.mktemp("clients") / "data", faults=FAULTS) as found:
         yield found
 
 
 @pytest.fixture
-def pages(server: Sufferer) -> list[Page]:
+def pages(server: FaultyServer) -> list[Page]:
     return begun(server, ["Ann", "Bob"])
 
 
-def check_well(server: Sufferer, pages: list[Page], files: int) -> None:
+def check_well(server: FaultyServer, pages: list[Page], files: int) -> None:
     """The others play on, and the server holds no more than before."""
     assert play_on(pages, Random(1), 6) == 6
-    wait_until(lambda: server.files() <= files)
+    wait_until(lambda: server.count_open_files() <= files)
 
 
 # Who does not go on.
 
 
 @pytest.mark.parametrize("first", [b"", b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"])
-def test_half_a_request(server: Sufferer, pages: list[Page], first: bytes) -> None:
+def test_half_a_request(server: FaultyServer, pages: list[Page], first: bytes) -> None:
     """Also after a whole one on the same connection."""
-    files = server.files()
-    with plug(server) as line:
+    files = server.count_open_files()
+    with open_socket(server) as line:
         line.sendall(first)
         if first:
             assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.")
-        assert b"HTTP/1.1 408" in ended(line)
+        assert b"HTTP/1.1 408" in read_to_end(line)
     check_well(server, pages, files)
 
 
-def test_one_byte_of_a_request_at_a_time(server: Sufferer, pages: list[Page]) -> None:
+def test_one_byte_of_a_request_at_a_time(server: FaultyServer, pages: list[Page]) -> None:
     """Bytes that keep coming gain no time."""
-    files = server.files()
-    with plug(server) as line, pytest.raises((BrokenPipeError, ConnectionResetError)):
+    files = server.count_open_files()
+    with open_socket(server) as line, pytest.raises((BrokenPipeError, ConnectionResetError)):
         dribble(line)
     check_well(server, pages, files)
 
@@ -81,29 +88,29 @@ def dribble(line: socket.socket) -> None:
         time.sleep(0.02)
 
 
-def test_half_a_body(server: Sufferer, pages: list[Page]) -> None:
-    files = server.files()
-    with plug(server) as line:
+def test_half_a_body(server: FaultyServer, pages: list[Page]) -> None:
+    files = server.count_open_files()
+    with open_socket(server) as line:
         line.sendall(b'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"name"')
-        head, _, body = ended(line).partition(b"\r\n\r\n")
+        head, _, body = read_to_end(line).partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 408")
     assert json.loads(body)["error"] == "too-late"
     check_well(server, pages, files)
 
 
 @pytest.mark.long
-def test_half_a_frame(server: Sufferer, pages: list[Page]) -> None:
-    person, files = Person(server, "Eve"), server.files()
-    with plug(server) as line:
-        line.sendall(upgrade(pages[0].table_id, person.cookie) + bytes([0x81, 0xFE, 0x01]))
-        assert ended(line).startswith(b"HTTP/1.1 101")
+def test_half_a_frame(server: FaultyServer, pages: list[Page]) -> None:
+    person, files = Person(server, "Eve"), server.count_open_files()
+    with open_socket(server) as line:
+        line.sendall(upgrade_request(pages[0].table_id, person.cookie) + bytes([0x81, 0xFE, 0x01]))
+        assert read_to_end(line).startswith(b"HTTP/1.1 101")
     check_well(server, pages, files)
 
 
-def test_nothing_at_all(server: Sufferer, pages: list[Page]) -> None:
-    files = server.files()
-    lines = [plug(server) for _ in range(20)]
-    assert {ended(line)[:12] for line in lines} == {b"HTTP/1.1 408"}
+def test_nothing_at_all(server: FaultyServer, pages: list[Page]) -> None:
+    files = server.count_open_files()
+    lines = [open_socket(server) for _ in range(20)]
+    assert {read_to_end(line)[:12] for line in lines} == {b"HTTP/1.1 408"}
     for line in lines:
         line.close()
     check_well(server, pages, files)
@@ -112,7 +119,7 @@ def test_nothing_at_all(server: Sufferer, pages: list[Page]) -> None:
 # Who does not listen.
 
 
-def deaf(server: Sufferer) -> socket.socket:
+def deaf(server: FaultyServer) -> socket.socket:
     """A connection that holds next to nothing of what is not read."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
@@ -120,23 +127,23 @@ def deaf(server: Sufferer) -> socket.socket:
     return line
 
 
-def test_a_page_that_reads_nothing(server: Sufferer, pages: list[Page]) -> None:
-    person, files = Person(server, "Eve"), server.files()
+def test_a_page_that_reads_nothing(server: FaultyServer, pages: list[Page]) -> None:
+    person, files = Person(server, "Eve"), server.count_open_files()
     with deaf(server) as line:
-        line.sendall(upgrade(pages[0].table_id, person.cookie))
+        line.sendall(upgrade_request(pages[0].table_id, person.cookie))
         pages[0].until(lambda: person.id in here(pages[0]))
         play_on(pages, Random(2), 6)
         pages[0].until(lambda: person.id not in here(pages[0]))
-        wait_until(lambda: server.files() <= files)
+        wait_until(lambda: server.count_open_files() <= files)
     check_well(server, pages, files)
 
 
 @pytest.mark.long
-def test_a_page_that_reads_a_byte_now_and_then(server: Sufferer, pages: list[Page]) -> None:
-    person, files = Person(server, "Eve"), server.files()
+def test_a_page_that_reads_a_byte_now_and_then(server: FaultyServer, pages: list[Page]) -> None:
+    person, files = Person(server, "Eve"), server.count_open_files()
     over = Event()
     with deaf(server) as line:
-        line.sendall(upgrade(pages[0].table_id, person.cookie))
+        line.sendall(upgrade_request(pages[0].table_id, person.cookie))
         reader = Thread(target=sip, args=(line, over))
         reader.start()
         pages[0].until(lambda: person.id in here(pages[0]))
@@ -155,12 +162,12 @@ def sip(line: socket.socket, over: Event) -> None:
         return
 
 
-def test_an_answer_that_nobody_reads(server: Sufferer, pages: list[Page]) -> None:
-    files = server.files()
+def test_an_answer_that_nobody_reads(server: FaultyServer, pages: list[Page]) -> None:
+    files = server.count_open_files()
     with deaf(server) as line:
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        wait_until(lambda: server.files() > files)
-        wait_until(lambda: server.files() <= files)
+        wait_until(lambda: server.count_open_files() > files)
+        wait_until(lambda: server.count_open_files() <= files)
     check_well(server, pages, files)
 
 
@@ -181,9 +188,9 @@ with connect(sys.argv[1], additional_headers={"Cookie": sys.argv[2]}, max_size=N
 
 
 @pytest.mark.long
-def test_a_client_that_is_frozen(server: Sufferer, pages: list[Page]) -> None:
+def test_a_client_that_is_frozen(server: FaultyServer, pages: list[Page]) -> None:
     """As a phone is that was put away; when it wakes up its line is gone, and it comes again."""
-    person, files = Person(server, "Eve"), server.files()
+    person, files = Person(server, "Eve"), server.count_open_files()
     address = f"ws://127.0.0.1:{server.port}/api/tables/{pages[0].table_id}/socket"
     command = [sys.executable, "-c", FROZEN, address, person.cookie]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as client:
@@ -234,9 +241,9 @@ class Silence:
             end.close()
 
 
-def test_a_network_that_falls_silent(server: Sufferer, pages: list[Page], tmp_path: Path) -> None:
+def test_a_network_that_falls_silent(server: FaultyServer, pages: list[Page], tmp_path: Path) -> None:
     """What was sent into the silence and is sent again on a new line counts once."""
-    files, way = server.files(), Silence(server.port)
+    files, way = server.count_open_files(), Silence(server.port)
     mover = next(page for page in pages if page.decision is not None)
     other = pages[1 - pages.index(mover)]
     decision = mover.decision
@@ -262,8 +269,8 @@ def test_a_network_that_falls_silent(server: Sufferer, pages: list[Page], tmp_pa
 # What is left of those who are gone.
 
 
-class Untidy(Sufferer):
-    module = "tests.faults.untidy"
+class Untidy(FaultyServer):
+    module = "tests.faults.uncollected_main"
 
 
 def test_nothing_is_left_of_pages_and_requests_that_have_ended(tmp_path: Path) -> None:
@@ -277,7 +284,7 @@ def test_nothing_is_left_of_pages_and_requests_that_have_ended(tmp_path: Path) -
             person.get("/api/lobby")
         time.sleep(1.0)
         server.process.send_signal(signal.SIGUSR2)
-        wait_until(lambda: "left:" in server.said())
-        assert "left: 0" in server.said()
+        wait_until(lambda: "left:" in server.log_text())
+        assert "left: 0" in server.log_text()
     finally:
         server.kill()

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.suffering import suffering
+from tests.faults.faulty_server import run_faulty_server
 from tests.server.playing import begun, play_on, seated, started
 from tests.server.running import Page
 
@@ -20,7 +20,7 @@ def left(page: Page) -> list[int]:
 
 @pytest.mark.long
 def test_clock_jumps_cost_nobody_time_and_stop_no_table(tmp_path: Path) -> None:
-    with suffering(tmp_path / "data") as server:
+    with run_faulty_server(tmp_path / "data") as server:
         pages = seated(server, ["Ann", "Bob"], round_limit=20)
         pages[0].ask("set-table", time={"kind": "total", "amount": TOTAL, "more": 0, "on_time": "bot"})
         started(pages)
@@ -31,6 +31,7 @@ def test_clock_jumps_cost_nobody_time_and_stop_no_table(tmp_path: Path) -> None:
             assert play_on(untimed, Random(number), 3) == 3
             pages[0].ask("say", channel="table", text=f"it is {wrong} now")
             assert min(left(pages[0])) > 1000 * (TOTAL - 60), "a minute is more than all of this takes"
+        assert pages[0].news
         assert not any("timeout" in str(line) for line in pages[0].news.values())
         server.set_clock(-24 * HOUR)
         server.restart()

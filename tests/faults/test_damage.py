@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from lamster.tables.model.table import Table
-from tests.faults.suffering import LINUX_ONLY, Sufferer, suffering, unable
+from tests.faults.faulty_server import LINUX_ONLY, FaultyServer, run_faulty_server, startup_error
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Refusal
 
@@ -61,7 +61,7 @@ def test_the_last_page_of_the_write_ahead_log_is_damaged(tmp_path: Path) -> None
 
 def check_damaged_wal(tmp_path: Path, damage: str) -> None:
     """What was written last may be gone, as with any disk that loses what it has confirmed; all before it is there."""
-    with suffering(tmp_path / "data") as server:
+    with run_faulty_server(tmp_path / "data") as server:
         early = begun(server, ["Ann", "Bob"])
         play_on(early, Random(1), 8)
         server.stop()
@@ -82,9 +82,10 @@ def check_damaged_wal(tmp_path: Path, damage: str) -> None:
         assert play_on(early, Random(3), 5) == 5, "it can be played on"
 
 
-def check_prefix(server: Sufferer, whole: dict[str, list[tuple[int, bytes]]]) -> None:
+def check_prefix(server: FaultyServer, whole: dict[str, list[tuple[int, bytes]]]) -> None:
     """Of every table the first entries are there, with none left out; the table is the sum of them."""
     left = logs_in(server.data)
+    assert left
     assert left.keys() == whole.keys()
     for table, lines in left.items():
         assert lines == whole[table][: len(lines)]
@@ -95,7 +96,7 @@ def check_prefix(server: Sufferer, whole: dict[str, list[tuple[int, bytes]]]) ->
 def test_a_damaged_last_page_of_the_database(tmp_path: Path) -> None:
     """Whoever needs it is told; the server and all else that is whole can be used, and nothing is written over."""
     data = tmp_path / "data"
-    with suffering(data) as server:
+    with run_faulty_server(data) as server:
         tables = [begun(server, ["Ann", "Bob"]) for _ in range(6)]
         for pages in tables:
             play_on(pages, Random(1), 40)
@@ -108,7 +109,7 @@ def test_a_damaged_last_page_of_the_database(tmp_path: Path) -> None:
 
 def opened(page: Page) -> str:
     """What the page is told first: everything, or why not."""
-    page.line = page.open()
+    page.connection = page.open()
     message = page.receive()
     return str(message["error"] if message["type"] == "bye" else message["type"])
 
@@ -116,20 +117,20 @@ def opened(page: Page) -> str:
 @pytest.mark.long
 def test_a_database_that_is_cut_off(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with suffering(data) as server:
+    with run_faulty_server(data) as server:
         pages = begun(server, ["Ann", "Bob"])
         play_on(pages, Random(1), 20)
         server.stop()
         truncate(data / "lamster.db", PAGE + PAGE // 2)
         size = (data / "lamster.db").stat().st_size
-        assert "malformed" in unable(data)
+        assert "malformed" in startup_error(data)
         assert (data / "lamster.db").stat().st_size == size, "it is left as it is, for whoever can mend it"
 
 
 @pytest.mark.long
 def test_one_damaged_entry_troubles_one_table(tmp_path: Path) -> None:
     """Its people are told; the other table does not notice."""
-    with suffering(tmp_path / "data") as server:
+    with run_faulty_server(tmp_path / "data") as server:
         good, bad = (begun(server, names) for names in (["Ann", "Bob"], ["Cas", "Dee"]))
         play_on(bad, Random(1), 6)
         server.stop()
@@ -143,4 +144,4 @@ def test_one_damaged_entry_troubles_one_table(tmp_path: Path) -> None:
         with pytest.raises(Refusal):
             bad[0].person.get(f"/api/tables/{table}/replay")
         assert [card["id"] for card in bad[0].person.get("/api/lobby")["mine"]] == [table]
-        assert table in server.said()
+        assert table in server.log_text()

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.suffering import LINUX_ONLY, suffering, unable
+from tests.faults.faulty_server import LINUX_ONLY, run_faulty_server, startup_error
 from tests.server.playing import begun, play_on
 from tests.server.refusing import refused, unchanged
 from tests.server.running import Page, Person, Refusal, Server, wait_until
@@ -65,7 +65,7 @@ def check_on_disk(server: Server, pages: list[Page]) -> None:
 
 def test_the_disk_is_full(small_disk: Path) -> None:
     """Moves, chat and new tables are refused; those who only look are served; when there is room all goes on."""
-    with suffering(small_disk / "data") as server:
+    with run_faulty_server(small_disk / "data") as server:
         pages = begun(server, ["Ann", "Bob"])
         ballast = fill(small_disk)
         refusal = until_refused(pages[0])
@@ -93,7 +93,7 @@ def test_the_disk_is_full(small_disk: Path) -> None:
 @pytest.mark.long
 def test_files_may_not_grow(tmp_path: Path) -> None:
     """The same with a quota, also for who is not root; a bot's move is tried again until it can be saved."""
-    with suffering(tmp_path / "data") as server:
+    with run_faulty_server(tmp_path / "data") as server:
         person = Person(server, "Ann")
         table = person.create("me", "beginner", options={"round_limit": 2, "first_player": "seat1"})
         page = person.page(table).ready()
@@ -109,7 +109,7 @@ def test_files_may_not_grow(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_bot_waits_for_the_disk_and_people_are_told(small_disk: Path) -> None:
-    with suffering(small_disk / "data", "--bot-pause", "0.3") as server:
+    with run_faulty_server(small_disk / "data", "--bot-pause", "0.3") as server:
         person = Person(server, "Ann")
         table = person.create("me", "beginner", options={"round_limit": 2, "first_player": "seat1"})
         page = person.page(table).ready()
@@ -133,7 +133,7 @@ def test_a_bot_waits_for_the_disk_and_people_are_told(small_disk: Path) -> None:
 def test_what_is_read_only_is_told_at_the_start(tmp_path: Path, what: str) -> None:
     """Nothing is served that could not be kept. The tables are there when the folder is as it was."""
     data = tmp_path / "data"
-    with suffering(data) as server:
+    with run_faulty_server(data) as server:
         pages = begun(server, ["Ann", "Bob"])
         play_on(pages, Random(3), 5)
         server.stop()
@@ -141,7 +141,7 @@ def test_what_is_read_only_is_told_at_the_start(tmp_path: Path, what: str) -> No
         modes = [path.stat().st_mode for path in changed]
         for path in changed:
             path.chmod(0o555 if path.is_dir() else 0o444)
-        assert ("read-only" if what == "file" else "cannot be written") in unable(data)
+        assert ("read-only" if what == "file" else "cannot be written") in startup_error(data)
         for path, mode in zip(changed, modes, strict=True):
             path.chmod(mode)
         server.start(server.port)
@@ -152,5 +152,5 @@ def test_what_is_read_only_is_told_at_the_start(tmp_path: Path, what: str) -> No
 
 def test_a_new_folder_that_cannot_be_made(tmp_path: Path) -> None:
     tmp_path.chmod(0o555)
-    assert "cannot be written to" in unable(tmp_path / "data")
+    assert "cannot be written to" in startup_error(tmp_path / "data")
     tmp_path.chmod(0o755)

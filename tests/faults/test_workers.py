@@ -10,8 +10,8 @@ from time import sleep
 
 import pytest
 
-from lamster.tables.workers.bot_workers import failed
-from tests.faults.suffering import LINUX_ONLY, Sufferer, suffering
+from lamster.tables.workers.bot_workers import failure_of
+from tests.faults.faulty_server import LINUX_ONLY, FaultyServer, run_faulty_server
 from tests.server.playing import play_on, started
 from tests.server.running import Page, Person, wait_until
 
@@ -19,22 +19,22 @@ pytestmark = LINUX_ONLY
 BOT_WORKERS = 2
 """One that searches, and one for what takes milliseconds."""
 FAULTS = {
-    "lamster.tables.room.bots:THINKING_LIMIT": 3.0,
-    "lamster.tables.workers.bot_workers:GRACE": 0.5,
+    "lamster.tables.room.bots:THINKING_LIMIT_S": 3.0,
+    "lamster.tables.workers.bot_workers:GRACE_S": 0.5,
     "lamster.tables.hub.analysis:SECONDS_EACH": 0.2,
     "lamster.tables.hub.analysis:MOST_FAILURES": 1,
 }
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
     """Bots may think for seconds, and a worker that does not answer is soon taken to hang."""
-    with suffering(tmp_path_factory.mktemp("workers") / "data", faults=FAULTS) as found:
+    with run_faulty_server(tmp_path_factory.mktemp("workers") / "data", faults=FAULTS) as found:
         warm_up(found)
         yield found
 
 
-def warm_up(server: Sufferer) -> None:
+def warm_up(server: FaultyServer) -> None:
     """A worker that is just starting has a minute for that; afterwards it has less to answer."""
     page = against(server, "beginner")
     page.until(lambda: page.position["ply"] > 0)
@@ -54,7 +54,7 @@ def starved(pid: int) -> None:
     resource.prlimit(pid, resource.RLIMIT_AS, (size, size))
 
 
-def against(server: Sufferer, bot: str) -> Page:
+def against(server: FaultyServer, bot: str) -> Page:
     """The game has begun, and the bot is asked."""
     person = Person(server, "Ann")
     table = person.create(bot, "me", options={"round_limit": 2, "first_player": "seat1"})
@@ -63,16 +63,16 @@ def against(server: Sufferer, bot: str) -> Page:
 
 
 @pytest.mark.parametrize("harm", [slain, pytest.param(frozen, marks=pytest.mark.long)])
-def test_a_bot_whose_worker_fails_in_the_middle_of_a_thought(server: Sufferer, harm: Callable[[int], None]) -> None:
+def test_a_bot_whose_worker_fails_in_the_middle_of_a_thought(server: FaultyServer, harm: Callable[[int], None]) -> None:
     """Something simpler answers for it, a fresh worker takes its place, and the log says what happened."""
     wait_until(lambda: len(server.workers()) == BOT_WORKERS and at_rest(server.workers()))
-    said, workers = len(server.said()), server.workers()
+    said, workers = len(server.log_text()), server.workers()
     page = against(server, "master")
     wait_until(lambda: any(map(busy, workers)))
     worker = next(pid for pid in workers if busy(pid))
     harm(worker)
     page.until(lambda: page.position["ply"] > 0, 60)
-    assert "bot master of on-the-lam failed" in server.said()[said:]
+    assert "bot master of on-the-lam failed" in server.log_text()[said:]
     wait_until(lambda: len(server.workers()) == BOT_WORKERS and worker not in server.workers())
     page.until(lambda: page.decision is not None)
     assert play_on([page], Random(1), 1) == 1
@@ -84,7 +84,7 @@ def test_no_memory_for_a_worker(tmp_path: Path) -> None:
 
     Its last words are its own, and not as well composed as the server's.
     """
-    with suffering(tmp_path / "data", faults=FAULTS, composed=False) as server:
+    with run_faulty_server(tmp_path / "data", faults=FAULTS, no_traceback=False) as server:
         warm_up(server)
         workers = {*server.workers()}
         for worker in workers:
@@ -94,7 +94,7 @@ def test_no_memory_for_a_worker(tmp_path: Path) -> None:
         for worker in {*server.workers()} - workers:
             starved(worker)
         page.until(lambda: page.position["ply"] > 0, 60)
-        assert "a worker for bots cannot be started" in server.said()
+        assert "a bot worker cannot be started" in server.log_text()
         page.until(lambda: page.decision is not None, 60)
         assert play_on([page], Random(1), 1) == 1
 
@@ -103,8 +103,8 @@ def test_a_worker_without_memory_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else it would answer for ever that it has none."""
     monkeypatch.setattr(os, "_exit", lambda code: (_ for _ in ()).throw(SystemExit(code)))
     with pytest.raises(SystemExit):
-        failed(MemoryError())
-    assert failed(ValueError("odd")).reason == "ValueError: odd"
+        failure_of(MemoryError())
+    assert failure_of(ValueError("odd")).reason == "ValueError: odd"
 
 
 def busy(pid: int) -> bool:
@@ -122,7 +122,7 @@ def at_rest(pids: list[int]) -> bool:
     return True
 
 
-def finished(server: Sufferer) -> tuple[Person, str]:
+def finished(server: FaultyServer) -> tuple[Person, str]:
     """A game that is over, of which there is something to judge."""
     person = Person(server, "Ann")
     table = person.create("me", "me", options={"round_limit": 2})
@@ -138,7 +138,7 @@ def finished(server: Sufferer) -> tuple[Person, str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("harm", [frozen, slain])
-def test_an_analysis_whose_worker_fails(server: Sufferer, harm: Callable[[int], None]) -> None:
+def test_an_analysis_whose_worker_fails(server: FaultyServer, harm: Callable[[int], None]) -> None:
     """It is given up, which is told, and can be asked for again."""
     wait_until(lambda: len(server.workers()) == BOT_WORKERS)
     bots = server.workers()
@@ -149,12 +149,12 @@ def test_an_analysis_whose_worker_fails(server: Sufferer, harm: Callable[[int], 
         harm(pid)
     wait_until(lambda: person.get(path)["phase"] not in ("waiting", "running"))
     assert person.get(path)["phase"] == "failed"
-    assert "is given up" in server.said()
+    assert "is given up" in server.log_text()
     person.json("POST", path, {})
     wait_until(lambda: person.get(path)["phase"] == "running" and person.get(path)["done"] > 0)
     person.json("DELETE", path)
     wait_until(lambda: not judges(server, bots))
 
 
-def judges(server: Sufferer, bots: list[int]) -> list[int]:
+def judges(server: FaultyServer, bots: list[int]) -> list[int]:
     return [pid for pid in server.workers() if pid not in bots]

@@ -4,8 +4,8 @@ from lamster.kernel.chance import Dice, seed_from_text
 from lamster.kernel.decision import CHANCE
 from lamster.kernel.event import Event
 from lamster.kernel.match import Match
-from tests.kernel.toy import GAME
-from tests.kernel.toy.state import CARD, Heist
+from tests.toys.heist import GAME
+from tests.toys.heist.state import CARD, Heist
 
 
 def play(s: Heist, *moves: str) -> list[Event]:

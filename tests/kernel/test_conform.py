@@ -13,12 +13,12 @@ from lamster.kernel.game import Game
 from lamster.kernel.play import ask_again
 from lamster.kernel.record import record_of
 from tests.kernel.playing import new_match, play_on
-from tests.kernel.toy import HeistGame
-from tests.kernel.toy.rules import FillUp, LookInto, Planning, TakeBox, Turn, Window
-from tests.kernel.toy.state import DRAW, DREW, GUARD, PLANS, Heist, team
-from tests.kernel.toy.view import HeistView, deal_anew, other_answer, resample
-from tests.uneven import GAME as TAIL
-from tests.uneven import TailGame
+from tests.toys.heist import HeistGame
+from tests.toys.heist.rules import FillUp, LookInto, Planning, TakeBox, Turn, Window
+from tests.toys.heist.state import DRAW, DREW, GUARD, PLANS, Heist, team
+from tests.toys.heist.view import HeistView, deal_anew, other_answer, resample
+from tests.toys.tail import GAME as TAIL
+from tests.toys.tail import TailGame
 
 
 class Toy(HeistGame):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from lamster.kernel.decision import CHANCE, Decision, Form, Outcome, Refusal, is_code
 from lamster.kernel.timing import Measured
-from tests.kernel.toy.rules import RowForm
+from tests.toys.heist.rules import RowForm
 
 
 def test_an_id_names_the_seat_as_people_count_and_the_place_in_the_log() -> None:

@@ -5,9 +5,9 @@ import pytest
 from lamster.kernel.decision import CHANCE, TABLE, Refusal
 from lamster.kernel.game import Game, Option, Options, any_of
 from tests.kernel.playing import dealt, play
-from tests.kernel.toy import GAME
-from tests.kernel.toy.state import Heist
-from tests.uneven import GAME as TAIL
+from tests.toys.heist import GAME
+from tests.toys.heist.state import Heist
+from tests.toys.tail import GAME as TAIL
 
 
 def test_options_take_their_defaults() -> None:

@@ -8,9 +8,9 @@ from lamster.kernel.match import Match
 from lamster.kernel.plain import save
 from lamster.kernel.record import read_record, record_of, replay, verify
 from tests.kernel.playing import new_match, play_on
-from tests.kernel.toy import GAME, HeistGame
-from tests.kernel.toy.state import Heist
-from tests.uneven import GAME as TAIL
+from tests.toys.heist import GAME, HeistGame
+from tests.toys.heist.state import Heist
+from tests.toys.tail import GAME as TAIL
 
 
 def position(match: Match) -> dict[str, object]:

@@ -11,8 +11,8 @@ from lamster.kernel.decision import Outcome, Refusal
 from lamster.kernel.pile import Pile
 from lamster.kernel.plain import freeze, save, step_types, thaw
 from tests.kernel.playing import dealt, play
-from tests.kernel.toy import GAME
-from tests.kernel.toy.rules import FillUp, NewRound, TakeBox
+from tests.toys.heist import GAME
+from tests.toys.heist.rules import FillUp, NewRound, TakeBox
 
 TYPES = step_types(GAME.package)
 scalars = st.none() | st.booleans() | st.integers() | st.text(max_size=5)

@@ -14,9 +14,9 @@ from lamster.kernel.playout import play_out
 from lamster.kernel.state import Ask, State, Step
 from lamster.kernel.together import Together
 from tests.kernel.playing import dealt, play
-from tests.kernel.toy import GAME
-from tests.kernel.toy.rules import FillUp, NewRound, TakeBox, Turn
-from tests.kernel.toy.state import Heist
+from tests.toys.heist import GAME
+from tests.toys.heist.rules import FillUp, NewRound, TakeBox, Turn
+from tests.toys.heist.state import Heist
 
 
 def test_the_loop_stops_at_the_first_decision() -> None:

@@ -11,7 +11,7 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.match import Match
 from lamster.kernel.record import WIDTH, Line, Record, read_record, record_of, replay, verify
 from tests.kernel.playing import new_match, play_on
-from tests.kernel.toy import GAME
+from tests.toys.heist import GAME
 
 SECRETS = {"table": b"table secret", "1": b"one", "2": b"two"}
 

@@ -2,10 +2,10 @@
 
 from lamster.kernel.conform import battery
 from lamster.kernel.timing import Timing
-from tests.dash import GAME as DASH
 from tests.kernel.playing import dealt
-from tests.kernel.toy import GAME
-from tests.uneven import GAME as TAIL
+from tests.toys.dash import GAME as DASH
+from tests.toys.heist import GAME
+from tests.toys.tail import GAME as TAIL
 
 
 def test_a_game_without_a_clock_need_not_speak_of_it() -> None:

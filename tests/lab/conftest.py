@@ -1,19 +1,19 @@
-"""What the tests of the lab share."""
+"""Fixtures for the tests of the lab."""
 
 import pytest
 
-from lamster.lab.spread import Bundle, Turn
+from lamster.lab.parallel import Attempt, Bundle
 
 
 @pytest.fixture
 def lost(monkeypatch: pytest.MonkeyPatch) -> list[Bundle]:
-    """The work that was lost and had to be done again."""
+    """The bundles that were lost and had to run again."""
     found: list[Bundle] = []
-    lose = Turn.lose
+    lose = Attempt.lose
 
-    def noting(turn: Turn[object], bundle: Bundle) -> None:
+    def note(attempt: Attempt[object], bundle: Bundle) -> None:
         found.append(bundle)
-        lose(turn, bundle)
+        lose(attempt, bundle)
 
-    monkeypatch.setattr(Turn, "lose", noting)
+    monkeypatch.setattr(Attempt, "lose", note)
     return found

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from lamster.lab.elo import POINTS, Meeting, Ratings, Z, inverse
+from lamster.lab.elo import ELO_PER_LOG_ODDS, Meeting, Ratings, inverse
+from lamster.lab.intervals import Z_95
 
 
 def points(share: float) -> float:
@@ -17,13 +18,13 @@ def points(share: float) -> float:
 def test_two_players_by_hand(wins: int, games: int) -> None:
     """With half a win added to both, the difference and its error have a formula."""
     share = (wins + 0.5) / (games + 1)
-    error = POINTS / sqrt((games + 1) * share * (1 - share))
+    error = ELO_PER_LOG_ODDS / sqrt((games + 1) * share * (1 - share))
     ratings = Ratings([Meeting("a", "b", games, wins)])
     assert ratings.difference("a", "b") == pytest.approx((points(share), error))
     assert ratings.difference("b", "a") == pytest.approx((-points(share), error))
     rating = ratings.rating("a", "b")
     assert rating.elo == round(1000 + points(share))
-    assert [rating.low, rating.high] == [round(1000 + points(share) + z * error) for z in (-Z, Z)]
+    assert [rating.low, rating.high] == [round(1000 + points(share) + z * error) for z in (-Z_95, Z_95)]
 
 
 def test_the_anchor_has_1000_and_no_doubt() -> None:
@@ -70,7 +71,7 @@ def covers(truth: dict[str, float], games: int, rng: Random, player: str) -> boo
             chance = 1 / (1 + 2.718281828 ** (truth[second] - truth[first]))
             meetings.append(Meeting(first, second, games, sum(rng.random() < chance for _ in range(games))))
     rating = Ratings(meetings).rating(player, "a")
-    return rating.low <= 1000 + POINTS * truth[player] <= rating.high
+    return rating.low <= 1000 + ELO_PER_LOG_ODDS * truth[player] <= rating.high
 
 
 def test_an_inverse_undoes() -> None:

@@ -10,8 +10,8 @@ from lamster import __version__
 from lamster.bots import LEVELS
 from lamster.kernel.decision import Refusal
 from lamster.lab.ladder import Ladder
-from lamster.lab.tournament import Order, Tournament
-from tests.commands import Run
+from lamster.lab.tournament import Tournament, TournamentSpec
+from tests.command_runner import CommandRunner
 
 STRENGTH = Path(__file__).parent.parent.parent / "docs" / "strength.md"
 PAGE = """# Bots
@@ -41,10 +41,10 @@ def page(tmp_path: Path) -> Path:
 
 
 def lam(seats: int = 0) -> Tournament:
-    return Tournament(Order("on-the-lam", ("random", "thumb"), 2, "1", {}, seats))
+    return Tournament(TournamentSpec("on-the-lam", ("random", "thumb"), 2, "1", {}, seats))
 
 
-def test_a_table_is_put_in_its_place(run: Run, page: Path) -> None:
+def test_a_table_is_put_in_its_place(run: CommandRunner, page: Path) -> None:
     assert run("tournament", "on-the-lam", *QUICK, "--ladder", str(page)).code == 0
     text = page.read_text(encoding="utf-8")
     before, table, after = re.split(r"(?<=on-the-lam -->\n)(.*?)(?=<!-- end -->)", text, maxsplit=1, flags=re.DOTALL)
@@ -55,7 +55,7 @@ def test_a_table_is_put_in_its_place(run: Run, page: Path) -> None:
     assert f"Made by `{command}` with lamster {__version__} (" in table
 
 
-def test_made_again_it_is_the_same(run: Run, page: Path) -> None:
+def test_made_again_it_is_the_same(run: CommandRunner, page: Path) -> None:
     run("tournament", "on-the-lam", *QUICK, "--ladder", str(page))
     once = page.read_text(encoding="utf-8")
     told = re.search(r"`lamster (tournament [^`]*)`", once)
@@ -64,7 +64,7 @@ def test_made_again_it_is_the_same(run: Run, page: Path) -> None:
     assert page.read_text(encoding="utf-8") == once
 
 
-def test_what_is_told_can_be_typed_again(run: Run, page: Path) -> None:
+def test_what_is_told_can_be_typed_again(run: CommandRunner, page: Path) -> None:
     odd = ("--seed", "it's", "--seats", "3", "--anchor", "random")
     assert run("tournament", "on-the-lam", *QUICK, *odd, "--ladder", str(page)).code == 0
     text = page.read_text(encoding="utf-8")
@@ -80,7 +80,7 @@ def test_what_is_told_can_be_typed_again(run: Run, page: Path) -> None:
         ("escape-from-new-york", "| won | 95 % interval | EFNY-V8 |", "The game itself has 1000 points."),
     ],
 )
-def test_other_forms(run: Run, page: Path, game: str, heads: str, note: str) -> None:
+def test_other_forms(run: CommandRunner, page: Path, game: str, heads: str, note: str) -> None:
     assert run("tournament", game, "--bots", "random,thumb:5", "--games", "1", "--ladder", str(page)).code == 0
     text = page.read_text(encoding="utf-8")
     assert heads in text
@@ -98,14 +98,14 @@ def test_a_page_without_a_place_is_refused_before_anything_is_played(page: Path)
     Ladder(STRENGTH, lam())
 
 
-def test_a_page_that_is_not_there_is_told(run: Run) -> None:
+def test_a_page_that_is_not_there_is_told(run: CommandRunner) -> None:
     assert "nowhere.md: No such file" in run("tournament", "on-the-lam", *QUICK, "--ladder", "nowhere.md").err
 
 
-def test_levels_is_short_for_the_levels_and_random(run: Run, page: Path) -> None:
+def test_levels_is_short_for_the_levels_and_random(run: CommandRunner, page: Path) -> None:
     assert run("tournament", "outrun", "--levels", "--ladder", str(page)).err.startswith("lamster: "), "no such place"
     for game in ("on-the-lam", "outrun", "getaway-driver", "escape-from-new-york"):
-        assert Tournament(Order(game, ("random", *LEVELS), 1, "1", {})).bots == sorted(["random", *LEVELS])
+        assert Tournament(TournamentSpec(game, ("random", *LEVELS), 1, "1", {})).bots == sorted(["random", *LEVELS])
 
 
 @pytest.mark.parametrize("name", re.findall(r"<!-- ladder:(\S+) -->", STRENGTH.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""The lab on a cluster of two machines, as far as Ray can tell: each is a group of processes of its own.
+"""The lab on a Ray cluster of two nodes. Each node is a process group of this machine.
 
 `python dev.py long` runs these in an environment that has Ray. It takes a while to start.
 """
@@ -16,20 +16,20 @@ from pathlib import Path
 import pytest
 
 from lamster.kernel.decision import Refusal
+from lamster.lab.parallel import Bundle, Workers
 from lamster.lab.simulate import simulate
-from lamster.lab.spread import Bundle, Workers
-from lamster.lab.tournament import Order, Tournament
-from tests.lab.chores import working
-from tests.lab.on_ray import GAME, MARKS, ray, told
+from lamster.lab.tournament import Tournament, TournamentSpec
+from tests.lab.parallel_work import ray_workers
+from tests.lab.ray_setup import GAME, MARKS, ray, without_timing
 from tests.services.process import free_port
 
 pytestmark = MARKS
-PATIENCE = 120
+START_TIMEOUT_S = 120
 SHORT = {"round_limit": 12}
 
 
 class Cluster:
-    """A head and a second machine, with a processor each."""
+    """A head node and a second node, each with one CPU."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -47,7 +47,7 @@ class Cluster:
         self.nodes.append(subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True))
 
     def kill(self, place: int) -> None:
-        """All processes of a machine at once, as when its power fails. Those who play are groups of their own."""
+        """Kill all processes of a node at once, like a power failure. Ray workers are process groups of their own."""
         players = self.playing(place)
         os.killpg(self.nodes[place].pid, signal.SIGKILL)
         for player in players:
@@ -55,8 +55,8 @@ class Cluster:
         self.nodes[place].wait()
 
     def playing(self, place: int) -> list[int]:
-        """The processes of this machine that play just now."""
-        return [pid for pid, parent in working().items() if os.getpgid(parent) == self.nodes[place].pid]
+        """The processes of this node that run our bundles now."""
+        return [pid for pid, parent in ray_workers().items() if os.getpgid(parent) == self.nodes[place].pid]
 
     def workers(self, door: str) -> Workers:
         on = {"client": f"ray://127.0.0.1:{self.client}", "node": f"ray:127.0.0.1:{self.port}"}
@@ -64,14 +64,14 @@ class Cluster:
 
 
 def wait_for(port: int) -> None:
-    for _ in range(2 * PATIENCE):
+    for _ in range(2 * START_TIMEOUT_S):
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
         except OSError:
             time.sleep(0.5)
         else:
             return
-    pytest.fail(f"Ray did not start in {PATIENCE} s")
+    pytest.fail(f"Ray did not start in {START_TIMEOUT_S} s")
 
 
 @pytest.fixture(scope="module")
@@ -85,17 +85,17 @@ def cluster() -> Iterator[Cluster]:
 
 
 def test_from_outside_the_cluster(cluster: Cluster) -> None:
-    """By Ray's client: simulations and tournaments are those of this machine."""
+    """Through Ray's client, simulations and tournaments give the results of a local run."""
     workers = cluster.workers("client")
     runs = [simulate(GAME, ["thumb", "random"], 40, "client", SHORT, one) for one in (Workers(), workers)]
-    assert told(runs[0]) == told(runs[1])
-    order = Order(GAME, ("thumb", "random"), 10, "client", SHORT)
+    assert without_timing(runs[0]) == without_timing(runs[1])
+    order = TournamentSpec(GAME, ("thumb", "random"), 10, "client", SHORT)
     assert Tournament(order).play(workers) == Tournament(order).play()
     assert not ray.is_initialized()
 
 
 def test_a_machine_that_goes_away_costs_nothing_but_time(cluster: Cluster, lost: list[Bundle]) -> None:
-    """The second machine is killed as soon as it plays."""
+    """Kills the second node as soon as it runs a bundle."""
     wait_for_machines(cluster, 2)
     killed: list[int] = []
 
@@ -108,13 +108,13 @@ def test_a_machine_that_goes_away_costs_nothing_but_time(cluster: Cluster, lost:
     assert killed
     assert killed[0] < 900
     assert lost, "it had something in hand"
-    assert told(result) == told(simulate(GAME, ["thumb", "random"], 900, "machine", SHORT))
+    assert without_timing(result) == without_timing(simulate(GAME, ["thumb", "random"], 900, "machine", SHORT))
 
 
 def wait_for_machines(cluster: Cluster, number: int) -> None:
     ray.init(f"127.0.0.1:{cluster.port}", log_to_driver=False, logging_level="ERROR")
     try:
-        for _ in range(2 * PATIENCE):
+        for _ in range(2 * START_TIMEOUT_S):
             if sum(node["Alive"] for node in ray.nodes()) == number:
                 return
             time.sleep(0.5)

@@ -10,19 +10,18 @@ import pytest
 from lamster.games import load
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.play import Played, play_game
+from lamster.lab.parallel import Workers
+from lamster.lab.play import GameResult, play_game
 from lamster.lab.seating import Schedule, Seating, Table, ways_to_share
-from lamster.lab.spread import Workers
 from lamster.lab.standings import Results, standings
-from lamster.lab.tournament import Order, Tournament
-from tests.commands import Run
+from lamster.lab.tournament import Tournament, TournamentSpec
 
 LAM = "on-the-lam"
 SHORT: dict[str, Value] = {"round_limit": 5}
 
 
-def order(*bots: str, games: int = 4, **more: Any) -> Order:
-    return Order(LAM, bots, games, more.pop("seed", "cup"), more.pop("options", SHORT), **more)
+def order(*bots: str, games: int = 4, **more: Any) -> TournamentSpec:
+    return TournamentSpec(LAM, bots, games, more.pop("seed", "cup"), more.pop("options", SHORT), **more)
 
 
 # Who sits where.
@@ -116,7 +115,7 @@ def test_another_anchor() -> None:
     assert Tournament(order("thumb", "medium")).anchor == "medium"
 
 
-def game_won(*returns: float, rule: str = "X-1") -> Played:
+def game_won(*returns: float, rule: str = "X-1") -> GameResult:
     """A game that came to this."""
     one = play_game(load(LAM), ["random"] * 2, b"any", {"round_limit": 1})
     one.returns, one.rule, one.roles = list(returns), rule, ["left", "right", "middle"][: len(returns)]
@@ -170,7 +169,7 @@ def test_hand_counted_against_the_game() -> None:
 
 
 def test_bots_against_the_game() -> None:
-    result = Tournament(Order("getaway-driver", ("thumb", "random"), 6, "alone", {}, 1)).play()
+    result = Tournament(TournamentSpec("getaway-driver", ("thumb", "random"), 6, "alone", {}, 1)).play()
     assert [row["games"] for row in result["bots"]] == [6, 6]
     assert result["bots"][0]["bot"] == "thumb"
     assert "pairs" not in result
@@ -188,86 +187,15 @@ def test_bots_against_the_game() -> None:
         (order("thumb", "random", seats=7), "2, 3 or 4 seats"),
         (order("thumb", "random", anchor="easy"), "the anchor cannot be 'easy': it is one of random, thumb"),
         (order("thumb", "random", options={"dice": "d6"}), "no option 'dice'"),
-        (Order("getaway-driver", ("thumb",), 2, "1", {}, 1, "thumb"), "against the game itself"),
+        (TournamentSpec("getaway-driver", ("thumb",), 2, "1", {}, 1, "thumb"), "against the game itself"),
     ],
 )
-def test_wrong_orders_are_refused_before_a_game_is_played(wrong: Order, said: str) -> None:
+def test_wrong_orders_are_refused_before_a_game_is_played(wrong: TournamentSpec, said: str) -> None:
     with pytest.raises(Refusal, match=said):
         Tournament(wrong)
 
 
 def test_a_game_without_end_ends_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lamster.lab.play.MOST_PLIES", 30)
+    monkeypatch.setattr("lamster.lab.play.MAX_PLIES", 30)
     with pytest.raises(Refusal, match=r"game 1: Refusal: no end .* round_limit"):
         Tournament(order("random", "thumb")).play()
-
-
-# In words.
-
-LIMIT = ("--option", "round_limit=5")
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", ("95 % interval", "thumb has 1000 points.", "random against thumb: ", " of 4 games, ", "The Boxer")),
-        ("nl", ("95 %-interval", "thumb heeft 1000 punten.", "random tegen thumb: ", " van 4 spellen, ", "De Bokser")),
-    ],
-)
-def test_a_race_in_words(run: Run, language: str, said: tuple[str, ...]) -> None:
-    arguments = ("--bots", "random,thumb", "--games", "4", *LIMIT, "--language", language)
-    code, out, err = run("tournament", LAM, *arguments)
-    assert (code, err) == (0, "")
-    assert [text for text in said if text not in out] == []
-    assert all(len(line) <= 80 for line in out.splitlines())
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", ("side ", "Driver  95 % interval  Police", "against itself", "Driver won", "  as Police: ")),
-        ("nl", ("kant ", "Chauffeur  95 %-interval  Politie", "tegen zichzelf", "Chauffeur wint", "  als Politie: ")),
-    ],
-)
-def test_a_duel_in_words(run: Run, language: str, said: tuple[str, ...]) -> None:
-    code, out, _ = run("tournament", "getaway-driver", "--bots", "random,thumb", "--games", "2", "--language", language)
-    assert code == 0
-    assert [text for text in said if text not in out] == []
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", ("The game itself has 1000 points.", "ended by", "EFNY-V8: Collective Loss", "part of a win")),
-        ("nl", ("Het spel zelf heeft 1000 punten.", "einde door", "EFNY-V8: Samen verliezen", "overwinning")),
-    ],
-)
-def test_against_the_game_in_words(run: Run, language: str, said: tuple[str, ...]) -> None:
-    arguments = ("--bots", "random", "--games", "1", "--language", language)
-    code, out, _ = run("tournament", "escape-from-new-york", *arguments)
-    assert code == 0
-    assert [text for text in said if text not in " ".join(out.split())] == []
-
-
-def test_alone_nobody_shares(run: Run) -> None:
-    out = run("tournament", "getaway-driver", "--seats", "1", "--bots", "random", "--games", "2").out
-    assert "1000 points" in out
-    assert "part of" not in out
-    assert "role" not in out
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("--seats", "0"), "--seats must be 1 or more, not 0"),
-        (("--games", "0"), "--games must be 1 or more, not 0"),
-        (("--jobs", "0"), "--jobs must be 1 or more, not 0"),
-        (("--levels", "--bots", "thumb,easy"), "not allowed with argument"),
-        (("--on", "moon"), "--on cannot be 'moon': it is ray, ray:auto, ray:HOST:PORT or ray://HOST:PORT"),
-        (("--anchor", "easy"), "the anchor cannot be 'easy'"),
-    ],
-)
-def test_wrong_usage_is_one_clear_line(run: Run, arguments: tuple[str, ...], said: str) -> None:
-    code, out, err = run("tournament", LAM, *arguments)
-    assert (code, out, err.count("\n")) == (2, "", 1)
-    assert said in err

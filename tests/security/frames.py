@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, get_args
 
 from lamster.kernel.chance import commitment
 from lamster.tables import protocol as wire
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 from tests.server.reading import Json
 
@@ -38,7 +38,7 @@ class Sender(NamedTuple):
     """Whose frame it is to be: what an honest page would know, and what a forger might."""
 
     room: Room
-    line: Line
+    connection: Connection
     secret: bytes
     people: Sequence[str]
 
@@ -88,7 +88,7 @@ def anything(_: Sender) -> list[Any]:
 
 
 def seats(sender: Sender) -> list[Any]:
-    own = sender.room.table.seats_of(sender.line.person)
+    own = sender.room.table.seats_of(sender.connection.person)
     return [*own, *range(len(sender.room.table.chairs)), *FAR]
 
 
@@ -102,7 +102,7 @@ def decisions(sender: Sender) -> list[Any]:
     match = sender.room.table.match
     if match is None:
         return ["1@0", *STRANGE]
-    own = sender.room.table.seats_of(sender.line.person)
+    own = sender.room.table.seats_of(sender.connection.person)
     asked = sorted(match.state.open, key=lambda decision: decision.seat not in own)
     old = [f"{entry.seat + 1}@{place}" for place, entry in enumerate(match.log[-4:], len(match.log) - 4)]
     return [*[decision.id for decision in asked], *old, *sender.room.table.answered, *STRANGE, *WRONG]
@@ -113,7 +113,7 @@ def codes(sender: Sender) -> list[Any]:
     table = sender.room.table
     if table.match is None:
         return ["draw", *STRANGE]
-    s, own = table.match.state, table.seats_of(sender.line.person)
+    s, own = table.match.state, table.seats_of(sender.connection.person)
     asked = sorted([decision for decision in s.open if decision.seat >= 0], key=lambda d: d.seat not in own)
     legal = [code for decision in asked for code in (*decision.codes[:25], *forms(decision, table))]
     thought = [code for seat in own[:1] for code in table.game.thinkable(s, seat)][:10]
@@ -134,11 +134,11 @@ def texts(_: Sender) -> list[Any]:
 
 
 def people(sender: Sender) -> list[Any]:
-    return [*sender.people, sender.line.person, "x" * 20, *STRANGE, *WRONG]
+    return [*sender.people, sender.connection.person, "x" * 20, *STRANGE, *WRONG]
 
 
 def promises(sender: Sender) -> list[Any]:
-    own = sender.room.table.seats_of(sender.line.person)
+    own = sender.room.table.seats_of(sender.connection.person)
     label = sender.room.table.labels[own[0]] if own else "1"
     return [commitment(label, sender.secret), "", "0" * 64, "f" * 63, *STRANGE, *WRONG]
 
@@ -180,7 +180,12 @@ GENERAL: dict[str, Callable[[Sender], list[Any]]] = {
     "ms": lambda _: [None, 500, 0, -1, 1.5, 10**15, 1e300, "fast", True],
     "onlooker_delay": lambda _: [None, 0, 60, 300, 1, *FAR],
     "proposal": lambda sender: [*([found.number] if (found := sender.room.table.proposal) else []), 0, 1, *FAR],
-    "wish": lambda sender: [*([sender.room.table.wish.number] if sender.room.table.wish else []), 0, 1, *FAR],
+    "wish": lambda sender: [
+        *([sender.room.table.undo_request.number] if sender.room.table.undo_request else []),
+        0,
+        1,
+        *FAR,
+    ],
 }
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import atheris  # type: ignore[import-untyped]
 
 with atheris.instrument_imports(include=["lamster.server", "lamster.tables"]):
-    from tests.security.besieged import Siege, fort
+    from tests.security.attacked_table import AttackedTable, open_attacked_hub
     from tests.security.frames import KINDS, Recipe
 
 LONGEST = 5_000
@@ -21,15 +21,15 @@ SEEDS = 3
 """Variations of each kind of message to begin with."""
 
 
-class Raid:
+class RawFuzzer:
     """A server, and tables one after the other that get whatever Atheris makes up."""
 
     def __init__(self, folder: Path, frames: int) -> None:
         self.last = frames - 1
         self.runner = asyncio.Runner()
-        self.opened = fort(folder)
-        self.fort = self.runner.run(self.opened.__aenter__())
-        self.siege = Siege(self.fort)
+        self.opened = open_attacked_hub(folder)
+        self.target = self.runner.run(self.opened.__aenter__())
+        self.attacked = AttackedTable(self.target)
         self.frames = 0
 
     def take(self, data: bytes) -> None:
@@ -42,32 +42,32 @@ class Raid:
             await self.anew()
         if not data:
             return
-        siege = self.siege
-        who = siege.everybody[data[0] % len(siege.everybody)]
+        attacked = self.attacked
+        who = attacked.everybody[data[0] % len(attacked.everybody)]
         if who.page is None:
             await who.open()
         if who.page is not None:
-            await siege.attack(who, data[1:] if data[0] & 128 else data[1:].decode(errors="replace"))
-        await siege.settle()
+            await attacked.attack(who, data[1:] if data[0] & 128 else data[1:].decode(errors="replace"))
+        await attacked.settle()
         if self.frames == self.last:
-            await siege.check_end()
+            await attacked.check_end()
 
     async def anew(self) -> None:
         """The table before is still of use, and its log adds up."""
-        if self.siege.table:
-            await self.siege.check_end()
-            self.siege.lift()
-        self.siege = Siege(self.fort)
-        await self.siege.prepare(self.frames // ANEW % 6, True)
+        if self.attacked.table:
+            await self.attacked.check_end()
+            self.attacked.clear()
+        self.attacked = AttackedTable(self.target)
+        await self.attacked.prepare(self.frames // ANEW % 6, True)
 
     def seeds(self) -> list[bytes]:
         """One frame of every kind and some variations, to begin with."""
         self.runner.run(self.anew())
-        siege, found = self.siege, []
+        attacked, found = self.attacked, []
         for number in range(len(KINDS) * SEEDS):
             kind, change = divmod(number, SEEDS)
             recipe = Recipe(0, kind, (change, change, change, change), 60)
-            [made] = siege.frames(recipe, siege.everybody[0])
+            [made] = attacked.frames(recipe, attacked.everybody[0])
             found.append(bytes([number % 6]) + (made if isinstance(made, bytes) else made.encode()))
         return found
 
@@ -75,13 +75,13 @@ class Raid:
 def main(frames: int, folder: Path) -> None:
     corpus = folder / "corpus"
     corpus.mkdir(parents=True, exist_ok=True)
-    raid = Raid(folder, frames)
-    for number, frame in enumerate(raid.seeds()):
+    fuzzer = RawFuzzer(folder, frames)
+    for number, frame in enumerate(fuzzer.seeds()):
         (corpus / f"seed-{number}").write_bytes(frame)
-    raid.siege.lift()
-    raid.siege = Siege(raid.fort)
+    fuzzer.attacked.clear()
+    fuzzer.attacked = AttackedTable(fuzzer.target)
     limits = [f"-runs={frames}", f"-max_len={LONGEST}", "-timeout=60", "-rss_limit_mb=2048", "-print_final_stats=1"]
-    atheris.Setup([sys.argv[0], *limits, f"-artifact_prefix={folder}/", "-seed=1", str(corpus)], raid.take)
+    atheris.Setup([sys.argv[0], *limits, f"-artifact_prefix={folder}/", "-seed=1", str(corpus)], fuzzer.take)
     atheris.Fuzz()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lamster.tables.room.dispatch import MOST_RELATIONS
+from lamster.tables.room.handlers.people import MOST_RELATIONS
 from tests.server.playing import begun, play_on, seated
 from tests.server.reading import Json
 from tests.server.refusing import refused, unchanged
@@ -81,7 +81,7 @@ def test_the_same_number_twice_is_answered_twice(server: Server) -> None:
     page = seated(server, ["Ann", "Bob"])[0]
     frame = json.dumps({"type": "say", "id": 77, "channel": "table", "text": "once"})
     for _ in range(2):
-        page.line.send(frame)
+        page.connection.send(frame)
     assert [page.answer(77)["type"], page.answer(77)["type"]] == ["ok", "ok"]
     assert page.caught().said == ["once", "once"], "a number is the page's own: it is no key to anything"
 
@@ -119,7 +119,9 @@ def test_the_public_id_of_a_person_is_no_way_to_be_them(server: Server) -> None:
         assert page.you["seats"] == []
         page.close()
     secret = ann.person.cookie.partition("=")[2]
-    assert not any(secret in frame for frame in [*ann.frames, *bob.frames])
+    frames = [*ann.frames, *bob.frames]
+    assert any(ann.person.id in frame for frame in frames)
+    assert not any(secret in frame for frame in frames)
 
 
 def test_nobody_mutes_or_blocks_without_end(server: Server) -> None:

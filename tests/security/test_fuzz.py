@@ -20,9 +20,11 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import APPLY
-from lamster.tables.room import dispatch
+from lamster.tables.room import registry
+from lamster.tables.room.perform import perform
 from lamster.tables.room.room import Room
-from tests.security.besieged import TABLES, Fort, Siege, fort
+from lamster.tables.room.telling import tell_chat
+from tests.security.attacked_table import TABLES, AttackedHub, AttackedTable, open_attacked_hub
 from tests.security.frames import KINDS, NUMBERS, Recipe
 from tests.server.inside import seeded
 
@@ -43,13 +45,13 @@ recipes = st.builds(
 )
 
 
-class Camp:
-    """One loop and one server for all sieges of a test."""
+class AttackRunner:
+    """One event loop and one hub for all tables of a test."""
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
-        self.opened = fort(folder)
-        self.fort: Fort = self.runner.run(self.opened.__aenter__())
+        self.opened = open_attacked_hub(folder)
+        self.target: AttackedHub = self.runner.run(self.opened.__aenter__())
         self.tally: Counter[str] = Counter()
 
     @property
@@ -61,32 +63,32 @@ class Camp:
         self.runner.run(self.opened.__aexit__(None, None, None))
         self.runner.close()
 
-    def besiege(self, table: int, begun: bool, frames: list[Recipe]) -> None:
-        self.tally += self.runner.run(besieged(self.fort, table, begun, frames))
+    def attack(self, table: int, begun: bool, frames: list[Recipe]) -> None:
+        self.tally += self.runner.run(attack_table(self.target, table, begun, frames))
 
 
-async def besieged(found: Fort, table: int, begun: bool, frames: list[Recipe]) -> Counter[str]:
-    siege = Siege(found)
+async def attack_table(found: AttackedHub, table: int, begun: bool, frames: list[Recipe]) -> Counter[str]:
+    attacked = AttackedTable(found)
     try:
         with seeded(len(frames)):
-            await siege.prepare(table, begun)
+            await attacked.prepare(table, begun)
             for recipe in frames:
-                await siege.take(recipe)
-            await siege.check_end()
+                await attacked.take(recipe)
+            await attacked.check_end()
     finally:
-        siege.lift()
-    return siege.tally
+        attacked.clear()
+    return attacked.tally
 
 
 @pytest.fixture
-def camp(tmp_path: Path) -> Iterator[Camp]:
-    found = Camp(tmp_path)
+def runner(tmp_path: Path) -> Iterator[AttackRunner]:
+    found = AttackRunner(tmp_path)
     yield found
     found.close()
 
 
 def storm(
-    camp: Camp, table: int, examples: int, length: int, start: int, phases: tuple[Phase, ...] = tuple(Phase)
+    runner: AttackRunner, table: int, examples: int, length: int, start: int, phases: tuple[Phase, ...] = tuple(Phase)
 ) -> None:
     lenient = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
@@ -94,33 +96,33 @@ def storm(
     @settings(lenient, max_examples=examples, phases=phases)
     @given(begun=st.integers(0, 7).map(bool), frames=st.lists(recipes, min_size=length // 2, max_size=length))
     def attack(begun: bool, frames: list[Recipe]) -> None:
-        camp.besiege(table, begun, frames)
+        runner.attack(table, begun, frames)
 
     attack()
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)), ids=[name for name, _ in TABLES])
-def test_no_frame_does_harm(camp: Camp, table: int) -> None:
-    storm(camp, table, 12, SHORT, 1)
-    assert camp.frames >= 200
+def test_no_frame_does_harm(runner: AttackRunner, table: int) -> None:
+    storm(runner, table, 12, SHORT, 1)
+    assert runner.frames >= 200
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", range(len(TABLES)), ids=[name for name, _ in TABLES])
-def test_hundreds_of_thousands_of_frames_do_no_harm(camp: Camp, table: int) -> None:
+def test_hundreds_of_thousands_of_frames_do_no_harm(runner: AttackRunner, table: int) -> None:
     """Three in ten of all frames of the long run, shared among the tables; the others are raw (test_raw.py)."""
     start = 0
-    while camp.frames < 3 * FRAMES // 10 // len(TABLES):
+    while runner.frames < 3 * FRAMES // 10 // len(TABLES):
         start += 1
-        storm(camp, table, 100, LONG, start)
+        storm(runner, table, 100, LONG, start)
 
 
 # What is planted must be found.
 
 
-def storms_until_found(camp: Camp, found: str) -> None:
+def storms_until_found(runner: AttackRunner, found: str) -> None:
     with pytest.raises((AssertionError, KeyError, ExceptionGroup)) as caught:
-        storm(camp, 0, 60, SHORT, 1, (Phase.generate,))
+        storm(runner, 0, 60, SHORT, 1, (Phase.generate,))
     told = [caught.value, *getattr(caught.value, "exceptions", [])]
     assert any(re.search(found, str(problem)) for problem in told), told
 
@@ -139,7 +141,7 @@ async def talkative(room: Room, *_: Any) -> Any:
 
 async def unruly(room: Room, _: Any, message: wire.Shown) -> Any:
     """Lets anybody say something for another."""
-    await room.commit([log.Chatted("somebody else", "hello")], card=False)
+    await perform(room, [log.Chatted("somebody else", "hello")], tell_chat)
     return wire.Ok(message.id)
 
 
@@ -152,18 +154,20 @@ async def unruly(room: Room, _: Any, message: wire.Shown) -> Any:
         (unruly, "brought about"),
     ],
 )
-def test_a_planted_fault_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch, handler: Any, found: str) -> None:
-    monkeypatch.setitem(dispatch.HANDLERS, wire.Shown, handler)
-    storms_until_found(camp, found)
+def test_a_planted_fault_is_found(
+    runner: AttackRunner, monkeypatch: pytest.MonkeyPatch, handler: Any, found: str
+) -> None:
+    monkeypatch.setitem(registry.HANDLERS, wire.Shown, registry.Registered(handler, False))
+    storms_until_found(runner, found)
 
 
-def test_a_seat_that_anybody_may_play_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_anybody_may_play_is_found(runner: AttackRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(permissions, "check_mine", lambda table, _, seat: permissions.check_seat(table, seat))
-    storms_until_found(camp, "brought about")
+    storms_until_found(runner, "brought about")
 
 
-def test_a_table_that_is_not_the_sum_of_its_log_is_found(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_not_the_sum_of_its_log_is_found(runner: AttackRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of what somebody says another text is kept each time the log is read."""
     times = iter(range(10**9))
     monkeypatch.setitem(APPLY, log.Seated, lambda table, entry, _: table.names.update({"x" * 20: str(next(times))}))
-    storms_until_found(camp, "")
+    storms_until_found(runner, "")

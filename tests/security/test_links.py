@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from lamster.server.identity import SECRET, Identity
-from lamster.server.reach.links import SECONDS, Links
+from lamster.server.notifications.device_links import SECONDS, RecentLinks
 from lamster.tables.hub.hub import ID_LENGTH, ID_SIGNS
-from lamster.tables.room import shared_views
+from lamster.tables.room.handlers import shared_views
 from tests.server.playing import begun
 from tests.server.refusing import turned_away
 from tests.server.running import Person, Server, running
 
 YEARS = 100
 TRIES_A_SECOND = 100
-"""What one address may ask (guard.py)."""
+"""What one address may ask (security.py)."""
 ADDRESSES = 100_000
 TABLES = 1_000_000
 """Of which any would do."""
@@ -36,7 +36,7 @@ def test_no_link_is_found_by_trying() -> None:
     assert 2**table / TABLES > TRIED / 10_000
     assert shared_views.KEY_BYTES * 8 >= 128
     assert 2 ** (shared_views.KEY_BYTES * 8) > TRIED * 2**40
-    token = Links().make(identity(), 0.0)
+    token = RecentLinks().make(identity(), 0.0)
     assert bits_of(token) >= 192
     assert SECONDS <= 600
     assert SECRET.pattern == "[A-Za-z0-9_-]{43}", "256 bits"
@@ -77,6 +77,7 @@ def test_a_link_to_a_table_is_no_link_to_a_seat(server: Server) -> None:
     assert eve.position["decision"] is None
     assert not any(ann.table_id in str(card) for card in eve.person.get("/api/lobby")["open"])
     pages = [page.person.cookie.partition("=")[2] for page in (ann, bob)]
+    assert eve.frames
     assert not any(secret in frame for secret in pages for frame in eve.frames)
 
 

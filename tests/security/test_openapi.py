@@ -16,14 +16,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.routing import Route
 
 from lamster.server import openapi
-from lamster.server.answers import STATUS
 from lamster.server.app import make_app
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import Sender
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import VapidKey
+from lamster.server.responses import STATUS
 from lamster.tables.hub.hub import Hub
 from lamster.tables.protocol import ErrorCode
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.playing import begun
 from tests.server.running import ROOT, Person, Server, running
 
@@ -33,9 +33,10 @@ REQUESTS = int(os.environ.get("LAMSTER_REQUESTS", "300"))
 def test_everything_that_can_be_asked_is_described(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "lamster.db")
     app = make_app(
-        Hub(store, Thinkers(0), 0.0), messenger=Messenger(store, Sender(ec.generate_private_key(ec.SECP256R1()), ""))
+        Hub(store, BotWorkers(0), 0.0),
+        sender=NotificationSender(store, VapidKey(ec.generate_private_key(ec.SECP256R1()), "")),
     )
-    routes = [route for route in app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
+    routes = [route for route in app.site.routes if isinstance(route, Route) and route.path.startswith("/api/")]
     served = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert served == {(endpoint.method, endpoint.path) for endpoint in openapi.ENDPOINTS}
 
@@ -53,7 +54,7 @@ def test_every_status_has_an_error_that_exists() -> None:
 
 CONFIG = """
 [checks.positive_data_acceptance]
-# What has the right form may still be wrong, such as an empty name; our own check sees that it is understood.
+# A request of the right form may still be refused, for an empty name for instance; schema_check.py checks the form.
 expected-statuses = ["2xx", "400", "403", "404", "409", "410", "429"]
 """
 
@@ -79,7 +80,7 @@ class Examiner:
         where = ["run", str(ROOT / "docs" / "openapi.json"), "--url", self.server.address.rstrip("/")]
         how = ["--checks", "all", "-n", str(requests), "--phases", phases, "--rate-limit", "90/s", "--seed", "1"]
         who = ["-H", f"Cookie: {self.person.cookie}", "--warnings", "off", "--no-shrink", "--continue-on-failure"]
-        env = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.security.understood", "PYTHONPATH": str(ROOT)}
+        env = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.security.schema_check", "PYTHONPATH": str(ROOT)}
         here = self.config.parent  # It leaves a folder of its own behind.
         command = [*schemathesis, *where, *how, *who]
         done = subprocess.run(command, env=env, cwd=here, capture_output=True, text=True, check=False)

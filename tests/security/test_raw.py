@@ -16,7 +16,7 @@ from tests.server.running import ROOT
 pytest.importorskip("atheris", reason="Atheris is made for Linux alone")
 
 
-def raid(folder: Path, frames: int) -> None:
+def fuzzer(folder: Path, frames: int) -> None:
     command = [sys.executable, "-m", "tests.security.raw", str(frames), str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-6000:]
@@ -26,10 +26,10 @@ def raid(folder: Path, frames: int) -> None:
 
 
 def test_no_bytes_do_harm(tmp_path: Path) -> None:
-    raid(tmp_path, 2000)
+    fuzzer(tmp_path, 2000)
 
 
 @pytest.mark.long
 def test_hundreds_of_thousands_of_raw_frames_do_no_harm(tmp_path: Path) -> None:
     """Seven in ten of the frames of the long run: those that look right take ten times as long."""
-    raid(tmp_path, 7 * FRAMES // 10)
+    fuzzer(tmp_path, 7 * FRAMES // 10)

@@ -8,9 +8,9 @@ from lamster.server.app import make_app
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.personal_data import data_of
 from lamster.tables.model.refused import Refused
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server import inside
 from tests.server.running import Refusal
 
@@ -56,7 +56,7 @@ def test_a_spoilt_disk_is_told_without_its_path(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_not_open_yet_tells_no_path(tmp_path: Path) -> None:
-    hub = Hub(SqliteStore(tmp_path / "lamster.db"), Thinkers(0), 0.0)
+    hub = Hub(SqliteStore(tmp_path / "lamster.db"), BotWorkers(0), 0.0)
     status, _, body = asyncio.run(inside.get(make_app(hub), "/api/lobby"))
     assert status == 503
     assert str(tmp_path).encode() not in body

@@ -37,6 +37,7 @@ def test_every_threat_names_what_shows_that_it_is_stopped() -> None:
 
 def test_every_test_that_is_named_exists() -> None:
     named = re.findall(r"`([\w/]+\.py)(?:::(\w+))?`", "\n".join(cells[2] for cells in rows()))
+    assert len(named) > 40
     for file, test in named:
         path = ROOT / "tests" / file
         assert path.is_file(), file

@@ -15,22 +15,30 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
 from lamster.games import load
-from lamster.server.guard import Guard
 from lamster.server.identity import Identity, identify
-from lamster.server.limits import PING_SECONDS, Bounds, Buckets, Lines, Meters, neighbourhood
-from lamster.server.page import Page
-from lamster.server.patience import Pages
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import CURVE, Sender
+from lamster.server.limits import PING_INTERVAL_S, Limits, MessageLimits, OpenConnections, TokenBuckets, address_group
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import CURVE, VapidKey
+from lamster.server.security import RequestChecks, SecurityMiddleware
+from lamster.server.timeouts import WebSocketProtocol
+from lamster.server.websocket import PageSession
 from lamster.tables import protocol as wire
 from lamster.tables.hub import analysis
 from lamster.tables.hub.analysis import Analysts
 from lamster.tables.model import entries as log
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
+from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.store.base import Subscription
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.faults.suffering import Sufferer, check_composed, ended, plug, suffering, upgrade
+from tests.faults.faulty_server import (
+    FaultyServer,
+    check_no_traceback,
+    open_socket,
+    read_to_end,
+    run_faulty_server,
+    upgrade_request,
+)
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.playing import begun
@@ -40,21 +48,21 @@ from tests.tables.reading_here import ReadersHere
 
 FEW = 3
 FAULTS = {
-    "lamster.server.limits:TABLES_OF_ADDRESS": FEW,
-    "lamster.server.reach.routes:BROWSERS_OF_ADDRESS": FEW,
+    "lamster.server.limits:MAX_TABLES_PER_ADDRESS_AND_DAY": FEW,
+    "lamster.server.notifications.routes:MAX_BROWSERS_PER_ADDRESS_AND_DAY": FEW,
 }
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
-    with suffering(tmp_path_factory.mktemp("strangers") / "data") as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
+    with run_faulty_server(tmp_path_factory.mktemp("strangers") / "data") as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
+def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FaultyServer]:
     """A server that lets an address have few things that last."""
-    with suffering(tmp_path_factory.mktemp("sparing") / "data", faults=FAULTS) as found:
+    with run_faulty_server(tmp_path_factory.mktemp("sparing") / "data", faults=FAULTS) as found:
         yield found
 
 
@@ -75,27 +83,27 @@ def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sufferer]:
     ],
 )
 def test_what_counts_as_one_address(address: str, counted_as: str) -> None:
-    assert neighbourhood(address) == counted_as
+    assert address_group(address) == counted_as
 
 
 def test_a_household_of_ipv6_has_one_address_for_requests() -> None:
     """It has more of them than there are seconds."""
-    guard = Guard(nothing)
-    guard.requests = Buckets(rate=0.0, burst=5.0)
+    guard = SecurityMiddleware(nothing, RequestChecks())
+    guard.checks.requests = TokenBuckets(rate=0.0, burst=5.0)
     statuses = [asyncio.run(status(guard, f"2001:db8::{place:x}")) for place in range(6)]
     assert statuses == [204] * 5 + [429]
     assert asyncio.run(status(guard, "2001:db8:0:1::1")) == 204, "the neighbours are others"
 
 
 def test_a_household_of_ipv6_has_one_address_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lamster.server.limits.LINES_OF_ADDRESS", 1)
-    lines = Lines()
-    with lines.entered("ann", "2001:db8::1"):
-        with pytest.raises(Refused, match="at your address"), lines.entered("bob", "2001:db8::2"):
+    monkeypatch.setattr("lamster.server.limits.MAX_CONNECTIONS_PER_ADDRESS", 1)
+    connections = OpenConnections()
+    with connections.admit("ann", "2001:db8::1"):
+        with pytest.raises(Refused, match="at your address"), connections.admit("bob", "2001:db8::2"):
             pass
-        with lines.entered("cleo", "2001:db8:0:1::1"):
-            assert lines.all == 2
-    assert not lines.addresses
+        with connections.admit("cleo", "2001:db8:0:1::1"):
+            assert connections.total == 2
+    assert not connections.addresses
 
 
 async def nothing(_: Scope, __: Receive, send: Send) -> None:
@@ -103,7 +111,7 @@ async def nothing(_: Scope, __: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-async def status(guard: Guard, address: str) -> int:
+async def status(guard: SecurityMiddleware, address: str) -> int:
     """Of the answer to a request from there."""
     sent: list[Message] = []
 
@@ -133,7 +141,7 @@ async def status(guard: Guard, address: str) -> int:
     ],
 )
 def test_what_takes_long_or_lasts_is_bounded_whoever_asks(
-    server: Sufferer, method: str, path: str, body: bytes | None, most: int
+    server: FaultyServer, method: str, path: str, body: bytes | None, most: int
 ) -> None:
     """A little more may be had by those who take their time."""
     person = Person(server)
@@ -142,7 +150,7 @@ def test_what_takes_long_or_lasts_is_bounded_whoever_asks(
     assert 429 in answers
 
 
-def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: Sufferer) -> None:
+def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: FaultyServer) -> None:
     table = begun(server, ["Ann", "Bob"])[0].table_id
     stranger = Person(server)
     assert 429 in [anew(stranger, "GET", f"/api/tables/{table}/replay?count=1", None) for _ in range(500)]
@@ -150,12 +158,12 @@ def test_a_game_is_not_played_again_and_again_for_whoever_asks(server: Sufferer)
 
 def test_reports_are_bounded_whoever_writes_them() -> None:
     """Each holds a whole game, and a table that is brought back into memory has forgotten how many it had."""
-    meters = Meters()
+    message_limits = MessageLimits()
     for number in range(30):
-        meters.check(f"person {number}", "2001:db8::1", wire.Report(1, "odd"))
+        message_limits.check(f"person {number}", address_group("2001:db8::1"), wire.Report(1, "odd"))
     with pytest.raises(Refused, match="wait a moment"):
-        meters.check("somebody new", "2001:db8::2", wire.Report(1, "odd"))
-    meters.check("a neighbour", "2001:db8:0:1::1", wire.Report(1, "odd"))
+        message_limits.check("somebody new", address_group("2001:db8::2"), wire.Report(1, "odd"))
+    message_limits.check("a neighbour", address_group("2001:db8:0:1::1"), wire.Report(1, "odd"))
 
 
 def anew(person: Person, method: str, path: str, body: bytes | None) -> int:
@@ -163,14 +171,14 @@ def anew(person: Person, method: str, path: str, body: bytes | None) -> int:
     return person.once(method, path, body)[0]
 
 
-def test_tables_of_an_address_a_day(sparing: Sufferer) -> None:
+def test_tables_of_an_address_a_day(sparing: FaultyServer) -> None:
     wanted = json.dumps({"game": "on-the-lam", "seats": ["me", "open"], "options": {}}).encode()
     answers = [Person(sparing, "Eve").once("POST", "/api/tables", wanted) for _ in range(FEW + 1)]
     assert [found[0] for found in answers] == [201] * FEW + [429]
     assert json.loads(answers[-1][2])["about"] == {"most": str(FEW), "when": "day"}
 
 
-def test_browsers_of_an_address_a_day(sparing: Sufferer) -> None:
+def test_browsers_of_an_address_a_day(sparing: FaultyServer) -> None:
     wishes = [Subscriber(f"https://push.example.net/{number}").wish for number in range(FEW + 1)]
     answers = [Person(sparing).once("PUT", "/api/push", json.dumps(wish).encode())[0] for wish in wishes]
     assert answers == [200] * FEW + [429]
@@ -192,14 +200,14 @@ def test_a_table_remembers_no_strangers(tmp_path: Path) -> None:
             assert ann.room is not None
             assert set(ann.room.away) == {bob.person}
             await Visitor(hub, bob.person).enter(ann.table["id"])
-            assert set(ann.room.sight.known) <= {ann.person, bob.person}
+            assert set(ann.room.part(ReadMarks).known) <= {ann.person, bob.person}
 
     asyncio.run(scenario())
 
 
 def test_who_wants_to_be_called_is_found_without_looking_at_all_others(tmp_path: Path) -> None:
-    sender = Sender(ec.generate_private_key(CURVE), "mailto:x@example.org")
-    found = Messenger(SqliteStore(tmp_path / "lamster.db"), sender)
+    sender = VapidKey(ec.generate_private_key(CURVE), "mailto:x@example.org")
+    found = NotificationSender(SqliteStore(tmp_path / "lamster.db"), sender)
     for person in ("ann", "bob"):
         found.learn(Subscription(person, f"https://push.example.net/{person}", "", "", "en", 1))
     others = found.browsers["ann"]
@@ -220,31 +228,31 @@ def test_who_wants_to_be_called_is_found_without_looking_at_all_others(tmp_path:
     ],
     ids=["address", "header", "trailer"],
 )
-def test_what_is_not_the_body_of_a_request_has_an_end(server: Sufferer, beginning: bytes) -> None:
-    with plug(server) as line:
+def test_what_is_not_the_body_of_a_request_has_an_end(server: FaultyServer, beginning: bytes) -> None:
+    with open_socket(server) as line:
         line.sendall(beginning)
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
             flood(line, b"x" * 4096)
-        told = ended(line)
+        told = read_to_end(line)
     assert not told or told.startswith((b"HTTP/1.1 431", b"HTTP/1.1 408"))
     assert Person(server).get("/api/me")["name"] == ""
 
 
 @pytest.mark.parametrize(("size", "status"), [(120_000, b"431"), (60_000, b"200")])
-def test_a_long_head_in_one_go_is_refused_as_well(server: Sufferer, size: int, status: bytes) -> None:
-    with plug(server) as line:
+def test_a_long_head_in_one_go_is_refused_as_well(server: FaultyServer, size: int, status: bytes) -> None:
+    with open_socket(server) as line:
         line.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * size + b"\r\n\r\n")
         assert line.recv(12) == b"HTTP/1.1 " + status
 
 
-def test_who_hangs_up_in_the_middle_of_a_request_leaves_nothing_in_the_log(server: Sufferer) -> None:
+def test_who_hangs_up_in_the_middle_of_a_request_leaves_nothing_in_the_log(server: FaultyServer) -> None:
     """Not a traceback each, which would fill it."""
-    with plug(server) as line:
+    with open_socket(server) as line:
         line.sendall(b'PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"name"')
         time.sleep(0.2)
     time.sleep(0.3)
     assert Person(server).get("/api/me")["name"] == ""
-    check_composed(server)
+    check_no_traceback(server)
 
 
 def flood(line: socket.socket, part: bytes) -> None:
@@ -254,20 +262,20 @@ def flood(line: socket.socket, part: bytes) -> None:
 
 
 @pytest.mark.parametrize("opcode", [0x89, 0x8A], ids=["ping", "pong"])
-def test_signs_of_life_without_end_are_cut_off(server: Sufferer, opcode: int) -> None:
+def test_signs_of_life_without_end_are_cut_off(server: FaultyServer, opcode: int) -> None:
     page = begun(server, ["Ann", "Bob"])[0]
-    with plug(server) as line:
-        line.sendall(upgrade(page.table_id, Person(server).cookie))
+    with open_socket(server) as line:
+        line.sendall(upgrade_request(page.table_id, Person(server).cookie))
         assert line.recv(12) == b"HTTP/1.1 101"
         with suppress(BrokenPipeError, ConnectionResetError):
             flood(line, bytes([opcode, 0x80, 0, 0, 0, 0]))
         sent = time.monotonic()
-        ended(line)
-    assert time.monotonic() - sent < PING_SECONDS / 2, "silence would end it too, but later"
+        read_to_end(line)
+    assert time.monotonic() - sent < PING_INTERVAL_S / 2, "silence would end it too, but later"
 
 
 def test_empty_parts_of_a_message_are_not_kept() -> None:
-    page = Pages.__new__(Pages)
+    page = WebSocketProtocol.__new__(WebSocketProtocol)
     page.frames = [b"begun"]
     for _ in range(10):
         page.handle_cont(Frame(Opcode.CONT, b"", fin=False))
@@ -301,53 +309,54 @@ def test_cookies_of_others_at_the_same_host_make_nobody_somebody_else(other: str
 
 
 def test_messages_of_strangers_are_bounded_by_address() -> None:
-    meters = Meters()
-    meters.strangers = Buckets(rate=0.0, burst=5.0)
+    message_limits = MessageLimits()
+    message_limits.strangers = TokenBuckets(rate=0.0, burst=5.0)
     for _ in range(5):
-        meters.arrived("2001:db8::1", stranger=True)
+        message_limits.check_arrival(address_group("2001:db8::1"), stranger=True)
     with pytest.raises(Refused, match="onlookers from your address"):
-        meters.arrived("2001:db8::2", stranger=True)
-    meters.arrived("2001:db8::1", stranger=False)
-    meters.arrived("192.0.2.1", stranger=True)
+        message_limits.check_arrival(address_group("2001:db8::2"), stranger=True)
+    message_limits.check_arrival(address_group("2001:db8::1"), stranger=False)
+    message_limits.check_arrival(address_group("192.0.2.1"), stranger=True)
 
 
 def test_all_messages_of_an_address_are_bounded() -> None:
-    meters = Meters()
-    meters.addresses = Buckets(rate=0.0, burst=5.0)
+    message_limits = MessageLimits()
+    message_limits.addresses = TokenBuckets(rate=0.0, burst=5.0)
     for _ in range(5):
-        meters.arrived("192.0.2.1", stranger=False)
+        message_limits.check_arrival(address_group("192.0.2.1"), stranger=False)
     with pytest.raises(Refused, match="from your address"):
-        meters.arrived("192.0.2.1", stranger=False)
-    meters.arrived("192.0.2.2", stranger=False)
+        message_limits.check_arrival(address_group("192.0.2.1"), stranger=False)
+    message_limits.check_arrival(address_group("192.0.2.2"), stranger=False)
 
 
 def test_what_strangers_say_is_bounded_by_address_and_what_players_say_is_not() -> None:
-    meters = Meters()
+    message_limits = MessageLimits()
     say = wire.Say(1, "table", "hello")
     for number in range(30):
-        meters.check(f"person {number}", "192.0.2.1", say, stranger=True)
+        message_limits.check(f"person {number}", "192.0.2.1", say, stranger=True)
     with pytest.raises(Refused, match="wait a moment"):
-        meters.check("somebody new", "192.0.2.1", say, stranger=True)
-    meters.check("a player", "192.0.2.1", say, stranger=False)
+        message_limits.check("somebody new", "192.0.2.1", say, stranger=True)
+    message_limits.check("a player", "192.0.2.1", say, stranger=False)
 
 
 def test_who_plays_is_heard_while_strangers_of_the_same_address_are_not(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
             ann, _ = await inside.company(hub, "Ann", "Bob")
-            bounds = Bounds()
-            bounds.meters.strangers = Buckets(rate=0.0, burst=2.0)
+            limits = Limits()
+            limits.messages.strangers = TokenBuckets(rate=0.0, burst=2.0)
             pages = [
-                Page(hub, scope_of(ann.table["id"], who), nothing_comes, nothing_goes, bounds)
+                PageSession(hub, scope_of(ann.table["id"], who), nothing_comes, nothing_goes, limits)
                 for who in (ann.person, "eve")
             ]
             answers = []
             for page in pages:
                 assert ann.room is not None
-                page.line.person = ann.person if page is pages[0] else "eve"
+                page.connection.person = ann.person if page is pages[0] else "eve"
+                page.flushing = True  # Nothing is sent: the outbox is read here.
                 for number in range(4):
-                    await page.take(ann.room, json.dumps({"type": "ping", "id": number}), 0)
-                    await page.inbox.get_nowait()()  # type: ignore[misc]
+                    page.take(ann.room, json.dumps({"type": "ping", "id": number}), 0)
+                    await page.inbox.popleft()()
                 answers.append([json.loads(text)["type"] for text in page.outbox])
             assert answers == [["pong"] * 4, ["pong"] * 2 + ["error"] * 2]
 
@@ -378,7 +387,9 @@ class Judging(Analysts):
 
 def finished_table(name: str, *people: str) -> Table:
     """A game that is over, of which the readers of this test say that there is something to judge."""
-    created = log.Created("on-the-lam", 0, 2, {}, "host", False, True, "00" * 32)
+    created = log.Created(
+        game="on-the-lam", rules=0, seats=2, options={}, host="host", listed=False, onlookers=True, secret="00" * 32
+    )
     table = Table(name, msgspec.structs.replace(created, rules=load("on-the-lam").meta.rules), 1)
     for seat, person in enumerate(people):
         table.apply(log.Seated(seat, person), 1)

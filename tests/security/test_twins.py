@@ -19,10 +19,13 @@ from lamster.tables.model import views
 from lamster.tables.model.people import Happening
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room import dispatch, hints
-from lamster.tables.room.notifications import Call, Caller
-from lamster.tables.room.realtime_clock_state import Stage
+from lamster.tables.room import dispatch, registry
+from lamster.tables.room import views as room_views
+from lamster.tables.room.clocks.realtime_clock_state import RealtimeClockState
+from lamster.tables.room.handlers import hints
+from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notification
 from lamster.tables.workers import game_copies
 from tests.security.twins import Differ, run
 
@@ -66,9 +69,9 @@ def in_the_view() -> Plant:
 
 def in_the_state() -> Plant:
     """Somewhere in what a page is told of the table: a name that follows from the truth."""
-    true = views.table_info
+    true = room_views.table_info
     return (
-        views,
+        room_views,
         "table_info",
         lambda room, *seen: msgspec.structs.replace(true(room, *seen), previous=truth(room.table)),
     )
@@ -76,9 +79,9 @@ def in_the_state() -> Plant:
 
 def in_the_size() -> Plant:
     """Not even the length of a message may tell."""
-    true = views.table_info
+    true = room_views.table_info
     return (
-        views,
+        room_views,
         "table_info",
         lambda room, *seen: msgspec.structs.replace(true(room, *seen), previous="x" * (int(truth(room.table)) % 7)),
     )
@@ -104,20 +107,20 @@ def in_the_chat() -> Plant:
 
 def in_the_clock() -> Plant:
     """Every page gets whatever somebody has drafted."""
-    true = Stage.info
+    true = RealtimeClockState.info
 
-    def info(stage: Stage, eyes: int | None, *rest: Any) -> wire.ClockInfo | None:
+    def info(stage: RealtimeClockState, eyes: int | None, *rest: Any) -> wire.ClockInfo | None:
         found: wire.ClockInfo | None = true(stage, eyes, *rest)
         return None if found is None else msgspec.structs.replace(found, draft=str(stage.drafts))
 
-    return Stage, "info", info
+    return RealtimeClockState, "info", info
 
 
 def in_an_answer(kind: type, told: Callable[[Room, Any], Any]) -> Callable[[], Plant]:
     async def answer(room: Room, _: Any, message: Any) -> Any:
         return told(room, message)
 
-    return lambda: (dispatch, "HANDLERS", {**dispatch.HANDLERS, kind: answer})
+    return lambda: (dispatch, "HANDLERS", {**registry.HANDLERS, kind: registry.Registered(answer, False)})
 
 
 def why_not(room: Room, message: wire.AskWhyNot) -> wire.WhyNots:
@@ -160,12 +163,12 @@ def in_the_fairness() -> Plant:
 
 
 def in_a_call() -> Plant:
-    true = Caller.call
+    true = Notifications.call
 
-    def call(caller: Caller, event: Any, seat: int) -> Call:
+    def call(caller: Notifications, event: Any, seat: int) -> Notification:
         return true(caller, event, seat)._replace(name=truth(caller.table))
 
-    return Caller, "call", call
+    return Notifications, "call", call
 
 
 PLANTS: list[tuple[str, Callable[[], Plant]]] = [

@@ -12,23 +12,28 @@ from lamster.kernel.conform.trial import Setting
 from lamster.kernel.event import Event
 from lamster.kernel.match import Entry, Match
 from lamster.kernel.state import State
-from lamster.server.after import After
 from lamster.server.app import make_app
+from lamster.server.finished_games import FinishedGameRoutes
 from lamster.server.identity import COOKIE, Identity
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
+from lamster.tables.model import hints as hint_rules
 from lamster.tables.model import views
 from lamster.tables.model.people import Chat, Happening
 from lamster.tables.model.table import Table
-from lamster.tables.model.turn_clock_state import Times
-from lamster.tables.room import dispatch, hints
-from lamster.tables.room.connection import Line, encode
-from lamster.tables.room.notifications import Call
+from lamster.tables.model.turn_clock_state import TurnClockState
+from lamster.tables.protocol import encode
+from lamster.tables.room import dispatch, telling
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.handlers import hints
+from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, Question, Thinkers, Thought, answer
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question, choose_option
+from lamster.tables.workers.fair_queue import Requester
 from tests.server.racing import FakeClock
 from tests.tables.reading_here import read_here
 
@@ -38,7 +43,7 @@ TABLE = "twintwintwin2"
 RUBBISH = "rubbish"
 
 
-class Bell:
+class Notifier:
     """Notes what a webhook would be told, and whom a push message would call."""
 
     def __init__(self) -> None:
@@ -47,32 +52,21 @@ class Bell:
     def wants(self, person: str) -> bool:
         return False
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         raise AssertionError("nobody has asked to be called")
 
-    def tell(self, hook: log.Hooked, call: Call) -> None:
+    def tell(self, hook: log.Hooked, call: Notification) -> None:
         self.rung.append(encode(call))
 
 
-class Thumbs(Thinkers):
+class Thumbs(BotWorkers):
     """Hints come from the rules of thumb, here and at once."""
 
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        return answer(Question(game, "thumb", seat, world, seed))
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        return choose_option(question._replace(bot="thumb", time_limit_s=0.0))
 
 
 class House:
@@ -81,10 +75,10 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.hub = Hub(SqliteStore(folder / "never-opened.db"), Thumbs(), 0.0, FakeClock(wall=AT + 5_000))
         read_here(self.hub)
-        self.bell = self.hub.bell = Bell()
+        self.notifier = self.hub.notifier = Notifier()
         self.app = make_app(self.hub)
-        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.routes]
-        self.checks = next(owner.checks for owner in owners if isinstance(owner, After))
+        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in self.app.site.routes]
+        self.checks = next(owner.checks for owner in owners if isinstance(owner, FinishedGameRoutes))
         self.asked = 0
 
     async def get(self, path: str, identity: Identity) -> bytes:
@@ -103,7 +97,7 @@ class House:
         headers = [(b"host", b"localhost"), (b"cookie", f"{COOKIE}={identity.secret}".encode())]
         scope = {"type": "http", "method": "GET", "path": address, "query_string": query.encode(), "scheme": "http"}
         client = (f"10.{self.asked >> 16 & 255}.{self.asked >> 8 & 255}.{self.asked & 255}", 1)
-        await self.app({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
+        await self.app.site({**scope, "root_path": "", "headers": headers, "client": client}, receive, send)
         return repr([sent[0]["status"], sent[0]["headers"], [part["body"] for part in sent[1:]]]).encode()
 
 
@@ -124,8 +118,14 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
     """A game that begins; chance is told, not drawn."""
     host = company.players[0].person
     created = log.Created(
-        *(game.meta.name, game.meta.rules, setting.seats, game.settle(setting.seats, setting.options), host),
-        *(True, True, "00" * 32),
+        game=game.meta.name,
+        rules=game.meta.rules,
+        seats=setting.seats,
+        options=game.settle(setting.seats, setting.options),
+        host=host,
+        listed=True,
+        onlookers=True,
+        secret="00" * 32,
         hints="all",
     )
     table = Table(TABLE, created, AT)
@@ -134,8 +134,8 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
         table.apply(log.Seated(seat, player.person), AT)
     table.apply(log.Hooked("https://hook.example.org/", "https://games.example.org"), AT)
     table.seq += 1
-    table.times = Times(table.time)
-    table.match = Match(game, setting.seats, table.options, None)
+    table.turn_clock = TurnClockState(table.settings.time)
+    table.match = Match(game, setting.seats, table.settings.options, None)
     table.take_events(0)
     table.note_opened(AT)
     return table
@@ -150,10 +150,10 @@ def forked(table: Table, state: State) -> Table:
     for name in ("names", "happenings", "revealing", "answered", "opened", "turns", "unmet", "chat", "shared"):
         setattr(other, name, copy.copy(getattr(table, name)))
     old = table.playing
-    match = other.match = Match(table.game, len(table.chairs), table.options, None)
+    match = other.match = Match(table.game, len(table.chairs), table.settings.options, None)
     match.state, match.events = state, []
     match.log, match.kept = [*old.log], [*old.kept]
-    other.times = copy.copy(table.times)
+    other.turn_clock = copy.copy(table.turn_clock)
     return other
 
 
@@ -200,19 +200,19 @@ class World:
         self.room = Room(table, house.hub, set())
         house.hub.rooms = {TABLE: self.room}
         self.me = company.onlooker if eyes is None else company.players[eyes]
-        self.page = self.line(self.me.person)
-        self.room.lines = [self.page]
+        self.page = self.connection(self.me.person)
+        self.room.connections = [self.page]
         self.others(whispers)
 
     def welcome(self, company: Company) -> None:
         """Somebody looks over the shoulder of the seat."""
         if self.eyes is not None:
-            pupil = self.line(company.pupil.person)
-            pupil.pupil = self.eyes
-            self.room.lines.append(pupil)
+            pupil = self.connection(company.pupil.person)
+            pupil.shared_seat = self.eyes
+            self.room.connections.append(pupil)
 
-    def line(self, person: str) -> Line:
-        line = Line(person, "Reader", self.told.append, lambda: None)
+    def connection(self, person: str) -> Connection:
+        line = Connection(person, "Reader", self.told.append, lambda: None)
         line.eyes = self.eyes
         return line
 
@@ -226,8 +226,8 @@ class World:
 
     def others(self, whispers: str) -> None:
         """What other seats have written down so far, where answers are drafted."""
-        self.room.pace.notice()
-        stage = self.room.pace.stage
+        self.room.part(RealtimeClock).notice()
+        stage = self.room.part(RealtimeClock).stage
         if stage is not None:
             stage.drafts = {seat: whispers for seat in stage.open if seat != self.eyes}
 
@@ -235,17 +235,17 @@ class World:
         """All that these eyes can be told of the position, in order."""
         self.told.clear()
         room = self.room
-        for line in room.lines:
-            room.tell_all(line)
-        room.tell_table()
-        room.tell_clock()
-        room.chat_told = 0
-        room.tell_chat()
+        for connection in room.connections:
+            telling.tell_all(room, connection)
+        telling.tell_table(room)
+        telling.tell_clock(room)
+        room.chat_sent = 0
+        telling.tell_chat(room)
         for message in self.questions(rng):
             await dispatch.handle(room, self.page, message)
         self.told.append(await self.hint())
         self.told.append(encode(await self.house.hub.card_for(TABLE, self.me.person, 0)))
-        self.told.append(room.card().data)
+        self.told.append(views.stored_card(room.table).data)
         self.told.append(views.record_text(room.table, self.me.person).encode())
         if look_back:
             self.told += [await self.house.get(path, self.me) for path in self.paths()]
@@ -270,7 +270,7 @@ class World:
     async def hint(self) -> bytes:
         """What a bot would be asked on behalf of this seat, and would say."""
         table = self.room.table
-        if self.eyes is None or not hints.offered(table, self.eyes):
+        if self.eyes is None or not hint_rules.may_ask(table, self.eyes):
             return b""
         decision = table.game.decision(table.playing.state, self.eyes)
         assert decision is not None
@@ -286,8 +286,8 @@ class World:
         """Play a code, as if it had just been written, and tell everybody and the webhook."""
         entry = log.Played(seat, code)
         self.told.clear()
-        self.house.bell.rung.clear()
+        self.house.notifier.rung.clear()
         self.room.table.apply(entry, AT)
-        self.room.caller.look([entry])
-        self.room.tell_game()
-        return [*self.told, *self.house.bell.rung]
+        self.room.part(Notifications).note([entry])
+        telling.tell_game(self.room)
+        return [*self.told, *self.house.notifier.rung]

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.dash import GAME, DashGame
 from tests.server.inside import seeded
 from tests.server.running import Server, hang_up, running
-from tests.toys import among_the_games
+from tests.toys.dash import GAME, DashGame
+from tests.toys.registration import register_toy
 
 
 @pytest.fixture(scope="session")
@@ -32,5 +32,5 @@ def closed_lines() -> Iterator[None]:
 @pytest.fixture
 def dash(monkeypatch: pytest.MonkeyPatch) -> Iterator[DashGame]:
     """The toy race, at the tables."""
-    with among_the_games(GAME, monkeypatch):
+    with register_toy(GAME, monkeypatch):
         yield GAME

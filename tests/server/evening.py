@@ -14,7 +14,7 @@ from typing import NamedTuple
 from websockets.exceptions import ConnectionClosed
 
 from lamster.kernel.record import Record, read_record
-from lamster.tables.model.table import CHAT_KEPT
+from lamster.tables.model.table_state import CHAT_KEPT
 from lamster.tables.model.views import NEWS_TOLD
 from tests.server.playing import GETAWAY, LAM, SHORT, read_all, read_one, started
 from tests.server.reading import Json

@@ -4,7 +4,7 @@ import sys
 
 from lamster.cli import main
 from lamster.tables.hub.hub import Hub
-from lamster.tables.room import absent_players
+from lamster.tables.room import absence
 from tests.server.running import Server
 from tests.server.unchanging import unchanging
 
@@ -19,5 +19,5 @@ class Impatient(Server):
 
 if __name__ == "__main__":
     setattr(Hub, "created", unchanging)  # noqa: B010 - as in unchanging.py
-    setattr(absent_players, "AWAY_MS", AWAY_MS)  # noqa: B010
+    setattr(absence, "AWAY_MS", AWAY_MS)  # noqa: B010
     sys.exit(main())

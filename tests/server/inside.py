@@ -14,14 +14,14 @@ from starlette.types import ASGIApp, Message
 
 from lamster.kernel.chance import commitment
 from lamster.server.identity import Identity
-from lamster.server.page import Page
+from lamster.server.websocket import PageSession
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 from tests.server.reading import Json, Reader
 from tests.server.running import Refusal
 
@@ -29,7 +29,7 @@ from tests.server.running import Refusal
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[Hub]:
     """A hub without bots."""
-    hub = Hub(SqliteStore(folder / "lamster.db"), Thinkers(0), 0.0)
+    hub = Hub(SqliteStore(folder / "lamster.db"), BotWorkers(0), 0.0)
     await hub.open()
     try:
         yield hub
@@ -54,17 +54,17 @@ class Visitor(Reader):
         super().__init__()
         self.hub = hub
         self.person = person or secrets.token_hex(10)
-        self.line = Line(self.person, "", lambda text: void(self.read(text.decode())), self.leave)
+        self.connection = Connection(self.person, "", lambda text: void(self.read(text.decode())), self.leave)
         self.number = 0
         self.room: Room | None = None
 
     async def enter(self, table: str) -> "Visitor":
-        self.room = await self.hub.open_page(table, self.line)
+        self.room = await self.hub.open_page(table, self.connection)
         return self
 
     def leave(self) -> None:
         if self.room is not None:
-            self.room.leave(self.line)
+            dispatch.leave(self.room, self.connection)
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Send a message; the answer, or an error that is raised. Only a start is answered later."""
@@ -72,7 +72,7 @@ class Visitor(Reader):
         assert self.room is not None
         message = msgspec.convert({"type": kind, "id": self.number, **fields}, wire.FromBrowser)
         place = len(self.frames)
-        await dispatch.handle(self.room, self.line, message)
+        await dispatch.handle(self.room, self.connection, message)
         answers = [found for found in map(msgspec.json.decode, self.frames[place:]) if found.get("id") == self.number]
         if answers and answers[0]["type"] == "error":
             raise Refusal(answers[0])
@@ -94,7 +94,7 @@ class Socket:
         self.texts: list[str] = []
         self.closed = 0
         scope = {"path_params": {"table": table}, "state": {"identity": Identity(secrets.token_hex(20), fresh=False)}}
-        self.page = Page(hub, scope, self.incoming.get, self.take)
+        self.page = PageSession(hub, scope, self.incoming.get, self.take)
         self.running = asyncio.create_task(self.page.run())
 
     async def open(self) -> "Socket":
@@ -129,7 +129,7 @@ async def newcomer(hub: Hub, name: str) -> Visitor:
 
 
 async def table_of(host: Visitor, *seats: str, **options: wire.Value) -> str:
-    return await make(host, wire.NewTable("on-the-lam", list(seats), {"round_limit": 2, **options}))
+    return await make(host, wire.NewTable(game="on-the-lam", seats=list(seats), options={"round_limit": 2, **options}))
 
 
 async def make(host: Visitor, wanted: wire.NewTable) -> str:
@@ -150,7 +150,7 @@ async def company_at(hub: Hub, game: str, *names: str, **options: wire.Value) ->
 
 async def sit_together(visitors: list[Visitor], game: str, **options: wire.Value) -> str:
     """A new table for these, who are known by name already."""
-    wanted = wire.NewTable(game, ["me", *["open"] * (len(visitors) - 1)], options)
+    wanted = wire.NewTable(game=game, seats=["me", *["open"] * (len(visitors) - 1)], options=options)
     table = await make(visitors[0], wanted)
     for seat, visitor in enumerate(visitors):
         await visitor.enter(table)

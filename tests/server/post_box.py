@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from lamster.server.reach.webpush import CURVE, derive, encoded, point_of
+from lamster.server.notifications.webpush import CURVE, derive, encoded, point_of
 from tests.server.reading import Json
 from tests.server.running import wait_until
 

@@ -19,8 +19,8 @@ from lamster.tables.model import views
 from lamster.tables.room import dispatch
 from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import ANYBODY, Thinkers, Thought
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question
+from lamster.tables.workers.fair_queue import Requester
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.reading import Json
@@ -61,7 +61,7 @@ class FakeClock(Clock):
         return False
 
 
-class Planned(Thinkers):
+class Planned(BotWorkers):
     """Bots whose runs a test has written down, by seat; all else they leave to the default."""
 
     def __init__(self) -> None:
@@ -72,26 +72,15 @@ class Planned(Thinkers):
         self.thinking = asyncio.Event()
         self.thinking.set()
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        rules = load(game)
-        s = rules.unpack(world)
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        rules, seat = load(question.game), question.seat
+        s = rules.unpack(question.world)
         decision = rules.decision(s, seat)
         assert decision is not None
         self.questions.append((decision.kind, seat))
-        self.seeds.append(seed)
+        self.seeds.append(question.seed)
         await self.thinking.wait()
-        return Thought(rules.default(s, seat) if decision.form is None else self.runs[seat], None)
+        return BotChoice(rules.default(s, seat) if decision.form is None else self.runs[seat], None)
 
 
 class House:
@@ -104,11 +93,11 @@ class House:
         self.hub = Hub(SqliteStore(folder / "lamster.db"), self.bots, 0.0, clock)
 
     async def quiet(self) -> None:
-        """Until everything has happened that can happen now: commits wait for a real disk."""
+        """Until all that can happen now has happened: commits and loading tables wait for a real disk."""
         for _ in range(3):
             for _ in range(10):
                 await asyncio.sleep(0)
-            while any(room.lock.locked() for room in self.hub.rooms.values()):
+            while self.hub.loading or any(room.lock.locked() for room in self.hub.rooms.values()):
                 await asyncio.sleep(0.001)
         while self.clock.wake(self.clock.at):
             await asyncio.sleep(0)
@@ -130,7 +119,7 @@ class House:
         for racer, name in zip(found, names, strict=True):
             await self.hub.rename(racer.person, name)
         seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
-        table = await inside.make(found[0], wire.NewTable(game, seats, options))
+        table = await inside.make(found[0], wire.NewTable(game=game, seats=seats, options=options))
         for seat, racer in enumerate(found):
             await racer.enter(table)
             if seat:
@@ -186,7 +175,7 @@ class Racer(Visitor):
     async def beat_back(self, n: int) -> None:
         if self.trip:
             await self.house.clock.sleep(self.trip)
-        await dispatch.handle(self.here, self.line, wire.BeatBack(0, n))
+        await dispatch.handle(self.here, self.connection, wire.BeatBack(0, n))
 
     async def finish(self, row: str, ms: Any = None, **changes: Any) -> Json:
         """Play Finish, as it arrives now."""

@@ -238,7 +238,7 @@ class Page(Reader):
         self.secret = seed_from_text(person.name)
         self.sharing = True
         """Adds to the seed by itself, as every page does."""
-        self.line = self.open()
+        self.connection = self.open()
 
     def open(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.person.server.port}/api/tables/{self.table_id}/socket{self.query}"
@@ -249,17 +249,17 @@ class Page(Reader):
         return line
 
     def reopen(self) -> None:
-        self.line = self.open()
+        self.connection = self.open()
         self.ready()
 
     def close(self) -> None:
-        self.line.close()
+        self.connection.close()
 
     # In.
 
     def receive(self, timeout: float | None = None) -> Json:
         """The next message, taken in."""
-        text = self.line.recv(self.patience if timeout is None else timeout)
+        text = self.connection.recv(self.patience if timeout is None else timeout)
         assert isinstance(text, str)
         message = self.read(text)
         if message["type"] == "state" and message["table"] and self.phase == "starting" and self.sharing:
@@ -299,7 +299,7 @@ class Page(Reader):
 
     def send(self, kind: str, **fields: Any) -> int:
         self.number += 1
-        self.line.send(json.dumps({"type": kind, "id": self.number, **fields}))
+        self.connection.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return self.number
 
     def ask(self, kind: str, **fields: Any) -> Json:

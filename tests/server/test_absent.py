@@ -8,9 +8,9 @@ import pytest
 from lamster.tables import protocol as wire
 from lamster.tables.hub.moderation import PERSON
 from lamster.tables.model.entries import Hooked
-from lamster.tables.room.absent_players import NUDGE_EVERY_MS
-from lamster.tables.room.clock_proposals import LASTS_MS
-from lamster.tables.room.notifications import Call
+from lamster.tables.model.undo_requests import LAPSES_MS
+from lamster.tables.room.handlers.absent_players import NUDGE_EVERY_MS
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.base import Ban
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.server.timing import GRACE, HOUR, MINUTE, a_move, answer, end_turn, left, playing, running, table_codes
@@ -48,10 +48,10 @@ class Rung:
     def wants(self, person: str) -> bool:
         return True
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         self.calls.append((call.event, call.person))
 
-    def tell(self, hook: Hooked, call: Call) -> None:
+    def tell(self, hook: Hooked, call: Notification) -> None:
         self.hooks.append(call.event)
 
 
@@ -197,7 +197,7 @@ def test_a_bot_plays_on_for_who_is_banned(tmp_path: Path) -> None:
         house.bots.thinking.clear()
         sam, ann = await playing(house, NO_CLOCK, "Sam", "Ann")
         await house.hub.store.ban(Ban(PERSON, sam.person, 0, "", house.clock.wall()))
-        await house.hub.office.look()
+        await house.hub.moderation.look()
         await house.quiet()
         assert table_codes(ann) == ["stand-in:1=medium"]
         house.bots.thinking.set()
@@ -229,7 +229,7 @@ def test_a_player_whom_the_host_blocks_is_replaced_once_away(tmp_path: Path) -> 
 def test_a_nudge_reaches_pages_and_those_who_do_not_look_but_not_too_often(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         sam, ann, bas = await playing(house, NO_CLOCK, "Sam", "Ann", "Bas")
-        house.hub.bell = bell = Rung()
+        house.hub.notifier = bell = Rung()
         sam.here.table.hook = Hooked("https://example.org/", "")
         await ann.ask("nudge", seat=0)
         assert sent(sam, "nudged") == [{"type": "nudged", "seat": 0, "by": ann.person}]
@@ -253,7 +253,7 @@ def test_all_who_are_here_agree_to_a_clock_and_it_runs_at_once(tmp_path: Path) -
         sam, ann, bas = await playing(house, NO_CLOCK, "Sam", "Ann", "Bas")
         await ann.ask("propose-clock", time=CLOCK)
         proposal = bas.position["clock_proposal"]
-        assert (proposal["time"], proposal["left"]) == (CLOCK, LASTS_MS)
+        assert (proposal["time"], proposal["left"]) == (CLOCK, LAPSES_MS)
         assert (proposal["needed"], proposal["agreed"]) == ([sam.person, ann.person, bas.person], [ann.person])
         assert await bas.refused("propose-clock", time=CLOCK) == "stale"
         await sam.ask("answer-clock", proposal=proposal["number"], agree=True)
@@ -281,7 +281,7 @@ def test_one_who_declines_is_enough_and_nobody_proposes_twice_in_a_round(tmp_pat
         assert await sam.refused("propose-clock", time=CLOCK) == "too-early"
         assert await ann.refused("propose-clock", time={"kind": "none"}) == "bad-clock"
         await ann.ask("propose-clock", time=CLOCK)
-        await house.later(LASTS_MS - 1)
+        await house.later(LAPSES_MS - 1)
         assert sam.position["clock_proposal"] is not None
         await house.later(1)
         assert (sam.position["clock_proposal"], told(sam)[-1]) == (None, "table-clock-lapsed")

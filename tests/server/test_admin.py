@@ -15,7 +15,7 @@ import pytest
 
 from lamster.cli import main
 from lamster.tables.model.entries import AnyEntry, encode
-from tests.old.fixtures import rows, unpacked
+from tests.migrations.fixtures import rows, unpack
 from tests.server.playing import begun, play_on
 from tests.server.running import Page, Person, Server
 
@@ -102,13 +102,13 @@ def secrets_of(server: Server, table: str) -> list[str]:
 
 def test_every_kind_of_entry_can_be_shown(operator: Operator, played: list[Page]) -> None:
     """What is told of an entry is named, so that a new kind of entry tells nothing until somebody thought of it."""
-    from lamster.commands.admin import TOLD, entry
+    from lamster.commands.admin import SHOWN_FIELDS, entry_data
     from lamster.tables.store.base import Stored
 
     for kind in AnyEntry.__args__:
         fields = {name: sample(name) for name in kind.__struct_fields__}
-        shown = entry(3, Stored(0, encode(kind(**fields))), over=False, chat=False)
-        assert set(shown) <= {"n", "at", "type", "code", *TOLD}
+        shown = entry_data(3, Stored(0, encode(kind(**fields))), over=False, chat=False)
+        assert set(shown) <= {"n", "at", "type", "code", *SHOWN_FIELDS}
 
 
 def sample(name: str) -> Any:
@@ -126,7 +126,7 @@ def sample(name: str) -> Any:
 
 
 def test_what_is_damaged_is_shown_as_far_as_it_can_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = unpacked("client", tmp_path)
+    path = unpack("client", tmp_path)
     (well, bad), (last,) = rows(path, "SELECT min(table_id), max(table_id) FROM cards")[0], rows(path, LAST)[0]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE cards SET data = X'7B22' WHERE table_id = ?", [bad])

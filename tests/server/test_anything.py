@@ -72,7 +72,7 @@ def test_anything_at_all_is_answered_and_changes_nothing(strange: list[Page], fr
     page = again(strange[2])
     seq = page.seq
     for frame in frames:
-        page.line.send(frame)
+        page.connection.send(frame)
     page.caught()
     answers = [message for message in map(json.loads, page.frames) if message["type"] not in ("state", "bye")]
     assert len(answers) == len(frames) + 1, "every frame has one answer"

@@ -9,7 +9,10 @@ import pytest
 
 from lamster.tables.model import entries as log
 from lamster.tables.room import notifications
-from lamster.tables.room.notifications import Call
+from lamster.tables.room.notifications import Notifications
+from lamster.tables.room.perform import perform
+from lamster.tables.room.room_host import Notification
+from lamster.tables.room.telling import tell_nobody
 from tests.server import inside, racing
 from tests.server.inside import Visitor
 from tests.server.racing import House
@@ -19,17 +22,17 @@ class FakeBell:
     """Writes down who is called."""
 
     def __init__(self, wanted: bool = True) -> None:
-        self.calls: list[Call] = []
-        self.told: list[Call] = []
+        self.calls: list[Notification] = []
+        self.told: list[Notification] = []
         self.wanted = wanted
 
     def wants(self, person: str) -> bool:
         return self.wanted and bool(person)
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         self.calls.append(call)
 
-    def tell(self, hook: log.Hooked, call: Call) -> None:
+    def tell(self, hook: log.Hooked, call: Notification) -> None:
         assert hook.url == "https://example.org/hook"
         self.told.append(call)
 
@@ -47,7 +50,7 @@ def happens(
     """Two people, or these, begin a game at a table with a bell."""
 
     async def whole(house: House) -> None:
-        house.hub.bell = bell = FakeBell(wanted)
+        house.hub.notifier = bell = FakeBell(wanted)
         people = await inside.company(house.hub, *(names or ("Ann", "Bas")), first_player="seat1")
         await inside.start(people)
         await house.quiet()
@@ -79,9 +82,9 @@ def test_who_has_no_page_is_called_once_a_turn(tmp_path: Path) -> None:
         bas.leave()
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(notifications.AWAY - notifications.CHECK)
+        await house.later(notifications.OFFLINE_MS - notifications.CHECK_MS)
         assert bell.heard == [], "a reload takes a moment"
-        await house.later(notifications.CHECK)
+        await house.later(notifications.CHECK_MS)
         assert bell.heard == [("turn", "Bas")]
         call = bell.calls[0]
         assert (call.table, call.game, call.title) == (ann.table["id"], "on-the-lam", "On the Lam!")
@@ -89,7 +92,7 @@ def test_who_has_no_page_is_called_once_a_turn(tmp_path: Path) -> None:
         await house.later(600_000)
         assert len(bell.calls) == 1, "the same turn, however long it lasts"
         assert ann.room is not None
-        ann.room.caller.look([])
+        ann.room.part(Notifications).note([])
         await house.later(600_000)
         assert len(bell.calls) == 1, "whatever else happens in it"
 
@@ -104,9 +107,9 @@ def test_the_next_turn_is_another_one(tmp_path: Path) -> None:
             bas.leave()
             while ann.decision is not None:
                 await play_once(ann)
-            await house.later(notifications.AWAY)
+            await house.later(notifications.OFFLINE_MS)
             await bas.enter(ann.table["id"])
-            await house.later(notifications.QUIET)
+            await house.later(notifications.QUIET_MS)
         assert bell.heard == [("turn", "Bas"), ("turn", "Bas")]
 
     happens(tmp_path, scenario)
@@ -133,9 +136,9 @@ def test_a_hidden_page_counts_for_a_while_only(tmp_path: Path) -> None:
         await house.later(10)
         await play_until_asked(people, 1)
         await bas.ask("ping")
-        await house.later(notifications.HIDDEN - notifications.CHECK)
+        await house.later(notifications.HIDDEN_MS - notifications.CHECK_MS)
         assert bell.calls == []
-        await house.later(2 * notifications.CHECK)
+        await house.later(2 * notifications.CHECK_MS)
         assert bell.heard == [("turn", "Bas")]
 
     happens(tmp_path, scenario)
@@ -147,7 +150,7 @@ def test_who_comes_back_to_a_hidden_page_is_not_called(tmp_path: Path) -> None:
         await bas.ask("shown", on=False)
         await house.later(10)
         await play_until_asked(people, 1)
-        await house.later(notifications.HIDDEN // 2)
+        await house.later(notifications.HIDDEN_MS // 2)
         await bas.ask("shown", on=True)
         await house.later(600_000)
         assert bell.calls == []
@@ -161,8 +164,8 @@ def test_a_page_that_is_heard_of_no_more_is_taken_for_dead(tmp_path: Path) -> No
     async def scenario(house: House, bell: FakeBell, people: list[Visitor]) -> None:
         await house.later(60_000)
         await play_until_asked([people[0], people[1]], 1)
-        people[1].line.heard = 0
-        await house.later(notifications.HIDDEN)
+        people[1].connection.heard = 0
+        await house.later(notifications.HIDDEN_MS)
         assert bell.heard == [("turn", "Bas")]
 
     happens(tmp_path, scenario)
@@ -174,7 +177,7 @@ def test_a_reload_is_no_reason_to_call(tmp_path: Path) -> None:
         bas.leave()
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(notifications.AWAY - notifications.CHECK)
+        await house.later(notifications.OFFLINE_MS - notifications.CHECK_MS)
         await Visitor(house.hub, bas.person).enter(ann.table["id"])
         await house.later(600_000)
         assert bell.calls == []
@@ -192,13 +195,13 @@ def test_turns_that_come_quickly_are_told_with_pauses(tmp_path: Path) -> None:
         assert room is not None
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(notifications.AWAY)
+        await house.later(notifications.OFFLINE_MS)
         assert len(bell.calls) == 1
-        room.caller.asked = {0}
-        room.caller.look([])
-        await house.later(notifications.AWAY)
+        room.part(Notifications).asked = {0}
+        room.part(Notifications).note([])
+        await house.later(notifications.OFFLINE_MS)
         assert len(bell.calls) == 1
-        await house.later(notifications.QUIET)
+        await house.later(notifications.QUIET_MS)
         assert len(bell.calls) == 2
 
     happens(tmp_path, scenario)
@@ -212,7 +215,7 @@ def test_who_does_not_want_it_is_not_called_and_nobody_waits(tmp_path: Path) -> 
             await play_once(ann)
         await house.quiet()
         assert ann.room is not None
-        assert ann.room.caller.watch is None
+        assert ann.room.part(Notifications).watch is None
         await house.later(600_000)
         assert bell.calls == []
 
@@ -225,12 +228,12 @@ def test_after_a_restart_nobody_is_called_again(tmp_path: Path) -> None:
         bas.leave()
         while ann.decision is not None:
             await play_once(ann)
-        await house.later(notifications.AWAY)
+        await house.later(notifications.OFFLINE_MS)
         ann.leave()
         await house.quiet()
         house.hub.rooms.clear()
         room = await house.hub.room(ann.table["id"])
-        room.caller.look([])
+        room.part(Notifications).note([])
         await house.later(600_000)
         assert bell.heard == [("turn", "Bas")]
 
@@ -244,7 +247,7 @@ def test_a_game_that_is_over(tmp_path: Path) -> None:
     async def scenario(house: House, bell: FakeBell, people: list[Visitor]) -> None:
         people[1].leave()
         await people[0].ask("resign", seat=0)
-        await house.later(notifications.AWAY)
+        await house.later(notifications.OFFLINE_MS)
         assert ("over", "Bas") in bell.heard
         await people[0].ask("ping")
         await house.later(600_000)
@@ -260,8 +263,8 @@ def test_a_seat_that_was_given_to_a_bot(tmp_path: Path) -> None:
         assert room is not None
         people[1].leave()
         async with room.lock:
-            await room.commit([log.Tabled("stand-in:2=medium")])
-        await house.later(notifications.AWAY)
+            await perform(room, [log.Tabled("stand-in:2=medium")], tell_nobody)
+        await house.later(notifications.OFFLINE_MS)
         assert bell.heard == [("stand-in", "Bas")]
 
     happens(tmp_path, scenario, "Ann", "Bas", "Cas")
@@ -273,14 +276,14 @@ def test_a_rematch_leads_to_the_new_table(tmp_path: Path) -> None:
         await ann.ask("resign", seat=0)
         await bas.ask("ping")
         await ann.ask("ping")
-        await house.later(notifications.HIDDEN)
+        await house.later(notifications.HIDDEN_MS)
         bell.calls.clear()
         bas.leave()
-        await house.later(notifications.QUIET)
+        await house.later(notifications.QUIET_MS)
         made = await ann.ask("rematch")
         ann.leave()
         await Visitor(house.hub, ann.person).enter(made["table"])
-        await house.later(notifications.AWAY + notifications.HIDDEN)
+        await house.later(notifications.OFFLINE_MS + notifications.HIDDEN_MS)
         assert bell.heard == [("rematch", "Bas")], "Ann is at the new table already"
         assert bell.calls[0].table == made["table"]
 
@@ -289,7 +292,7 @@ def test_a_rematch_leads_to_the_new_table(tmp_path: Path) -> None:
 
 def test_a_race_has_no_turns_but_an_end(tmp_path: Path, dash: object) -> None:
     async def scenario(house: House) -> None:
-        house.hub.bell = bell = FakeBell()
+        house.hub.notifier = bell = FakeBell()
         ann, bas = await house.racers("Ann", "Bas")
         await bas.gone()
         await house.later(20_000)
@@ -311,7 +314,7 @@ def test_a_webhook_is_told_every_turn_of_a_person_once(tmp_path: Path) -> None:
         room = ann.room
         assert room is not None
         async with room.lock:
-            await room.commit([log.Hooked("https://example.org/hook", "https://games.example.org")])
+            await perform(room, [log.Hooked("https://example.org/hook", "https://games.example.org")], tell_nobody)
         turns = [0]
         rng = Random(5)
         while not ann.over and len(turns) < 6:
@@ -339,12 +342,16 @@ def test_without_a_bell_nothing_is_kept(tmp_path: Path) -> None:
             await inside.play_out(people, Random(1))
             room = people[0].room
             assert room is not None
-            assert (room.caller.waiting, room.caller.watch, room.caller.over) == ({}, None, True)
+            assert (
+                room.part(Notifications).waiting,
+                room.part(Notifications).watch,
+                room.part(Notifications).over,
+            ) == ({}, None, True)
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_hook_is_told_once_of_what_concerns_all(people: int) -> None:
-    found = [Call("over", "t", "g", "G", f"p{n}", n, f"N{n}") for n in range(people)]
-    assert notifications.once_for_all(found) == [Call("over", "t", "g", "G", "", None, "")]
+    found = [Notification("over", "t", "g", "G", f"p{n}", n, f"N{n}") for n in range(people)]
+    assert notifications.once_for_all(found) == [Notification("over", "t", "g", "G", "", None, "")]

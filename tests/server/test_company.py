@@ -103,7 +103,7 @@ def test_who_was_sent_away_is_not_heard_any_more(tmp_path: Path) -> None:
         async with inside.house(tmp_path) as hub:
             ann = (await inside.company(hub, "Ann", "Bob"))[0]
             eve = await inside.Socket(hub, ann.table["id"]).open()
-            await ann.ask("remove", person=eve.page.line.person)
+            await ann.ask("remove", person=eve.page.connection.person)
             await eve.send(type="report", id=1, text="I am still here")
             await eve.done()
             assert await hub.store.reports() == []
@@ -135,7 +135,7 @@ def test_a_table_without_onlookers(server: Server) -> None:
 
 
 def test_somebody_else_acts_for_a_host_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "HOST_AWAY", 0.05)
+    monkeypatch.setattr(rooms, "HOST_AWAY_MS", 50)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from lamster.server.identity import Identity
-from lamster.server.reach import links
-from lamster.server.reach.links import REMEMBERED, SECONDS, Links
+from lamster.server.notifications import device_links as links
+from lamster.server.notifications.device_links import REMEMBERED, SECONDS, RecentLinks
 from lamster.tables.model.refused import Refused
 from tests.server.playing import begun
 from tests.server.reading import Json
@@ -160,14 +160,14 @@ def identity(letter: str = "a") -> Identity:
     return Identity(letter * 43, fresh=False)
 
 
-def reason(known: Links, token: str, now: float) -> str:
+def reason(known: RecentLinks, token: str, now: float) -> str:
     with pytest.raises(Refused) as caught:
         known.look(token, now)
     return caught.value.about["why"]
 
 
 def test_a_link_is_good_for_ten_minutes() -> None:
-    known = Links()
+    known = RecentLinks()
     token = known.make(identity(), 1000.0)
     assert known.look(token, 1000.0 + SECONDS - 1).person == identity().person
     assert reason(known, token, 1000.0 + SECONDS) == "expired"
@@ -177,7 +177,7 @@ def test_a_link_is_good_for_ten_minutes() -> None:
 
 
 def test_links_of_different_people_do_not_hinder_each_other() -> None:
-    known = Links()
+    known = RecentLinks()
     first, second = known.make(identity(), 0.0), known.make(identity("b"), 1.0)
     assert known.use(first, 2.0).secret == "a" * 43
     assert known.use(second, 2.0).secret == "b" * 43
@@ -185,7 +185,7 @@ def test_links_of_different_people_do_not_hinder_each_other() -> None:
 
 def test_there_are_not_more_links_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "MOST_LINKS", 3)
-    known = Links()
+    known = RecentLinks()
     tokens = [known.make(identity(letter), 0.0) for letter in "abcde"]
     assert len(known.known) == 3
     assert reason(known, tokens[0], 1.0) == "unknown"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lamster.tables.room import start as start_of_table
+from lamster.tables.room.handlers import start as start_of_table
 from tests.server import inside
 from tests.server.playing import begun, seated
 from tests.server.reading import Json
@@ -71,7 +71,7 @@ def test_frames_that_are_no_messages(server: Server) -> None:
         page.reopen()
         with unchanged(page):
             for frame, number in chunk:
-                page.line.send(frame)
+                page.connection.send(frame)
                 error = next_error(page)
                 assert (error["error"], error["id"]) == ("bad-message", number), frame[:60]
 
@@ -79,7 +79,7 @@ def test_frames_that_are_no_messages(server: Server) -> None:
 def test_a_message_may_come_in_binary_and_have_any_number(server: Server) -> None:
     page = seated(server, ["Ann", "Bob"])[0]
     for number in (0, -5, 2**31, 2**63, 10**30):
-        page.line.send(json.dumps({"type": "ping", "id": number}).encode())
+        page.connection.send(json.dumps({"type": "ping", "id": number}).encode())
         assert page.answer(number) == {"type": "pong", "id": number}
 
 
@@ -88,11 +88,11 @@ def test_a_message_that_is_too_long(server: Server) -> None:
     with unchanged(page):
         for length in (4097, 8000, 16_000):
             text = json.dumps({"type": "say", "id": 77, "channel": "table", "text": ""})
-            page.line.send(text[:-2] + "x" * (length - len(text)) + text[-2:])
+            page.connection.send(text[:-2] + "x" * (length - len(text)) + text[-2:])
             error = next_error(page)
             assert (error["error"], error["id"]) == ("too-large", 77)
     with suppress(ConnectionClosed):
-        page.line.send("x" * 100_000)
+        page.connection.send("x" * 100_000)
     with pytest.raises(ConnectionClosed) as caught:
         page.until(lambda: False)
     assert caught.value.rcvd is not None
@@ -308,7 +308,7 @@ def test_shares_of_the_seed_that_do_not_fit(server: Server) -> None:
 
 def test_a_start_that_is_not_answered_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page of Bob is silent: after a while the host is told, and may start again."""
-    monkeypatch.setattr(start_of_table, "START_LIMIT", 0.05)
+    monkeypatch.setattr(start_of_table, "START_LIMIT_MS", 50)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.dash.state import PATH
 from tests.rules import rule
 from tests.server.racing import House, Racer, happens
+from tests.toys.dash.state import PATH
 
 pytestmark = pytest.mark.usefixtures("dash")
 

@@ -18,8 +18,8 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.model.people import Happening
-from lamster.tables.room import dispatch
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
+from lamster.tables.room import dispatch, registry
 from tests.server import inside
 from tests.server.hidden import Hidden
 from tests.server.inside import Visitor
@@ -151,7 +151,7 @@ def tiles_in_an_answer() -> Plant:
     async def ping(_room: Any, _line: Any, message: Any) -> wire.FromServer:
         return wire.Because(message.id, True, "", " ".join(TILE.codes))
 
-    return dispatch, "HANDLERS", {**dispatch.HANDLERS, wire.Ping: ping}
+    return dispatch, "HANDLERS", {**registry.HANDLERS, wire.Ping: ping}
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ import pytest
 from lamster.games import load
 from lamster.kernel.record import read_record, verify
 from lamster.tables import protocol as wire
-from lamster.tables.room import hints
 from lamster.tables.room.bots import bot_turn
+from lamster.tables.room.handlers import hints
+from lamster.tables.room.handlers.hints import Hints
 from lamster.text import Words
 from tests.server import inside
 from tests.server.playing import GETAWAY, LAM, started
@@ -130,7 +131,9 @@ async def alone(house: House, *seats: str, **options: wire.Value) -> Racer:
     ann = Racer(house)
     await house.hub.rename(ann.person, "Ann")
     wanted = {"character_choice": "random", "first_player": "seat1", **options}
-    await ann.enter(await inside.make(ann, wire.NewTable(LAM, list(seats or ("me", "easy")), wanted)))
+    await ann.enter(
+        await inside.make(ann, wire.NewTable(game=LAM, seats=list(seats or ("me", "easy")), options=wanted))
+    )
     await inside.start([ann])
     await house.quiet()
     return ann
@@ -167,7 +170,7 @@ def test_a_hint_that_does_not_come_in_time_is_refused_and_can_be_asked_for_again
         monkeypatch.setattr(hints, "LIMIT_S", 0.0)
         await ann.ask("ask-hint", seat=0)
         assert [error["error"] for error in await answers(ann, "error")] == ["hint-late"]
-        assert ann.here.advice.under_way == {}
+        assert ann.here.part(Hints).under_way == {}
         monkeypatch.undo()
         house.bots.thinking.set()
         await ann.ask("ask-hint", seat=0)
@@ -227,7 +230,9 @@ def test_there_are_no_hints_in_a_race(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
-        await ann.enter(await inside.make(ann, wire.NewTable("outrun", ["me", "easy"], {}, hints="all")))
+        await ann.enter(
+            await inside.make(ann, wire.NewTable(game="outrun", seats=["me", "easy"], options={}, hints="all"))
+        )
         await inside.start([ann])
         await house.quiet()
         assert not ann.position["hint"]

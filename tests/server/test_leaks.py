@@ -14,7 +14,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.model.people import Happening
 from lamster.tables.model.table import Table
-from lamster.tables.room import dispatch
+from lamster.tables.room import dispatch, registry
 from tests.server import inside
 from tests.server.evening import Guest, Party
 from tests.server.hidden import Hidden
@@ -275,7 +275,7 @@ def hand_in_an_answer() -> Plant:
     async def ping(room: Any, _line: Any, message: Any) -> wire.FromServer:
         return wire.Because(message.id, True, "", str(room.table.game.lexicon.names[3].codes))
 
-    return dispatch, "HANDLERS", {**dispatch.HANDLERS, wire.Ping: ping}
+    return dispatch, "HANDLERS", {**registry.HANDLERS, wire.Ping: ping}
 
 
 def secret_as_a_name() -> Plant:

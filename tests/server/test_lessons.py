@@ -329,7 +329,7 @@ def test_old_logs_know_nothing_of_lessons_and_hints(tmp_path: Path) -> None:
         b'"onlookers":true,"secret":"00"}'
     )
     table = Table.from_log("t", [(1, created)])
-    assert (table.lesson, table.hints, table.hinted) == (False, "alone", [0, 0])
+    assert (table.lesson, table.settings.hints, table.hinted) == (False, "alone", [0, 0])
 
 
 def test_every_game_has_a_lesson_that_its_card_tells(server: Server) -> None:

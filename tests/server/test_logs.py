@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from lamster.server.access import query_of
-from lamster.server.logs import JsonLines, TextLines, configure_logs, facts, redacted
+from lamster.server.access_log import query_of
+from lamster.server.logs import JsonFormatter, TextFormatter, configure_logs, log_fields, redact
 from lamster.tables.log_context import REQUEST, TABLE
 from tests.server.playing import begun, play_on, seated
 from tests.server.refusing import turned_away
@@ -47,7 +47,7 @@ HARMLESS = (
 
 @pytest.mark.parametrize("text", SECRETS, ids=range(len(SECRETS)))  # Drawn anew in every process that runs tests.
 def test_what_looks_like_a_secret_is_hidden_wherever_it_comes_from(text: str) -> None:
-    hidden = redacted(text)
+    hidden = redact(text)
     assert "***" in hidden
     for found in re.findall(r"[\w-]{20,}|hunter2\w*|ss/word", text):
         assert found not in hidden
@@ -55,7 +55,7 @@ def test_what_looks_like_a_secret_is_hidden_wherever_it_comes_from(text: str) ->
 
 @pytest.mark.parametrize("text", HARMLESS)
 def test_what_is_no_secret_is_left_as_it_is(text: str) -> None:
-    assert redacted(text) == text
+    assert redact(text) == text
 
 
 def test_of_a_query_only_what_cannot_be_a_key_is_written() -> None:
@@ -76,7 +76,7 @@ def record(message: str, *values: object, **more: object) -> logging.LogRecord:
 def test_a_line_says_which_request_and_table_it_is_about() -> None:
     REQUEST.set("0123456789abcdef")
     TABLE.set("abcdefghjkmnp")
-    found = json.loads(JsonLines().format(record("it %s", "broke", **facts(status=503))))
+    found = json.loads(JsonFormatter().format(record("it %s", "broke", **log_fields(status=503))))
     assert found.pop("at").endswith("Z")
     assert found == {
         "level": "warning",
@@ -86,7 +86,7 @@ def test_a_line_says_which_request_and_table_it_is_about() -> None:
         "status": 503,
         "message": "it broke",
     }
-    text = TextLines().format(record("it %s", "broke"))
+    text = TextFormatter().format(record("it %s", "broke"))
     assert text.endswith(" warning lamster [0123456789abcdef abcdefghjkmnp] it broke")
     REQUEST.set("")
     TABLE.set("")
@@ -94,17 +94,17 @@ def test_a_line_says_which_request_and_table_it_is_about() -> None:
 
 def test_nobody_can_write_a_line_of_their_own_into_the_log() -> None:
     wrong = "harmless\n2026-01-01T00:00:00.000Z error lamster all is lost"
-    assert "\n" not in TextLines().format(record("%s", wrong))
-    assert "\n" not in JsonLines().format(record("%s", wrong))
+    assert "\n" not in TextFormatter().format(record("%s", wrong))
+    assert "\n" not in JsonFormatter().format(record("%s", wrong))
 
 
 @pytest.mark.parametrize("sign", "\x1b\x07\x7f\x85\x9b\u2028\u202e")
 def test_what_a_terminal_obeys_or_takes_for_a_line_break_is_spelled_out(sign: str) -> None:
-    for form in (TextLines(), JsonLines()):
+    for form in (TextFormatter(), JsonFormatter()):
         told = form.format(record("GET /%s[2J Zoë 🦊", sign))
         assert told.isprintable()
         assert "Zoë 🦊" in told
-    assert json.loads(JsonLines().format(record("%s", sign)))["message"] == sign
+    assert json.loads(JsonFormatter().format(record("%s", sign)))["message"] == sign
 
 
 def test_nor_can_they_by_the_words_of_an_exception() -> None:
@@ -113,18 +113,18 @@ def test_nor_can_they_by_the_words_of_an_exception() -> None:
     except ValueError as problem:
         broken = record("broke")
         broken.exc_info = (type(problem), problem, problem.__traceback__)
-    first, *rest = TextLines().format(broken).splitlines()
+    first, *rest = TextFormatter().format(broken).splitlines()
     assert first.endswith("broke")
     assert rest
     assert all(line.startswith("  ") for line in rest)
-    assert len(JsonLines().format(broken).splitlines()) == 1
+    assert len(JsonFormatter().format(broken).splitlines()) == 1
 
 
 def test_no_text_takes_long_to_look_through() -> None:
     """Addresses of pages are looked through, and anybody may make one up."""
     begun = time.process_time()
     for part in ("://:", "://", ":@", "key=", '"key":"', "aA-", "a1"):
-        redacted(part * (200_000 // len(part)))
+        redact(part * (200_000 // len(part)))
     assert time.process_time() - begun < 3.0
 
 
@@ -134,7 +134,7 @@ def test_the_words_of_an_exception_are_looked_through_too() -> None:
     except ValueError as problem:
         broken = record("broke")
         broken.exc_info = (type(problem), problem, problem.__traceback__)
-    for form in (JsonLines(), TextLines()):
+    for form in (JsonFormatter(), TextFormatter()):
         told = form.format(broken)
         assert "ValueError: unexpected cookie ***" in told
         assert COOKIE not in told
@@ -219,15 +219,15 @@ P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8
 
 
 def faults(page: Page, pupil: Page) -> None:
-    page.line.send("{" * 5000)
-    page.line.send('{"type": "act", "secret": "x"')
-    page.line.send(b"\xff\xfe")
+    page.connection.send("{" * 5000)
+    page.connection.send('{"type": "act", "secret": "x"')
+    page.connection.send(b"\xff\xfe")
     for path in ("/api/nothing", "/api/tables/zzz/record", "/%00", "/api/device/look"):
         page.person.once("GET", path)
     page.person.once("POST", "/api/tables", b"no json", {"Origin": "https://elsewhere.example"})
     page.person.once("POST", "/api/tables", b"x" * 100_000)
     page.person.once("GET", "/api/me", headers={"Cookie": 'lamster="broken; ='})
-    pupil.line.socket.close()
+    pupil.connection.socket.close()
     page.drain()
 
 

@@ -7,24 +7,26 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from lamster.server.reach import messenger as carrying
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import CURVE, Sender
+from lamster.server.notifications import sender as carrying
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import CURVE, VapidKey
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
-from lamster.tables.room.notifications import Call
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.server.inside import until
 from tests.server.post_box import PostBox, Subscriber, post_box
 
-CALL = Call("turn", "abc", "on-the-lam", "On the Lam!", "ann", 0, "Ann")
+CALL = Notification("turn", "abc", "on-the-lam", "On the Lam!", "ann", 0, "Ann")
 
 
-def happens(folder: Path, scenario: Callable[[Messenger, PostBox], Awaitable[None]]) -> None:
+def happens(folder: Path, scenario: Callable[[NotificationSender, PostBox], Awaitable[None]]) -> None:
     async def whole(box: PostBox) -> None:
         store = SqliteStore(folder / "lamster.db")
         await store.open()
-        found = Messenger(store, Sender(ec.generate_private_key(CURVE), "mailto:x@example.org"), {"127.0.0.1"})
+        found = NotificationSender(
+            store, VapidKey(ec.generate_private_key(CURVE), "mailto:x@example.org"), {"127.0.0.1"}
+        )
         await found.open()
         try:
             await scenario(found, box)
@@ -36,7 +38,7 @@ def happens(folder: Path, scenario: Callable[[Messenger, PostBox], Awaitable[Non
         asyncio.run(whole(box))
 
 
-async def subscribe(found: Messenger, box: PostBox, path: str = "/1") -> Subscriber:
+async def subscribe(found: NotificationSender, box: PostBox, path: str = "/1") -> Subscriber:
     browser = Subscriber(box.address + path)
     secrets = wire.PushSecrets(**browser.wish["keys"])
     await found.subscribe("ann", wire.Subscribe(browser.endpoint, secrets, "fr"), 1)
@@ -48,7 +50,7 @@ def test_a_message_that_did_not_arrive_is_sent_again_but_not_for_ever(
 ) -> None:
     monkeypatch.setattr(carrying, "AGAIN_AFTER", (0.01, 0.02))
 
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         browser = await subscribe(found, box)
         box.status = 503
         found.ring(CALL)
@@ -64,7 +66,7 @@ def test_a_message_that_did_not_arrive_is_sent_again_but_not_for_ever(
 def test_a_message_that_was_refused_is_not_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(carrying, "AGAIN_AFTER", (0.01, 0.02))
 
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         await subscribe(found, box)
         box.status = 403
         found.ring(CALL)
@@ -78,7 +80,7 @@ def test_a_message_that_was_refused_is_not_sent_again(tmp_path: Path, monkeypatc
 def test_who_turned_it_off_meanwhile_is_not_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(carrying, "AGAIN_AFTER", (0.2,))
 
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         browser = await subscribe(found, box)
         box.status = 500
         found.ring(CALL)
@@ -91,7 +93,7 @@ def test_who_turned_it_off_meanwhile_is_not_called(tmp_path: Path, monkeypatch: 
 
 
 def test_every_browser_of_a_person_is_called_and_one_that_is_gone_is_forgotten(tmp_path: Path) -> None:
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         for path in ("/1", "/2"):
             await subscribe(found, box, path)
         found.ring(CALL)
@@ -109,7 +111,7 @@ def test_beyond_what_may_wait_messages_are_left_out(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(carrying, "CARRIERS", 1)
     monkeypatch.setattr(carrying, "MOST_WAITING", 3)
 
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         await subscribe(found, box)
         for _ in range(10):
             found.ring(CALL)
@@ -119,7 +121,7 @@ def test_beyond_what_may_wait_messages_are_left_out(tmp_path: Path, monkeypatch:
 
 
 def test_a_webhook_is_not_flooded(tmp_path: Path) -> None:
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         hook = log.Hooked(f"{box.address}/hook", "https://games.example.org")
         for _ in range(50):
             found.tell(hook, CALL)
@@ -134,7 +136,7 @@ def test_a_webhook_is_not_flooded(tmp_path: Path) -> None:
 def test_an_address_that_is_no_longer_allowed_hurts_nobody(tmp_path: Path) -> None:
     """The operator took back the word: what is in the log of a table stays there, and is not sent."""
 
-    async def scenario(found: Messenger, box: PostBox) -> None:
+    async def scenario(found: NotificationSender, box: PostBox) -> None:
         found.tell(log.Hooked("http://192.168.0.9/", "https://games.example.org"), CALL)
         await subscribe(found, box)
         found.ring(CALL)

@@ -11,6 +11,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
+from lamster.tables.room.spectators import Spectators
 from tests.server import inside
 from tests.server.playing import begun, onlooker, seated, started
 from tests.server.racing import House, Racer, happens, opened, sent
@@ -29,7 +30,9 @@ async def watched(house: House, delay: int = 60, game: str = LAM, **options: wir
     for visitor, name in zip(found, ("Ann", "Bas", "Eva"), strict=True):
         await house.hub.rename(visitor.person, name)
     chosen = {**(QUICK if game == LAM else {}), **options}
-    table = await inside.make(found[0], wire.NewTable(game, ["me", "open"], chosen, onlooker_delay=delay))
+    table = await inside.make(
+        found[0], wire.NewTable(game=game, seats=["me", "open"], options=chosen, onlooker_delay=delay)
+    )
     for visitor in found:
         await visitor.enter(table)
     await found[1].ask("sit", seat=1)
@@ -155,7 +158,7 @@ async def pry(house: House, visitor: Racer, table: Table, seq: int) -> None:
         assert await visitor.refused(kind, seat=0) == "not-your-seat"
     assert await visitor.refused("why", seat=0, code="draw") == "not-your-seat"
     async with room.lock:
-        past = await room.gallery.table_for(visitor.person)
+        past = await room.part(Spectators).table_for(visitor.person)
     if table.phase == "playing":
         assert past.seq == seq
         lobby = await house.hub.lobby(visitor.person)

@@ -15,13 +15,11 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from lamster.cli import main
-from lamster.commands.serve import place_of
+from lamster.commands.serve import host_and_port
 from lamster.kernel.decision import Refusal as WrongUsage
-from lamster.server.access import Access
-from lamster.server.app import make_app
+from lamster.server.app import Application, make_app
 from lamster.server.serve import Settings, listen
 from lamster.tables.hub import hub as hubs
-from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.moderation import Bans
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Ban, StorageError
@@ -45,15 +43,10 @@ def admin(server: Server, *words: str) -> None:
 # Health and readiness.
 
 
-def access_of(hub: Hub) -> Access:
-    site = make_app(hub)
-    return Access(site, site, hub.figures)
-
-
 def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_they_ask(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            app = access_of(hub)
+            app = make_app(hub)
             for path in ("/api/health", "/api/ready"):
                 for host in ("", "10.0.0.7", "pod-7.cluster.internal"):
                     status, told, _ = await inside.get(app, path, host=host)
@@ -69,7 +62,7 @@ def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_t
 def test_a_server_that_goes_down_is_not_ready_but_well(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            app = access_of(hub)
+            app = make_app(hub)
             await hub.farewell()
             assert (await inside.get(app, "/api/health"))[0] == 200
             assert await unready(app) == ["the server is going down"]
@@ -77,7 +70,7 @@ def test_a_server_that_goes_down_is_not_ready_but_well(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-async def unready(app: Access) -> list[str]:
+async def unready(app: Application) -> list[str]:
     status, _, body = await inside.get(app, "/api/ready")
     told = json.loads(body)
     assert status == 503
@@ -97,16 +90,16 @@ def test_a_store_that_fails_or_hangs_makes_a_server_unready_and_leaves_it_well(
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            app = access_of(hub)
-            monkeypatch.setattr(hubs, "PROBE_EVERY", 0.0)
+            app = make_app(hub)
+            monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
             monkeypatch.setattr(SqliteStore, "check_writing", fails)
             assert await unready(app) == ["the disk cannot be read or written (fire)"]
             monkeypatch.setattr(SqliteStore, "check_writing", hangs)
-            monkeypatch.setattr(hubs, "STORE_ANSWERS", 0.05)
+            monkeypatch.setattr(hubs, "STORE_ANSWERS_S", 0.05)
             assert await unready(app) == ["the database has not answered for 0.05 seconds"]
             assert (await inside.get(app, "/api/health"))[0] == 200
             monkeypatch.undo()
-            monkeypatch.setattr(hubs, "PROBE_EVERY", 0.0)
+            monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
             assert (await inside.get(app, "/api/ready"))[0] == 200
 
     asyncio.run(scenario())
@@ -123,9 +116,9 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            monkeypatch.setattr(hubs, "PROBE_EVERY", 60.0)
+            monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 60_000)
             monkeypatch.setattr(SqliteStore, "check_writing", counted)
-            app = access_of(hub)
+            app = make_app(hub)
             answers = await asyncio.gather(*[inside.get(app, "/api/ready") for _ in range(20)])
             assert {status for status, _, _ in answers} == {200}
             assert tried == 1
@@ -136,8 +129,8 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
 def test_any_part_of_the_server_may_say_that_it_is_not_ready(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
-            hub.hurdles += [lambda: "", lambda: "the other servers are not heard"]
-            assert await unready(access_of(hub)) == ["the other servers are not heard"]
+            hub.readiness_checks += [lambda: "", lambda: "the other servers are not heard"]
+            assert await unready(make_app(hub)) == ["the other servers are not heard"]
 
     asyncio.run(scenario())
 
@@ -158,10 +151,10 @@ WRONG_IDS = ("", "short", "has spaces in it", "x" * 65, "{}", "aB3dE6gH9jK2mN5pQ
 """The last one looks like somebody's secret."""
 
 
-# Figures.
+# Metrics.
 
 
-def figures(server: Server) -> dict[tuple[str, ...], float]:
+def metrics(server: Server) -> dict[tuple[str, ...], float]:
     """All samples, by name and the values of their labels."""
     with urlopen(f"http://127.0.0.1:{metrics_port(server)}/metrics", timeout=PATIENCE) as answer:
         text = answer.read().decode()
@@ -199,17 +192,17 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/net/tcp").exists(), reason=
 
 
 @needs_proc
-def test_figures_tell_what_happened_and_nothing_about_anybody(operated: Server) -> None:
-    before = figures(operated)
+def test_metrics_tell_what_happened_and_nothing_about_anybody(operated: Server) -> None:
+    before = metrics(operated)
     pages = begun(operated, ["Ann", "Bob"])
     play_on(pages, Random(3), 6)
     wrong = refused(pages[0], "act", seat=0, decision="nonsense", code="x")
-    pages[0].line.send("this is no message")
+    pages[0].connection.send("this is no message")
     assert pages[0].receive()["error"] == "bad-message"
     pages[1].close()
-    wait_until(lambda: figures(operated)["lamster_lines",] == before["lamster_lines",] + 1)
+    wait_until(lambda: metrics(operated)["lamster_lines",] == before["lamster_lines",] + 1)
     pages[1].reopen()
-    now = figures(operated)
+    now = metrics(operated)
 
     def grown(*name: str) -> float:
         return now[name] - before.get(name, 0.0)
@@ -241,29 +234,29 @@ def test_whatever_people_ask_for_the_figures_stay_few(operated: Server) -> None:
             ann.raw("GET", path)
 
     ask_for(0)
-    before = figures(operated).keys()
+    before = metrics(operated).keys()
     for number in range(1, 20):
         ask_for(number)
-    assert figures(operated).keys() == before, "a label for each route, not for each address"
+    assert metrics(operated).keys() == before, "a label for each route, not for each address"
 
 
 @needs_proc
-def test_figures_are_not_where_the_games_are(operated: Server, server: Server) -> None:
+def test_metrics_are_not_where_the_games_are(operated: Server, server: Server) -> None:
     for at in (operated, server):
         line = http.client.HTTPConnection("127.0.0.1", at.port, timeout=PATIENCE)
         line.request("GET", "/metrics")
         assert line.getresponse().status == 404
         line.close()
-    assert listening(server.process.pid) == [server.port], "nobody asked for figures there"
+    assert listening(server.process.pid) == [server.port], "nobody asked for metrics there"
 
 
 def test_a_place_for_figures_is_this_machine_unless_a_host_is_named() -> None:
-    assert place_of("9160") == ("127.0.0.1", 9160)
-    assert place_of("0.0.0.0:9160") == ("0.0.0.0", 9160)
-    assert place_of("[::1]:9160") == ("::1", 9160)
+    assert host_and_port("9160") == ("127.0.0.1", 9160)
+    assert host_and_port("0.0.0.0:9160") == ("0.0.0.0", 9160)
+    assert host_and_port("[::1]:9160") == ("::1", 9160)
     for wrong in ("here", "127.0.0.1:", "127.0.0.1:70000", ""):
         with pytest.raises(WrongUsage):
-            place_of(wrong)
+            host_and_port(wrong)
 
 
 # Closing tables.

@@ -7,6 +7,8 @@ import pytest
 
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
+from lamster.tables.room import dispatch
+from lamster.tables.room.perform import ClockTimer
 from lamster.tables.store.base import StorageError
 from tests.server import inside
 from tests.server.racing import FakeClock, House, Racer, happens, opened
@@ -26,7 +28,7 @@ from tests.server.timing import (
     running,
     table_codes,
 )
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 TAKEN_OVER = ["timeout:1=flag", "stand-in:1=medium"]
 
@@ -156,7 +158,7 @@ def test_days_pass_with_nobody_looking(tmp_path: Path) -> None:
 
 async def woken(hub: Hub, table: str) -> None:
     """Until the night watch has been there; nobody opens a page."""
-    await inside.until(lambda: hub.watch.woken)
+    await inside.until(lambda: hub.clock_supervisor.woken)
     assert table in hub.rooms
 
 
@@ -166,9 +168,9 @@ def test_after_a_restart_the_clock_runs_on_with_nobody_looking(tmp_path: Path, f
         async with opened(tmp_path) as house:
             ann, _ = await playing(house, of_days(2), "Ann", "Bas")
             table = ann.table["id"]
+            house.hub.clock_supervisor.woken = not fallen  # This server could not note that it was running.
             await house.later(DAY)
             wall = house.clock.wall()
-            house.hub.watch.woken = not fallen  # A server that fell notes nothing at its end.
         async with opened(tmp_path, FakeClock(9, wall + 5 * DAY)) as later:
             await woken(later.hub, table)
             rest = 2 * DAY if fallen else DAY
@@ -185,12 +187,12 @@ def test_a_room_whose_clock_runs_is_not_let_go_of_and_others_are(tmp_path: Path)
         timed, _ = await playing(house, of_days(2), "Ann", "Bas")
         plain, _ = await playing(house, wire.TimeControl(), "Eva", "Dee")
         for visitor in (timed, plain):
-            for line in [*visitor.here.lines]:
-                visitor.here.leave(line)
+            for line in [*visitor.here.connections]:
+                dispatch.leave(visitor.here, line)
         await house.later(MINUTE)
-        assert timed.here.pace.alarm.asleep in timed.here.tasks
-        assert not timed.here.idle
-        assert plain.here.pace.alarm.asleep is None
+        assert timed.here.part(ClockTimer).waiting in timed.here.tasks
+        assert not timed.here.is_idle
+        assert plain.here.part(ClockTimer).waiting is None
 
     happens(tmp_path, scenario)
 

@@ -7,13 +7,14 @@ import pytest
 
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.store.base import StorageError
-from tests.dash import DashGame
-from tests.dash.state import PATH
 from tests.rules import rule
 from tests.server import inside
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.server.running import Refusal
+from tests.toys.dash import DashGame
+from tests.toys.dash.state import PATH
 
 pytestmark = pytest.mark.usefixtures("dash")
 
@@ -54,10 +55,10 @@ def test_all_get_ready_count_down_and_see_the_path_at_the_same_moment(tmp_path: 
         path = ann.position["view"]["path"]
         assert [racer.position["view"]["path"] for racer in (bob, eve)] == [path, path]
         assert [(racer.clock["kind"], racer.clock["left"]) for racer in (ann, bob, eve)] == [("run", 60_000)] * 3
-        stage = ann.here.pace.stage
+        stage = ann.here.part(RealtimeClock).stage
         assert stage is not None
         assert stage.at == house.clock.at
-        assert stage.allowances.keys() == {ann.line, bob.line, eve.line}
+        assert stage.allowances.keys() == {ann.connection, bob.connection, eve.connection}
 
     happens(tmp_path, scenario)
 
@@ -226,13 +227,13 @@ def test_beats_measure_the_line_every_two_seconds_and_more_often_in_the_countdow
         bob.trip = 80
         await house.later(9_000)
         assert [beat["n"] for beat in sent(ann, "beat")] == [1, 2, 3, 4, 5]
-        assert list(ann.line.pulse.trips) == [0] * 5
-        assert list(bob.line.pulse.trips)[1:] == [80] * 4
+        assert list(ann.connection.latency.trips) == [0] * 5
+        assert list(bob.connection.latency.trips)[1:] == [80] * 4
         await house.revealed(ann, bob)
         assert len(sent(ann, "beat")) == 5 + 2 + 5, "five more beside the usual two"
-        stage = ann.here.pace.stage
+        stage = ann.here.part(RealtimeClock).stage
         assert stage is not None
-        assert (stage.allowances[ann.line], stage.allowances[bob.line]) == (30, 110)
+        assert (stage.allowances[ann.connection], stage.allowances[bob.connection]) == (30, 110)
 
     happens(tmp_path, scenario)
 
@@ -241,10 +242,10 @@ def test_a_beat_needs_nobody_to_wait_for_the_table(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann, _ = await house.racers("Ann", "Bob")
         async with ann.here.lock:
-            ann.here.pace.beat()
+            ann.here.part(RealtimeClock).ping()
             for _ in range(5):
                 await asyncio.sleep(0)
-            assert len(ann.line.pulse.trips) == 2
+            assert len(ann.connection.latency.trips) == 2
 
     happens(tmp_path, scenario)
 
@@ -254,9 +255,9 @@ def test_a_message_arrives_when_it_arrives_however_busy_the_table_is(tmp_path: P
     async def scenario(house: House) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
-        await ann.at(await inside.make(ann, wire.NewTable("dash", ["me", "open"], {})))
+        await ann.at(await inside.make(ann, wire.NewTable(game="dash", seats=["me", "open"], options={})))
         bob = await inside.Socket(house.hub, ann.table["id"]).open()
-        await house.hub.rename(bob.page.line.person, "Bob")
+        await house.hub.rename(bob.page.connection.person, "Bob")
         await bob.send(type="sit", id=1, seat=1)
         await inside.until(lambda: ann.table["seats"][1]["name"] == "Bob")
         await ann.ask("start")
@@ -287,9 +288,9 @@ def test_a_person_plays_one_seat_of_a_race(tmp_path: Path) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
         with pytest.raises(Refused) as caught:
-            await inside.make(ann, wire.NewTable("dash", ["me", "me"], {}))
+            await inside.make(ann, wire.NewTable(game="dash", seats=["me", "me"], options={}))
         assert caught.value.error == "one-seat"
-        await ann.enter(await inside.make(ann, wire.NewTable("dash", ["me", "open", "pacer"], {})))
+        await ann.enter(await inside.make(ann, wire.NewTable(game="dash", seats=["me", "open", "pacer"], options={})))
         assert await ann.refused("sit", seat=1) == "one-seat"
         await ann.ask("set-seat", seat=1, bot="pacer")
         assert await ann.refused("set-seat", seat=1, bot="nobody") == "unknown-bot"

@@ -9,7 +9,7 @@ import pytest
 from lamster.tables.protocol.http import PAGE_ERROR_MESSAGE_CHARACTERS, PAGE_ERROR_STACK_CHARACTERS
 from tests.server.reading import Json
 from tests.server.running import Person, Server
-from tests.server.test_operating import figures, needs_proc
+from tests.server.test_operating import metrics, needs_proc
 
 REPORT = {
     "message": "TypeError: x is null",
@@ -47,7 +47,7 @@ def test_a_report_is_one_log_line_and_one_count(logged: Server) -> None:
     assert "/assets/a.js:1:2" in first["message"]
     assert SECRET not in json.dumps(first)
     assert second["page"] == "other", "only names of pages are kept"
-    counted = figures(logged)
+    counted = metrics(logged)
     assert counted["lamster_page_errors_total", "new"] == counted["lamster_page_errors_total", "other"] == 1
 
 

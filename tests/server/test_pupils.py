@@ -207,7 +207,7 @@ def test_a_pupil_sees_the_game_at_once_where_onlookers_see_it_later(tmp_path: Pa
         await inside.start([ann, bas])
         key = (await bas.ask("share-seat", seat=1))["key"]
         pupil = Racer(house, eva.person)
-        pupil.room = await house.hub.open_page(ann.table["id"], pupil.line, key)
+        pupil.room = await house.hub.open_page(ann.table["id"], pupil.connection, key)
         mover = next(visitor for visitor in (ann, bas) if visitor.decision is not None)
         assert mover.decision is not None
         await mover.act(mover.decision["options"][0]["code"])

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from lamster.server.reach.webpush import KEY_FILE
+from lamster.server.notifications.webpush import KEY_FILE
 from tests.server.playing import begun, play_on
 from tests.server.post_box import PostBox, Subscriber, post_box
 from tests.server.reading import Json

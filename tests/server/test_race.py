@@ -14,8 +14,8 @@ from lamster.games.outrun.components import CARD
 from lamster.games.outrun.rules.clock import official_ms
 from lamster.games.outrun.rules.running import RUN, RunForm, measured_in
 from lamster.kernel.timing import Measured
-from lamster.tables.workers.bot_workers import ANYBODY, Thought
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, Question
+from lamster.tables.workers.fair_queue import Requester
 from tests.rules import rule
 from tests.server.racing import FakeClock, House, Planned, Racer, happens, opened, time_in
 
@@ -29,37 +29,26 @@ class Thinking(Planned):
         super().__init__()
         self.planned: dict[int, str] = {}
 
-    async def choose(
-        self,
-        game: str,
-        bot: str,
-        seat: int,
-        world: bytes,
-        seed: bytes,
-        patience: float = 0.0,
-        *,
-        limit: float,
-        asker: Asker = ANYBODY,
-    ) -> Thought:
-        rules = load(game)
-        s = rules.unpack(world)
+    async def choose(self, question: Question, *, limit_s: float, requester: Requester = ANY_REQUESTER) -> BotChoice:
+        rules, seat = load(question.game), question.seat
+        s = rules.unpack(question.world)
         decision = rules.decision(s, seat)
         assert decision is not None
         self.questions.append((decision.kind, seat))
-        code = make(bot, rules, seed).choose(s, decision).code
+        code = make(question.bot, rules, question.seed).choose(s, decision).code
         if decision.form is not None:
             self.planned[seat] = code
-        return Thought(code, None)
+        return BotChoice(code, None)
 
 
 def with_bots(house: House) -> Thinking:
-    house.hub.thinkers = bots = Thinking()
+    house.hub.bot_workers = bots = Thinking()
     return bots
 
 
 async def race(house: House, *names: str, bots: int = 0, **options: Any) -> list[Racer]:
     """Everybody has a character, and the first path is still to be turned."""
-    if not isinstance(house.hub.thinkers, Thinking):
+    if not isinstance(house.hub.bot_workers, Thinking):
         with_bots(house)
     racers = await house.racers(*names, bots=bots, game="outrun", **options)
     for racer in racers:

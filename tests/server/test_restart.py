@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lamster.cli import main
 from lamster.server.serve import Settings, handed_over, listen
-from tests.faults.suffering import plug, upgrade
+from tests.faults.faulty_server import open_socket, upgrade_request
 from tests.server.evening import Evening
 from tests.server.playing import begun, play_on
 from tests.server.refusing import turned_away
@@ -109,13 +109,13 @@ def test_neither_dead_pages_nor_half_requests_nor_thinking_bots_hold_a_server_up
 
 def half_open(person: Person, table: str) -> socket.socket:
     """A page that opened a line and is gone without a word: it reads nothing, and answers nothing."""
-    line = half_request(person.server, upgrade(table, person.cookie))
+    line = half_request(person.server, upgrade_request(table, person.cookie))
     assert b"101" in line.recv(30)
     return line
 
 
 def half_request(server: Server, text: bytes) -> socket.socket:
-    line = plug(server)
+    line = open_socket(server)
     line.sendall(text)
     return line
 

@@ -224,8 +224,8 @@ def test_pages_of_this_site_can(own: Server, ann: Person) -> None:
     assert status == 200
     page = ann.page(ann.create("me", "easy"), **origin).ready()
     assert page.ask("ping")["type"] == "pong"
-    assert page.line.response is not None
-    check_headers({name.lower(): value for name, value in page.line.response.headers.raw_items()})
+    assert page.connection.response is not None
+    check_headers({name.lower(): value for name, value in page.connection.response.headers.raw_items()})
 
 
 @pytest.mark.parametrize(

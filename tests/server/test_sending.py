@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lamster.server.reach.sending import Target, Unreachable, is_public, post, target_of
+from lamster.server.notifications.outbound import Target, Unreachable, is_public, post, target_of
 from lamster.tables.model.refused import Refused
 from tests.server.certificates import certificate
 from tests.server.post_box import post_box

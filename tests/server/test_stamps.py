@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from lamster.tables.store.base import StorageError
-from tests.dash.state import PATH
 from tests.rules import rule
 from tests.server.inside import Socket
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
+from tests.toys.dash.state import PATH
 
 pytestmark = pytest.mark.usefixtures("dash")
 

@@ -161,7 +161,7 @@ def test_at_most_eight_pages_of_one_person(server: Server) -> None:
 
 
 def test_at_most_so_many_pages_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LINES_OF_TABLE", 1)
+    monkeypatch.setattr(limits, "SPECTATOR_CONNECTIONS", 1)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
@@ -181,7 +181,7 @@ def test_who_reads_too_slowly_is_cut_off_and_gets_everything_on_return(tmp_path:
         async with inside.house(tmp_path) as hub:
             ann, bob = await inside.company(hub, "Ann", "Bob")
             slow = await inside.Socket(hub, ann.table["id"]).open()
-            reader = slow.page.line.person
+            reader = slow.page.connection.person
             slow.reading.clear()
             online = len(ann.table["people"])
             for n in range(300):

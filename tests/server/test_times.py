@@ -34,7 +34,7 @@ from tests.server.timing import (
     table_codes,
     waiting,
 )
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 # Who uses time, and what a move is.
 
@@ -160,7 +160,9 @@ def test_somebody_with_both_seats_has_the_time_of_both(tmp_path: Path) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
         await ann.at(
-            await inside.make(ann, wire.NewTable(LAM, ["me", "me"], {"character_choice": "random"}, time=a_move()))
+            await inside.make(
+                ann, wire.NewTable(game=LAM, seats=["me", "me"], options={"character_choice": "random"}, time=a_move())
+            )
         )
         await inside.start([ann])
         assert [found["left"] for found in ann.position["times"]["seats"]] == [2 * MINUTE] * 2
@@ -222,7 +224,7 @@ def test_a_clock_that_makes_no_sense_is_refused(tmp_path: Path, time: wire.TimeC
         assert await ann.refused("set-table", time=fields) == "bad-clock"
         assert ann.table["time"]["amount"] == 60
         with pytest.raises(Refused) as caught:
-            await inside.make(ann, wire.NewTable(LAM, ["me", "open"], {}, time=time))
+            await inside.make(ann, wire.NewTable(game=LAM, seats=["me", "open"], options={}, time=time))
         assert caught.value.error == "bad-clock"
 
     happens(tmp_path, scenario)
@@ -285,7 +287,7 @@ def test_a_table_from_before_there_were_clocks_has_none() -> None:
         {"type": "started"},
     ]
     table = Table.from_log("t", [(1000 * place, json.dumps(line).encode()) for place, line in enumerate(old)])
-    assert (table.phase, table.time, table.times.running) == ("playing", wire.TimeControl(), ())
+    assert (table.phase, table.settings.time, table.turn_clock.running) == ("playing", wire.TimeControl(), ())
 
 
 # Restarts, and clocks that jump.
@@ -311,7 +313,7 @@ def test_downtime_counts_for_nobody(tmp_path: Path) -> None:
             assert left(again, 0) == DAY - HOUR
             table = again.here.table
             lines = await last.hub.store.read(table.id)
-            assert Table.from_log(table.id, lines).times.left == table.times.left, "it follows from the log"
+            assert Table.from_log(table.id, lines).turn_clock.left == table.turn_clock.left, "it follows from the log"
 
     asyncio.run(scenario())
 
@@ -323,10 +325,10 @@ def test_after_a_crash_the_clock_goes_on_from_when_the_server_was_last_seen(
         async with opened(tmp_path) as house:
             ann, bas = await playing(house, of_days(2), "Ann", "Bas")
             await house.later(20 * HOUR)
-            await house.hub.watch.note()
+            await house.hub.clock_supervisor.note()
             await house.later(HOUR)
             wall = house.clock.wall()
-            monkeypatch.setattr(house.hub.watch, "woken", False)  # Killed: nothing is noted at the end.
+            monkeypatch.setattr(house.hub.clock_supervisor, "woken", False)  # Killed: nothing is noted at the end.
         async with opened(tmp_path, FakeClock(77, wall + DAY)) as later:
             again, _ = await restarted(later, ann, bas)
             assert left(again, 0) == 2 * DAY - 20 * HOUR
@@ -350,7 +352,7 @@ def test_a_machine_that_slept_costs_nobody_time(tmp_path: Path) -> None:
         assert left(bas, 0) == 280_000
         assert table_codes(ann) == []
         lines = await house.hub.store.read(ann.table["id"])
-        assert Table.from_log("t", lines).times.left == ann.here.table.times.left
+        assert Table.from_log("t", lines).turn_clock.left == ann.here.table.turn_clock.left
 
     happens(tmp_path, scenario)
 

@@ -40,9 +40,9 @@ def test_after_a_restart_a_bot_moves_with_nobody_looking(tmp_path: Path, killed:
         async with opened(tmp_path) as house:
             ann = await bot_to_move(house)
             wall = house.clock.wall()
-            house.hub.watch.woken = not killed  # A server that is killed notes nothing at its end.
+            house.hub.clock_supervisor.woken = not killed  # A server that is killed notes nothing at its end.
         async with opened(tmp_path, FakeClock(9, wall + DAY)) as later:
-            await inside.until(lambda: later.hub.watch.woken)
+            await inside.until(lambda: later.hub.clock_supervisor.woken)
             await asks_ann(later, ann.table["id"])
 
     asyncio.run(scenario())
@@ -57,7 +57,7 @@ def test_a_game_that_has_rested_for_long_is_woken_by_the_lobby(tmp_path: Path) -
             house.clock.at += 30 * DAY
             wall = house.clock.wall()
         async with opened(tmp_path, FakeClock(9, wall)) as later:
-            await inside.until(lambda: later.hub.watch.woken)
+            await inside.until(lambda: later.hub.clock_supervisor.woken)
             assert ann.table["id"] not in later.hub.rooms, "not every old table is read at every start"
             await later.hub.lobby(ann.person)
             await asks_ann(later, ann.table["id"])
@@ -88,6 +88,6 @@ def test_a_table_that_could_not_be_read_is_brought_back_without_a_page(
             await house.later(3_000)
             assert table not in house.hub.rooms
         await asks_ann(house, table)
-        assert house.hub.watch.dropped == set()
+        assert house.hub.clock_supervisor.dropped == set()
 
     happens(tmp_path, scenario)

@@ -10,7 +10,7 @@ from lamster.kernel.record import read_record, verify
 from lamster.tables import protocol as wire
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
-from lamster.tables.model.undo_requests import LAPSES
+from lamster.tables.model.undo_requests import LAPSES_MS
 from tests.server import inside
 from tests.server.playing import begun, caught_up
 from tests.server.racing import FakeClock, House, Racer, Scenario, opened
@@ -34,7 +34,7 @@ async def at_table(house: House, *names: str, bots: int = 0, undo: wire.UndoRule
     for visitor, name in zip(found, names, strict=True):
         await house.hub.rename(visitor.person, name)
     seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
-    table = await inside.make(found[0], wire.NewTable(LAM, seats, QUICK, undo=undo))
+    table = await inside.make(found[0], wire.NewTable(game=LAM, seats=seats, options=QUICK, undo=undo))
     for seat, visitor in enumerate(found):
         await visitor.enter(table)
         if seat:
@@ -165,7 +165,7 @@ def test_all_agree_and_the_table_goes_back(tmp_path: Path) -> None:
         wish = bas.position["wish"]
         assert (wish["seat"], wish["place"], wish["acted"], wish["learned"]) == (0, first, [1], True)
         assert wish["needed"] == [bas.person, eva.person]
-        assert wish["left"] == LAPSES
+        assert wish["left"] == LAPSES_MS
         assert onlooker.position["wish"]["agreed"] == []
         await answer(bas, True)
         assert eva.position["wish"]["agreed"] == [bas.person]
@@ -294,13 +294,13 @@ def test_it_lapses_after_a_minute(tmp_path: Path) -> None:
         ann, bas = await at_table(house, "Ann", "Bas")
         await act(ann, "go", "draw")
         await ask(ann)
-        await house.later(LAPSES - 1)
+        await house.later(LAPSES_MS - 1)
         assert bas.position["wish"] is not None
         await house.later(1)
         assert bas.position["wish"] is None
         assert told(bas) == ["table-undo-asked", "table-undo-lapsed"]
         await ask(ann)
-        assert left(bas) == LAPSES
+        assert left(bas) == LAPSES_MS
 
     happens(tmp_path, scenario)
 
@@ -313,7 +313,7 @@ def test_a_wall_clock_that_is_set_neither_hastens_nor_delays_the_end(tmp_path: P
         await ask(ann)
         await house.later(20_000)
         house.clock.past += hours * 3_600_000
-        await house.later(LAPSES - 20_001)
+        await house.later(LAPSES_MS - 20_001)
         assert bas.position["wish"] is not None
         assert (await bas.back()).position["wish"]["left"] == 1
         await house.later(1)
@@ -336,8 +336,8 @@ def test_it_outlives_the_server_but_not_its_minute(tmp_path: Path) -> None:
         async with opened(tmp_path, FakeClock(at=clock.at + 5_000, wall=clock.wall() + 5_000)) as house:
             asker = await Racer(house, ann).at(table)
             other = await Racer(house, bas).at(table)
-            assert other.position["wish"]["left"] == LAPSES - 5_000
-            await house.later(LAPSES - 5_000)
+            assert other.position["wish"]["left"] == LAPSES_MS - 5_000
+            await house.later(LAPSES_MS - 5_000)
             assert asker.position["wish"] is None
             assert told(asker) == ["table-undo-asked", "table-undo-lapsed"]
 
@@ -416,7 +416,7 @@ def test_one_device_for_all_needs_nobodys_consent(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
-        await ann.enter(await inside.make(ann, wire.NewTable(LAM, ["me", "me"], QUICK)))
+        await ann.enter(await inside.make(ann, wire.NewTable(game=LAM, seats=["me", "me"], options=QUICK)))
         await inside.start([ann])
         await ann.ask("look", seat=0)
         place = ann.position["ply"]
@@ -437,7 +437,7 @@ def test_an_old_log_is_read_as_ever() -> None:
     )
     arranged = b'{"type":"arranged","seats":2,"options":{"round_limit":3},"listed":true,"onlookers":true}'
     table = Table.from_log("old", [(1, created), (2, arranged)])
-    assert (table.undo, table.onlooker_delay, table.watchable) == ("consent", 0, True)
+    assert (table.settings.undo, table.settings.onlooker_delay, table.watchable) == ("consent", 0, True)
 
 
 # Over the wire.

@@ -16,7 +16,7 @@ from lamster.tables.model.table import Table
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.server.running import Refusal
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 Scenario = Callable[[Hub], Awaitable[None]]
 
@@ -101,7 +101,7 @@ def test_a_table_is_not_made_with_settings_that_do_not_fit(
 ) -> None:
     async def scenario(hub: Hub) -> None:
         ann = await inside.newcomer(hub, "Ann")
-        wanted = wire.NewTable("tail", ["me", *["open"] * (seats - 1)], options)
+        wanted = wire.NewTable(game="tail", seats=["me", *["open"] * (seats - 1)], options=options)
         with pytest.raises(Refused, match=said) as found:
             await inside.make(ann, wanted)
         assert found.value.error == "bad-options"
@@ -131,7 +131,7 @@ def test_another_number_of_seats_takes_back_what_is_not_meant_for_it(tail: TailG
         await ann.ask("set-table", seats=4)
         assert [seat["label"] for seat in ann.table["seats"]] == ["driver-a", "driver-b", "city", "police"]
         assert ann.table["options"] == {"rounds": 3, "streets": 2, "watch": "calm", "talk": False}
-        assert (await stored(hub, ann)).options == ann.table["options"]
+        assert (await stored(hub, ann)).settings.options == ann.table["options"]
 
     at_tables(tmp_path, scenario)
 
@@ -146,7 +146,9 @@ def names(visitor: Visitor) -> list[str]:
 def test_the_host_has_the_seats_drawn(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
         ann = await inside.newcomer(hub, "Ann")
-        await ann.enter(await inside.make(ann, wire.NewTable("tail", ["me", "easy", "hard", "open"], {})))
+        await ann.enter(
+            await inside.make(ann, wire.NewTable(game="tail", seats=["me", "easy", "hard", "open"], options={}))
+        )
         found = set()
         for _ in range(60):
             await ann.ask("shuffle")

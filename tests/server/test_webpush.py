@@ -11,7 +11,16 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from lamster.kernel.decision import Refusal
-from lamster.server.reach.webpush import CURVE, KEY_FILE, Reader, Sender, decoded, encoded, key_in, point_of
+from lamster.server.notifications.webpush import (
+    CURVE,
+    KEY_FILE,
+    BrowserKeys,
+    VapidKey,
+    decoded,
+    encoded,
+    key_in,
+    point_of,
+)
 from lamster.tables.model.refused import Refused
 from tests.server.post_box import Subscriber
 
@@ -32,7 +41,7 @@ def private(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def test_the_example_of_the_standard() -> None:
-    reader = Reader(encoded(point_of(private(THEIRS))), AUTH)
+    reader = BrowserKeys(encoded(point_of(private(THEIRS))), AUTH)
     assert encoded(reader.encrypt(MESSAGE, private(OURS), decoded(SALT))) == SEALED
     assert Subscriber("", private(THEIRS), decoded(AUTH)).read(decoded(SEALED)) == MESSAGE
 
@@ -40,7 +49,7 @@ def test_the_example_of_the_standard() -> None:
 def test_no_two_messages_are_sealed_alike() -> None:
     browser = Subscriber("")
     keys = browser.wish["keys"]
-    sealed = [Reader(keys["p256dh"], keys["auth"]).encrypt(MESSAGE) for _ in range(2)]
+    sealed = [BrowserKeys(keys["p256dh"], keys["auth"]).encrypt(MESSAGE) for _ in range(2)]
     assert sealed[0] != sealed[1]
     assert [browser.read(body) for body in sealed] == [MESSAGE, MESSAGE]
 
@@ -52,11 +61,11 @@ def test_no_two_messages_are_sealed_alike() -> None:
 def test_keys_that_are_none_are_refused(p256dh: str | None, auth: str) -> None:
     good = encoded(point_of(private(THEIRS)))
     with pytest.raises(Refused, match="keys"):
-        Reader(good if p256dh is None else p256dh, auth)
+        BrowserKeys(good if p256dh is None else p256dh, auth)
 
 
 def test_the_signature_is_for_one_push_service_and_for_a_while() -> None:
-    sender = Sender(private(OURS), "https://games.example.org")
+    sender = VapidKey(private(OURS), "https://games.example.org")
     scheme, _, rest = sender.headers("https://push.example.net")["Authorization"].partition(" ")
     token, key = (part.split("=", 1)[1] for part in rest.split(", "))
     head, claims, signature = token.split(".")

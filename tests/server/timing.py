@@ -3,6 +3,7 @@
 from typing import Any
 
 from lamster.tables import protocol as wire
+from lamster.tables.room.clocks.turn_clock import TurnClock
 from tests.server import inside
 from tests.server.racing import House, Racer
 
@@ -36,7 +37,7 @@ async def waiting(
         await house.hub.rename(visitor.person, name)
     seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
     chosen = {**(QUICK if game == LAM else {}), **options}
-    table = await inside.make(found[0], wire.NewTable(game, seats, chosen, time=time))
+    table = await inside.make(found[0], wire.NewTable(game=game, seats=seats, options=chosen, time=time))
     for seat, visitor in enumerate(found):
         await visitor.enter(table)
         if seat:
@@ -62,7 +63,7 @@ def left(visitor: Racer, seat: int) -> int:
 
 def now_left(visitor: Racer, seat: int) -> int:
     """What a page would be told now."""
-    info = visitor.here.keeper.info()
+    info = visitor.here.part(TurnClock).info()
     assert info is not None
     return next(found.left for found in info.seats if found.seat == seat)
 

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Store
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_copies import Replica
 from lamster.tables.workers.game_readers import GameReaders
 
@@ -26,13 +26,13 @@ class ReadersHere(GameReaders):
 
     async def ask(
         self,
-        asker: Asker,
+        requester: Requester,
         table: Table,
         function: Callable[Concatenate[Replica, P], T],
         *args: P.args,
         **more: P.kwargs,
     ) -> tuple[T, int]:
-        self.asked.append((asker.person, table.id, function.__name__))
+        self.asked.append((requester.person, table.id, function.__name__))
         replica, before = self.copies.setdefault(table, Replica(table)), table.replays.plies
         return function(replica, *args, **more), table.replays.plies - before
 

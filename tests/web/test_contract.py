@@ -251,15 +251,15 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert told is not None
     bucket = limits.message_bucket()
     assert list(map(float, re.findall(r"\d+", told[1]))) == [
-        limits.MESSAGE_BYTES,
-        limits.BODY_BYTES,
+        limits.MAX_MESSAGE_BYTES,
+        limits.MAX_BODY_BYTES,
         bucket.rate,
         bucket.burst,
         permissions.LONGEST_CHAT,
         permissions.LONGEST_NAME,
         permissions.LONGEST_REPORT,
-        limits_of_table.LINES_OF_PERSON,
-        limits_of_table.LINES_OF_TABLE,
+        limits_of_table.CONNECTIONS_OF_PERSON,
+        limits_of_table.SPECTATOR_CONNECTIONS,
         views.MOST_FRAMES,
     ]
 

@@ -19,5 +19,5 @@ def test_the_fixtures_are_fresh(maker: str, folder: str, monkeypatch: pytest.Mon
 
 def test_the_notes_of_on_the_lam_are_those_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(FIXTURES))
-    notes = importlib.import_module("make_lam_notes")
-    assert notes.NOTES.read_text(encoding="utf-8") == notes.text(), "run: python web/tests/fixtures/make_lam_notes.py"
+    notes = importlib.import_module("make_otl_notes")
+    assert notes.NOTES.read_text(encoding="utf-8") == notes.text(), "run: python web/tests/fixtures/make_otl_notes.py"

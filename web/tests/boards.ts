@@ -33,7 +33,11 @@ export async function boardProps<View>(
   settings.language = language;
   const own = structuredClone(position);
   const told = card as GameCard;
-  const words = await loadGameWords(told, own.seats.map((seat) => seat.name), own.eyes);
+  const words = await loadGameWords(
+    told,
+    own.seats.map((seat) => seat.name),
+    own.eyes,
+  );
   return { card: told, words, selected: null, choose: vi.fn<(code: string) => void>(), motion, ...own };
 }
 

@@ -769,7 +769,7 @@ describe('wheel, pad, keys and buttons', () => {
     await shown();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const far = this.getAttribute('role') === 'button';
-      return (far ? new DOMRect(-200, 300, 80, 80) : new DOMRect(0, 0, pane.width, pane.height)) as never;
+      return far ? new DOMRect(-200, 300, 80, 80) : new DOMRect(0, 0, pane.width, pane.height);
     });
     tile().focus();
     await tick();

@@ -10,4 +10,6 @@ import { loadApart, loadTexts } from '../src/shared/words.svelte';
 
 afterEach(() => sessionStorage.clear());
 configure({ asyncUtilTimeout: 10_000 });
-await Promise.all(LANGUAGES.flatMap((language) => [loadTexts(language), loadApart('after', language), loadApart('reach', language)]));
+await Promise.all(
+  LANGUAGES.flatMap((language) => [loadTexts(language), loadApart('after', language), loadApart('reach', language)]),
+);

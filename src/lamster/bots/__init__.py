@@ -1,4 +1,4 @@
-"""Bots: they are handed worlds they cannot tell from the true one, never the true one."""
+"""Bots. A bot is given sampled worlds that are consistent with what its seat knows, never the true state."""
 
 from lamster.bots.base import Bot, Choice
 from lamster.bots.make import ENGINES, LEVELS, make

@@ -1,4 +1,4 @@
-"""What every bot is: a seat's way of choosing."""
+"""The base class of bots, and the random bot."""
 
 from random import Random
 from typing import Any
@@ -9,11 +9,11 @@ from lamster.kernel.state import State
 from lamster.kernel.thumb import Reason
 
 USUAL = "medium"
-"""The level of a bot that has none of its own."""
+"""The level of a bot without a level of its own."""
 
 
 class Choice:
-    """A code, and the reason for it as a message, where there is one."""
+    """A code, and its reason as a message, if there is one."""
 
     __slots__ = ("code", "why")
 
@@ -23,33 +23,33 @@ class Choice:
 
 
 class Bot:
-    """Chooses among the codes of a decision. Its randomness is its own: it never touches the game's."""
+    """Chooses among the codes of a decision. It has its own random numbers, separate from the game's."""
 
     name = "bot"
     needs_world = True
-    """False for a bot that looks at the decision alone."""
+    """False for a bot that uses only the decision."""
     follows = False
-    """True for a bot that wants to see what is played: then `saw` is called for every code of the game."""
+    """True for a bot whose `saw` must be called for every code that is played."""
 
     def __init__(self, game: Game[Any], seed: bytes, level: str = USUAL) -> None:
         self.game = game
         self.rng = Random(seed)
         self.level = level
-        """How well it does what is not a matter of choosing, such as running: a game's rules of thumb know it."""
+        """The skill at what is not a choice, such as running against the clock; the game's rules of thumb use it."""
 
     def choose(self, world: State, decision: Decision) -> Choice:
-        """Answer a decision. The world is one that the deciding seat cannot tell from the true one."""
+        """Answer a decision. The world is consistent with what the deciding seat knows."""
         raise NotImplementedError(f"{type(self).__name__} must choose")
 
     def saw(self, code: str) -> None:
-        """Somebody, or chance, or the bot itself plays this code; it is told as the bot's seat sees it."""
+        """A seat or chance plays this code, masked as the bot's seat sees it."""
 
     def hurry(self, seconds: float) -> None:
-        """Take no longer than this for a decision, whatever the limit."""
+        """Limit the time of a decision to this, even if the bot's own limit is higher."""
 
 
 class RandomBot(Bot):
-    """Any legal code, each as likely."""
+    """Chooses a legal code at random, all equally likely."""
 
     name = "random"
     needs_world = False

@@ -1,4 +1,4 @@
-"""What the search thinks of a decision that was made: how good it was, and what would have been better."""
+"""Judges a decision with the search: how good the chosen code was, and what would have been better."""
 
 from random import Random
 from time import perf_counter
@@ -15,7 +15,7 @@ from lamster.kernel.thumb import Reason
 
 
 class Judgement(NamedTuple):
-    """A team's chances to win, by what its seat knows: after what was chosen, and after what the bot likes best."""
+    """A team's chances to win, by what its seat knows: after the chosen code, and after the best code."""
 
     value: float
     best: str
@@ -25,7 +25,7 @@ class Judgement(NamedTuple):
 
 
 def can_judge(game: str) -> bool:
-    """Whether the search knows this game: it needs its rules of thumb."""
+    """Whether the search can play this game: it needs the game's rules of thumb."""
     try:
         load_thumb(game)
     except ModuleNotFoundError:
@@ -34,9 +34,9 @@ def can_judge(game: str) -> bool:
 
 
 def judge(game: Game[Any], world: State, seat: int, code: str, rng: Random, seconds: float, worlds: int) -> Judgement:
-    """Search for the best code; then look at the chosen one as closely, so that the two can be compared.
+    """Search for the best code; then try the chosen one as often, so that the two can be compared.
 
-    A third of the time is kept for that. What was chosen and looks no worse than the best is the best.
+    A third of the time is reserved for that. If the chosen code looks no worse than the best, it is the best.
     """
     decision = game.decision(world, seat)
     if decision is None or decision.form is not None or code not in decision.codes:
@@ -53,7 +53,7 @@ def judge(game: Game[Any], world: State, seat: int, code: str, rng: Random, seco
 
 
 def look_closer(search: Search, best: Arm, arm: Arm, seconds: float) -> None:
-    """Try what was chosen until it was tried as often as the best, or the time is up; both at least once."""
+    """Try the chosen code until it has as many visits as the best or time is up; both get at least one visit."""
     end = perf_counter() + seconds
     while arm.visits < max(1, best.visits) and (perf_counter() < end or not arm.visits):
         search.try_out(arm)

@@ -1,4 +1,4 @@
-"""Known losses: codes after which the game ends without a win for the seat's team, whatever happens next."""
+"""Known losses: codes after which the seat's team cannot win any more, whatever happens next."""
 
 from random import Random
 from typing import Any, Final, final
@@ -8,16 +8,16 @@ from lamster.kernel.game import Game
 from lamster.kernel.state import State
 
 DECISIONS: Final = 3
-"""The end must come within so many further decisions; later ends are a matter of judgement."""
+"""The maximum number of further decisions until the end; later ends are left to the search."""
 POSITIONS: Final = 200
-"""So many positions are looked at for one code; where these do not suffice, the loss is not certain."""
+"""The maximum number of positions for one code; if they do not suffice, the loss is not certain."""
 WORLDS: Final = 4
-"""A loss is known when the code loses in so many worlds that the seat cannot tell apart."""
+"""A loss is known if the code loses in this many sampled worlds."""
 
 
 @final
 class Lookahead:
-    """Looks for a way on that does not lose, in one world and within a bound."""
+    """Searches one world, within `POSITIONS`, for a continuation that does not lose."""
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.game = game
@@ -25,7 +25,7 @@ class Lookahead:
         self.left = POSITIONS
 
     def loses(self, s: State, seat: int, code: str, decisions: int) -> bool:
-        """Whether every way on from this code ends as a loss, with at most so many further decisions."""
+        """Whether every continuation of this code loses within at most this many further decisions."""
         self.left -= 1
         if self.left < 0:
             return False
@@ -42,7 +42,7 @@ class Lookahead:
 
 
 def is_known_loss(game: Game[Any], world: State, seat: int, code: str, rng: Random) -> bool:
-    """Whether the seat knows that this code loses at once: it does so in every world that was looked at."""
+    """Whether the seat knows that this code loses: it does so in all sampled worlds."""
     s = world
     for _ in range(WORLDS):
         if not Lookahead(game, seat).loses(s, seat, code, DECISIONS):
@@ -52,6 +52,6 @@ def is_known_loss(game: Game[Any], world: State, seat: int, code: str, rng: Rand
 
 
 def codes_to_avoid(game: Game[Any], world: State, decision: Decision, rng: Random) -> set[str]:
-    """The known losses among the codes of a decision; none where there is nothing else."""
+    """The known losses among the codes of a decision; empty if all of them are."""
     found = {code for code in decision.codes if is_known_loss(game, world, decision.seat, code, rng)}
     return found if len(found) < len(decision.codes) else set()

@@ -1,4 +1,4 @@
-"""Bots by name: the engines, with a limit where they take one, and the levels of play."""
+"""Makes bots by name: engines, optionally with a limit, and levels of play."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ LEVELS = {
     "hard": "search:0.2s",
     "master": "search:1s",
 }
-"""One scale everywhere; what stands behind a level is measured by tournaments (docs/strength.md)."""
+"""The engine of each level, the same for all games. Tournaments measure their strength (docs/strength.md)."""
 THUMB = re.compile(r"thumb(?::(\d+(?:\.\d+)?))?")
 SEARCH = re.compile(r"search(?::(?:(\d+(?:\.\d+)?)s|(\d+)))?")
 
@@ -25,9 +25,9 @@ SEARCH = re.compile(r"search(?::(?:(\d+(?:\.\d+)?)s|(\d+)))?")
 def make(name: str, game: Game[Any], seed: bytes) -> Bot:
     """The bot of this name: an engine, a level, or a level that this game has of its own.
 
-    `thumb:0.3` has some slack; `search:0.5s` and `search:400` limit the time for a move or the worlds looked at.
-    Every bot fills in forms as its level does: those of an engine as `medium` (thumb) or as `hard` (search), those of
-    a game's own level as that level, and they choose like `thumb`, by the rules of thumb that the game has for it.
+    `thumb:0.3` has some slack; `search:0.5s` and `search:400` limit the time of a move or the number of worlds.
+    Every bot fills in forms according to its level: an engine as `medium` (thumb) or `hard` (search). A bot of a game's
+    own level chooses like `thumb`, by the rules of thumb that the game has for that level.
     """
     if name in game.meta.levels:
         return ThumbBot(game, seed, level=name)

@@ -1,12 +1,12 @@
-"""Information-set Monte-Carlo tree search, generic over all games: many sampled worlds, a tree for every seat.
+"""Information-set Monte-Carlo tree search for all games: many sampled worlds, and a tree for every seat.
 
-A node of a seat's tree is what that seat can tell apart: the codes played since the search began, as it sees them.
-So worlds that differ only in what it does not know share their nodes, and who answers at the same time as others
-chooses from statistics that know nothing of their answers. Everybody chooses for the whole team. The game's rules of
-thumb guide the trees (as priors) and the playouts, and judge the position where a playout is cut off.
+A node of a seat's tree is an information set: the codes played since the search began, as that seat sees them. Worlds
+that differ only in what the seat does not know share their nodes, and seats that answer at the same time choose from
+statistics that do not depend on each other's answers. Every seat chooses for its team. The game's rules of thumb guide
+the trees (as priors) and the playouts, and evaluate the position where a playout is cut off.
 
-At the root the searcher compares its candidates in the same worlds with the same luck, in pairs with what the rules of
-thumb like best, and drops the worse half of them again and again.
+At the root the searcher compares its candidates in the same worlds with the same random numbers, in pairs with the
+favourite of the rules of thumb, and repeatedly drops the worse half (sequential halving).
 """
 
 from math import exp, sqrt
@@ -20,23 +20,23 @@ from lamster.kernel.state import State
 from lamster.kernel.thumb import Thumb
 
 RARE: Final = 0.05
-"""The prior of a code that only later worlds have."""
+"""The prior of a code that was not legal when the node was created."""
 HOPELESS: Final = 40.0
 """Differences in score, in units of the policy's sharpness, beyond which a code is never drawn in a playout."""
 CLEAR: Final = 3.5
-"""A choice is clear when it leads all others by so many standard errors."""
+"""A choice is clear if it leads all others by this many standard errors."""
 CLOSE: Final = 1.0
-"""It is close when it leads another by fewer than so many."""
+"""A choice is close if it leads another by fewer standard errors than this."""
 ENOUGH: Final = 24
-"""Comparisons that it takes to trust a standard error that far."""
+"""The minimum number of comparisons for a standard error to be reliable."""
 MIX: Final = 0.03
-"""How sharply the better results are preferred where a choice must not be foreseeable."""
+"""The temperature of the draw between codes where a choice must be unpredictable."""
 SEEDS: Final = 4503599627370496.0
 
 
 @final
 class Arm:
-    """What is known of one code at one node."""
+    """The statistics of one code at one node."""
 
     __slots__ = ("ahead", "code", "compared", "offered", "prior", "squares", "total", "visits")
 
@@ -44,18 +44,18 @@ class Arm:
         self.code = code
         self.prior = prior
         self.offered = 0
-        """How often it could have been chosen: it is not legal in every world."""
+        """How often it was legal: it is not legal in every world."""
         self.visits = 0
         self.total = 0.0
         """Sum of the results for the team of the seat that chose it."""
         self.compared = 0
         """At the root: in how many worlds it was compared with the favourite of the rules of thumb."""
         self.ahead = 0.0
-        """By how much it was ahead of it, in all."""
+        """The sum of its leads over the favourite."""
         self.squares = 0.0
 
     def note(self, ahead: float) -> None:
-        """It was ahead of the favourite by so much in one world."""
+        """Add its lead over the favourite in one world."""
         self.compared += 1
         self.ahead += ahead
         self.squares += ahead * ahead
@@ -64,16 +64,16 @@ class Arm:
         return self.total / self.visits if self.visits else 0.0
 
     def lead(self) -> float:
-        """By how much it seems better than the favourite."""
+        """The mean lead over the favourite."""
         return self.ahead / self.compared if self.compared else 0.0
 
     def error(self) -> float:
-        """The standard error of its lead; none for the favourite itself."""
+        """The standard error of its lead; 0 for the favourite itself."""
         return error_of(self.compared, self.ahead, self.squares)
 
 
 def error_of(compared: int, ahead: float, squares: float) -> float:
-    """The standard error of a lead; all is possible before there are two comparisons."""
+    """The standard error of a lead; 1 before there are two comparisons."""
     if compared < 2:
         return 1.0
     lead = ahead / compared
@@ -82,18 +82,18 @@ def error_of(compared: int, ahead: float, squares: float) -> float:
 
 @final
 class Node:
-    """What one seat can tell apart from all else: its arms by their codes."""
+    """An information set of one seat: its arms by code."""
 
     __slots__ = ("arms", "mixed")
 
     def __init__(self, mixed: bool) -> None:
         self.mixed = mixed
-        """Opponents do not see what is chosen here, so it must not be foreseeable."""
+        """Whether opponents do not see the choice, so that it must be unpredictable."""
         self.arms: dict[str, Arm] = {}
 
 
 Tree = dict[str, Node]
-"""The nodes of a seat, by what it has seen since the search began."""
+"""The nodes of a seat, by the codes that it has seen since the search began."""
 
 
 @final
@@ -110,22 +110,22 @@ class Search:
         self.rng = rng
         """Draws the worlds."""
         self.luck = Random(0)
-        """Decides within a world; seeded anew for each, so that candidates can have the same luck."""
+        """Random numbers within a world, seeded anew for each, so that candidates are compared with the same luck."""
         self.level = level
-        """Forms are filled in for all seats as the searcher would: it does not know how well the others play."""
+        """The level at which all seats fill in forms: the searcher does not know the levels of the others."""
         self.worlds = 0
         self.last = thumb.horizon(world)
         self.manner = thumb.manner(world)
         self.trees: list[Tree] = [{} for _ in range(world.seats)]
         self.root = Node(self.is_mixed(world, self.own_decision(world)))
         self.candidates: list[Arm] = []
-        """The codes that are worth comparing, the favourite of the rules of thumb first."""
+        """The codes to compare, the favourite of the rules of thumb first."""
         self.alive: list[Arm] = []
-        """Those of them that are still in the running."""
+        """The candidates that have not been dropped yet."""
         self.begin()
 
     def begin(self) -> None:
-        """Ask the rules of thumb which codes are worth a thought."""
+        """Select the candidates by the rules of thumb."""
         decision = self.own_decision(self.world)
         scores = self.thumb.rate(self.world, decision)
         self.trees[self.seat][""] = self.root
@@ -137,12 +137,11 @@ class Search:
         self.alive = self.candidates
 
     def recall(self, tree: Tree) -> None:
-        """Go on from what an earlier search has found out about this very point.
+        """Reuse the statistics of an earlier search for this information set.
 
-        The walks that came by here did so in worlds in which everything happened that the seat has seen since, so
-        each of them is a world that may be the true one, and the more often the others' own choices led here in it,
-        the more walks it has: that is how likely it is. Walks that went elsewhere are not among them. The other
-        seats' trees are not kept: what they have seen is not known.
+        The walks through this node were in worlds in which everything happened that the seat has seen since. Each of
+        these worlds may be the true one, and has more walks the more often the choices of the others led here, so the
+        walks are weighted by likelihood. The trees of other seats are not reused: we do not know what they have seen.
         """
         known = tree.get("")
         if known is not None:
@@ -153,12 +152,12 @@ class Search:
         tree[""] = self.root
         self.trees[self.seat] = tree
 
-    # How long.
+    # Duration.
 
     def run(self, seconds: float, worlds: int, most: float = 0.0) -> None:
-        """Look at so many worlds, within so many seconds (0: take the time it needs).
+        """Search this many worlds, within `seconds` (0: no limit of time).
 
-        With a clock it stops as soon as the choice is clear, and while it is close goes on for `most` seconds.
+        With a limit of time it stops as soon as the choice is clear, and goes on to `most` seconds while it is close.
         """
         if len(self.candidates) < 2:
             return
@@ -181,7 +180,7 @@ class Search:
                 self.compare(worlds - self.worlds)
 
     def is_clear(self) -> bool:
-        """Whether the best of those alive leads all others beyond doubt."""
+        """Whether the best candidate leads all others by `CLEAR` standard errors."""
         best = self.front()
         if best.visits < ENOUGH:
             return False
@@ -192,7 +191,7 @@ class Search:
         return True
 
     def is_close(self) -> bool:
-        """Whether another may well be as good as the best. What is drawn has no best."""
+        """Whether another candidate may be as good as the best. Never for choices that are drawn."""
         if self.root.mixed:
             return False
         best = self.front()
@@ -211,7 +210,7 @@ class Search:
     # At the root.
 
     def drop_half(self) -> None:
-        """Keep the better half, and in any case the favourite, with which the others are compared."""
+        """Keep the better half, and always the favourite, with which the others are compared."""
         ranked = sorted([(-self.alive[i].lead(), i) for i in range(len(self.alive))])
         kept = sorted([i for _, i in ranked[: (len(ranked) + 1) // 2]])
         if kept[0] != 0:
@@ -220,7 +219,7 @@ class Search:
         self.alive = [self.alive[i] for i in kept]
 
     def compare(self, most: int) -> None:
-        """Try all that are alive, at most so many, in one world and with the same luck."""
+        """Try the remaining candidates, at most `most`, in one world with the same random numbers."""
         world = self.game.resample(self.world, self.seat, self.rng)
         seed = int(self.rng.random() * SEEDS)
         base = 0.0
@@ -233,9 +232,9 @@ class Search:
             self.alive[i].note(value - base)
 
     def try_out(self, arm: Arm | None = None) -> None:
-        """Try this code in a world of its own, or one that is drawn: where opponents answer what they cannot see.
+        """Try this code, or one that is drawn, in a new world. Used where opponents respond to what they cannot see.
 
-        Their statistics must meet the searcher's codes as often as these are worth trying, and those the other way.
+        Their statistics must meet the searcher's codes as often as these deserve to be tried, and vice versa.
         """
         self.worlds += 1
         self.luck.seed(int(self.rng.random() * SEEDS))
@@ -247,9 +246,9 @@ class Search:
     # One world.
 
     def walk(self, s: State, first: Arm | None) -> float:
-        """Walk down the trees, play on from where they end, and remember the result on the way.
+        """Walk down the trees, play out from the leaf, and add the result to all arms on the way.
 
-        Gives back the result for the searcher. Its own answer comes first: it cannot wait for those of others.
+        Returns the result for the searcher. Its own answer comes first, since it cannot depend on those of others.
         """
         arms: list[Arm] = []
         seats: list[int] = []
@@ -283,7 +282,7 @@ class Search:
         raise AssertionError("the searcher is asked nothing in this world")
 
     def is_mixed(self, s: State, decision: Decision) -> bool:
-        """Whether an opponent does not see what is chosen: then being foreseeable may cost something."""
+        """Whether an opponent does not see the choice: then being predictable is a disadvantage."""
         if not self.manner.bluff or self.game.meta.cooperative:
             return False
         seat, codes = decision.seat, decision.codes
@@ -300,10 +299,10 @@ class Search:
             seen[viewer] += " " + (code if viewer == seat else self.game.mask(s, seat, code, viewer))
 
     def select(self, s: State, seen: str, decision: Decision) -> Arm:
-        """The arm with the best mixture of results, prior and curiosity (PUCT with availability counts).
+        """The arm with the best sum of mean result and exploration term (PUCT with availability counts).
 
-        What opponents do not see is drawn instead, the better ones the more often: if two seats that answer each
-        other both took the best without fail, each would run after the other in step.
+        A choice that opponents do not see is drawn instead, good arms more often: if two seats that respond to each
+        other always took the best arm, they would chase each other in cycles.
         """
         codes = decision.codes
         node = self.node(s, seen, decision)
@@ -326,7 +325,7 @@ class Search:
         return node.arms[codes[drawn(scores, MIX, self.luck.random())]] if node.mixed else best
 
     def node(self, s: State, seen: str, decision: Decision) -> Node:
-        """What is known of this point; what is met for the first time is rated by the rules of thumb."""
+        """The node of this information set. New codes get priors from the rules of thumb."""
         tree = self.trees[decision.seat]
         node = tree.get(seen)
         if node is None:
@@ -344,7 +343,7 @@ class Search:
                 node.arms[code] = Arm(code, weights[i])
 
     def playout(self, s: State) -> list[float]:
-        """Play on by the rules of thumb, not always by the best of them, and judge what is reached for every team."""
+        """Play on with codes drawn by the rules of thumb, then evaluate the position for every team."""
         policy = self.manner.policy
         while s.open and s.round < self.last:
             decision = s.open[0]
@@ -360,7 +359,7 @@ class Search:
 
 
 def drawn(scores: list[float], temperature: float, chance: float) -> int:
-    """The place of a score, drawn as `softmax` weighs them by a chance from 0 to 1."""
+    """The index of a score, drawn with the probabilities of `softmax`; `chance` is a random number from 0 to 1."""
     top = max(scores)
     least = top - HOPELESS * temperature
     weights = [exp((score - top) / temperature) if score > least else 0.0 for score in scores]
@@ -373,7 +372,7 @@ def drawn(scores: list[float], temperature: float, chance: float) -> int:
 
 
 def softmax(scores: list[float], temperature: float) -> list[float]:
-    """Scores as probabilities."""
+    """The probabilities of scores."""
     top = max(scores)
     weights = [exp((score - top) / temperature) for score in scores]
     total = sum(weights)

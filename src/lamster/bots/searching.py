@@ -1,4 +1,4 @@
-"""The bot that searches."""
+"""The search bot, and its budget of time."""
 
 from time import perf_counter
 from typing import Any
@@ -12,20 +12,20 @@ from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game
 from lamster.kernel.state import State
 
-PACE = 2000
-"""So many worlds are looked at in a second at most: more hardly help, and a fast machine plays no other level."""
+WORLDS_PER_S = 2000
+"""The maximum number of worlds a second. More hardly help, and a level is equally strong on fast machines."""
 SEARCHING = "hard"
-"""The level of a search whose limits are set by hand."""
-TURN = 4.0
-"""All decisions of a turn together take at most so many times the time for one."""
-LONGEST = 2.0
-"""A close decision may take so many times the usual time, if the turn has it left."""
-LEAST = 0.1
-"""Part of the usual time that there is for a decision however many came before it."""
+"""The level of a search with explicit limits."""
+TURN_FACTOR = 4.0
+"""All decisions of a turn together take at most this many times the time of one decision."""
+CLOSE_FACTOR = 2.0
+"""A close decision may take this many times the usual time, if the budget of the turn allows it."""
+MIN_FACTOR = 0.1
+"""Every decision gets at least this part of the usual time, even if the budget of the turn is used up."""
 
 
-class Purse:
-    """The time of a turn, from which its decisions are paid: what clear ones save is there for close ones."""
+class TimeBudget:
+    """The time for all decisions of a turn. Time that clear decisions save is available for close ones."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -33,20 +33,20 @@ class Purse:
         self.left = 0.0
 
     def begin(self, turn: tuple[int, int]) -> None:
-        """The next decision, in this round and in this seat's turn."""
+        """Begin a decision. A new turn, given as round and seat, gets a new budget."""
         if turn != self.turn:
             self.turn = turn
-            self.left = TURN * self.seconds
+            self.left = TURN_FACTOR * self.seconds
 
     def usual(self) -> float:
-        return max(LEAST * self.seconds, min(self.seconds, self.left / 2))
+        return max(MIN_FACTOR * self.seconds, min(self.seconds, self.left / 2))
 
     def most(self) -> float:
-        return max(self.usual(), min(LONGEST * self.seconds, self.left))
+        return max(self.usual(), min(CLOSE_FACTOR * self.seconds, self.left))
 
 
 class SearchBot(Bot):
-    """Looks at many worlds before it chooses, within a limit of time or of worlds."""
+    """Searches many worlds before it chooses, within a limit of time or of worlds."""
 
     name = "search"
     follows = True
@@ -56,24 +56,24 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(game, seed, level)
         self.thumb = load_thumb(game.meta.name)
-        self.purse = Purse(seconds)
-        self.worlds = worlds or round(PACE * seconds)
+        self.budget = TimeBudget(seconds)
+        self.worlds = worlds or round(WORLDS_PER_S * seconds)
         self.tree: Tree = {}
-        """What the last search found out for its own seat."""
+        """The tree of its own seat from the last search."""
         self.seen = ""
-        """What has been played since, as its seat saw it."""
+        """The codes played since then, as its seat saw them."""
 
     @property
     def longest(self) -> float:
-        """Seconds that a decision takes at most; 0: only the number of worlds is limited."""
-        return LONGEST * self.purse.seconds
+        """The maximum seconds of a decision; 0 if only the number of worlds is limited."""
+        return CLOSE_FACTOR * self.budget.seconds
 
     def saw(self, code: str) -> None:
         self.seen += " " + code
 
     def hurry(self, seconds: float) -> None:
-        """Take no longer than this, all extra time included."""
-        self.purse.seconds = min(self.purse.seconds, seconds / LONGEST)
+        """Limit the time of a decision to this, extra time for close decisions included."""
+        self.budget.seconds = min(self.budget.seconds, seconds / CLOSE_FACTOR)
 
     def choose(self, world: State, decision: Decision) -> Choice:
         if decision.form is not None:
@@ -83,18 +83,18 @@ class SearchBot(Bot):
         return self.settle(world, decision, self.consider(world, decision))
 
     def consider(self, world: State, decision: Decision, share: float = 1.0) -> Tally:
-        """Search, or do a share of it where others do the rest; the time for it is the same."""
+        """Search. With a `share` below 1, search only that share of the worlds: other processes search the rest."""
         search = Search(self.game, self.thumb, world, decision.seat, self.rng, self.level)
         search.recall(subtree(self.tree, self.seen))
-        self.purse.begin((world.round, self.game.turn(world)))
+        self.budget.begin((world.round, self.game.turn(world)))
         start = perf_counter()
-        search.run(self.purse.usual(), max(1, round(self.worlds * share)), self.purse.most())
-        self.purse.left -= perf_counter() - start
+        search.run(self.budget.usual(), max(1, round(self.worlds * share)), self.budget.most())
+        self.budget.left -= perf_counter() - start
         self.tree, self.seen = search.trees[decision.seat], ""
         return tally_of(search)
 
     def settle(self, world: State, decision: Decision, tally: Tally) -> Choice:
-        """The result of a search; when that is a known loss, the same of what is not."""
+        """The best code of a search; if that is a known loss, the best of the others."""
         best = chosen(tally, self.rng)
         if is_known_loss(self.game, world, decision.seat, best.code, self.rng):
             best = chosen(self.without_losses(world, decision, tally), self.rng)
@@ -104,7 +104,7 @@ class SearchBot(Bot):
         return Choice(best.code, ("why-searched", {"worlds": tally.worlds, "wins": wins}))
 
     def without_losses(self, world: State, decision: Decision, tally: Tally) -> Tally:
-        """The candidates that are no known losses, or else what the rules of thumb like best of the rest."""
+        """The candidates that are no known losses; if there are none, the best other code by the rules of thumb."""
         avoid = codes_to_avoid(self.game, world, decision, self.rng)
         rows = tuple(row for row in tally.rows if row.code not in avoid)
         if rows:
@@ -115,7 +115,7 @@ class SearchBot(Bot):
 
 
 def subtree(tree: Tree, seen: str) -> Tree:
-    """What is known of the points that come after what was seen; no code has a blank, so none is cut in two."""
+    """The nodes below the codes that were seen. Codes contain no space, so the prefix never cuts one in two."""
     if not seen:
         return {}
     return {key[len(seen) :]: arms for key, arms in tree.items() if key == seen or key.startswith(seen + " ")}

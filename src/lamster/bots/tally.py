@@ -1,4 +1,4 @@
-"""What searches have found out about the codes of a decision, in plain data, and what to make of it."""
+"""The statistics of searches in plain data, and the choice of a code from them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from lamster.bots.search import Search, error_of
 
 MIXED = 0.5
-"""What must not be foreseeable is drawn among the codes that were tried so often, compared with the one tried most."""
+"""A choice that must be unpredictable is drawn among the codes with at least this share of the most visits."""
 
 
 class Row(NamedTuple):
-    """One code: how it fared, and how it compared with the favourite of the rules of thumb in the same worlds."""
+    """One code: its results, and its lead over the favourite of the rules of thumb in the same worlds."""
 
     code: str
     visits: int = 0
@@ -34,7 +34,7 @@ class Row(NamedTuple):
         return self.total / self.visits if self.visits else 0.0
 
     def lead(self) -> float:
-        """By how much it seems better than the favourite."""
+        """The mean lead over the favourite."""
         return self.ahead / self.compared if self.compared else 0.0
 
     def error(self) -> float:
@@ -42,18 +42,18 @@ class Row(NamedTuple):
         return error_of(self.compared, self.ahead, self.squares)
 
     def sure_lead(self, margin: float) -> float:
-        """By how much it is ahead of the favourite at least, so many standard errors taken off."""
+        """The lead minus `margin` standard errors."""
         return self.lead() - margin * self.error()
 
 
 class Tally(NamedTuple):
-    """The sum of one search or of several that began at the same world."""
+    """The statistics of one search, or of several from the same world."""
 
     rows: tuple[Row, ...]
     """The candidates, the favourite of the rules of thumb first."""
     worlds: int
     mixed: bool
-    """Opponents do not see the choice, so it must not be foreseeable."""
+    """Whether opponents do not see the choice, so that it must be unpredictable."""
     margin: float
 
 
@@ -63,7 +63,7 @@ def tally_of(search: Search) -> Tally:
 
 
 def summed(tallies: Sequence[Tally]) -> Tally:
-    """Searches of the same question, each with a seed of its own: all they have seen counts alike."""
+    """The sum of several searches of the same decision with different seeds."""
     rows = tallies[0].rows
     for other in tallies[1:]:
         rows = tuple(row.plus(more) for row, more in zip(rows, other.rows, strict=True))
@@ -71,10 +71,10 @@ def summed(tallies: Sequence[Tally]) -> Tally:
 
 
 def chosen(tally: Tally, rng: Random | None = None) -> Row:
-    """What the rules of thumb like best, unless something else is better by more than the noise.
+    """The favourite of the rules of thumb, unless another code is significantly better.
 
-    What opponents do not see is drawn (without randomness: the best), as often as it was tried: there everybody's
-    trials answer each other's, so a code that can be exploited is tried less and less.
+    A choice that opponents do not see is drawn in proportion to visits (without `rng`: the most visited). In such a
+    search the seats' trials respond to each other, so that a code that can be exploited is tried less and less.
     """
     if not tally.mixed:
         favourite = tally.rows[0]

@@ -12,15 +12,14 @@ from lamster.kernel.game import Game
 from lamster.kernel.state import State
 
 FOOLISH = 1.0
-"""What looks worse than the best by so much is taken by nobody in their senses."""
+"""A code whose score is lower than the best by this much is never chosen."""
 
 
 class ThumbBot(Bot):
-    """Takes what looks best, any of the best where several do, and says why.
+    """Chooses a code with the best score, at random among equals, and gives the reason.
 
-    With some slack it also takes what looks a little worse, the more rarely the worse it looks: like a beginner. But
-    it never takes what looks far worse, so it neither throws a win away nor hands one over, and never a known loss
-    while there is something else.
+    With slack it sometimes chooses codes with a lower score, the more rarely the lower it is, like a beginner. It never
+    chooses a much lower score, so it does not throw a win away, and no known loss unless there is nothing else.
     """
 
     name = "thumb"
@@ -34,11 +33,11 @@ class ThumbBot(Bot):
         if decision.form is not None:
             code = self.thumb.fill(world, decision, self.level, self.rng)
         else:
-            code = self.sensible(world, decision)
+            code = self.choose_code(world, decision)
         return Choice(code, self.thumb.why(world, decision, code))
 
-    def sensible(self, world: State, decision: Decision) -> str:
-        """What looks good; when that is a known loss, the same of what is not."""
+    def choose_code(self, world: State, decision: Decision) -> str:
+        """A code by its score; if that is a known loss, one of the others."""
         scores = self.thumb.rate(world, decision)
         code = self.pick(decision.codes, scores)
         if len(scores) == 1 or not is_known_loss(self.game, world, decision.seat, code, self.rng):

@@ -1,1 +1,1 @@
-"""The commands of the command line, a module for each or for a few that belong together."""
+"""The commands of the command line: one module for each command, or for a few related ones."""

@@ -1,4 +1,4 @@
-"""`lamster admin`: what whoever runs a server sees and does, while it runs or not."""
+"""`lamster admin`: operator commands on the store of a server, which may be running or not."""
 
 import argparse
 import ipaddress
@@ -20,23 +20,36 @@ from lamster.tables.hub.moderation import ADDRESS, PERSON, network_of
 from lamster.tables.hub.personal_data import data_of
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
-from lamster.tables.model.restore import brought_back
+from lamster.tables.model.restore import restore_or_refuse
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Ban, Card, Closing, ReportRow, Store, Stored
 from lamster.text import Words
 
-DAY = 24 * 3600 * 1000
-LONGEST_REASON = 200
+DAY_MS = 24 * 3600 * 1000
+MAX_REASON_LENGTH = 200
 PERSON_ID = re.compile(r"[0-9a-f]{20}")
-TOLD = ("seat", "person", "bot", "a", "b", "place", "agree", "wait", "onlookers", "milliseconds", "name", "reason")
-"""Parts of entries that are no secret. What was played is told when the game is over, what was said if asked for."""
+SHOWN_FIELDS = (
+    "seat",
+    "person",
+    "bot",
+    "a",
+    "b",
+    "place",
+    "agree",
+    "wait",
+    "onlookers",
+    "milliseconds",
+    "name",
+    "reason",
+)
+"""The fields of entries that are always shown. Codes are shown after the game, chat with --chat."""
 
 UNREADABLE = "unreadable"
-"""What stands in the place of a game or an entry that is damaged."""
+"""Stands in place of a damaged game or entry."""
 
 
-class Desk:
-    """One command over one store: what it finds is data, which is then printed as JSON or in words."""
+class AdminCommand:
+    """One subcommand: `find_NAME` reads or changes the store and returns data, `show_NAME` prints that as text."""
 
     def __init__(self, args: argparse.Namespace, screen: Screen) -> None:
         self.args = args
@@ -58,26 +71,26 @@ class Desk:
     # Tables.
 
     async def find_list(self, store: Store) -> list[dict[str, Any]]:
-        self.check_wanted()
-        cards = [card for card in await store.all_cards() if self.wanted(card)]
-        return [listed(card) for card in cards[: self.args.limit]]
+        self.check_filters()
+        cards = [card for card in await store.all_cards() if self.is_wanted(card)]
+        return [table_data(card) for card in cards[: self.args.limit]]
 
-    def check_wanted(self) -> None:
+    def check_filters(self) -> None:
         at_least_one("--limit", self.args.limit)
         if self.args.older_than is not None:
             days_of("--older-than", self.args.older_than)
         if self.args.person:
             check_person(self.args.person)
 
-    def wanted(self, card: Card) -> bool:
+    def is_wanted(self, card: Card) -> bool:
         args = self.args
         if args.phase and card.phase != args.phase:
             return False
         if args.person and args.person not in card.people:
             return False
-        if args.older_than is not None and card.updated > now() - int(args.older_than * DAY):
+        if args.older_than is not None and card.updated > now() - int(args.older_than * DAY_MS):
             return False
-        return not args.game or listed(card)["game"] == args.game
+        return not args.game or table_data(card)["game"] == args.game
 
     def show_list(self, found: list[dict[str, Any]]) -> None:
         for row in found:
@@ -90,8 +103,10 @@ class Desk:
         lines = await log_of(store, self.args.table)
         card = await store.card(self.args.table)
         over = card is not None and card.phase == "over"
-        shown = [entry(number, line, over, self.args.chat) for number, line in enumerate(lines)][-self.args.entries :]
-        found = listed(card) if card else {"table": self.args.table}
+        shown = [entry_data(number, line, over, self.args.chat) for number, line in enumerate(lines)][
+            -self.args.entries :
+        ]
+        found = table_data(card) if card else {"table": self.args.table}
         return found | {"people": people_of(lines), "entries": len(lines), "last": shown}
 
     def show_inspect(self, found: dict[str, Any]) -> None:
@@ -121,7 +136,7 @@ class Desk:
             raise Refusal("name a table, or a --person")
         if self.args.person:
             return await data_of(store, check_person(self.args.person))
-        table = await brought_back(self.args.table, await log_of(store, self.args.table))
+        table = await restore_or_refuse(self.args.table, await log_of(store, self.args.table))
         return {"table": table.id, "phase": table.phase, "whole": self.whole(table), "record": self.record(table)}
 
     def whole(self, table: Table) -> bool:
@@ -133,7 +148,7 @@ class Desk:
         return views.full_record(table) if self.whole(table) else views.record_text(table, "")
 
     def show_export(self, found: dict[str, Any]) -> None:
-        """A record as such; of a person there is nothing but the data."""
+        """Print or write the record of a table, or the data of a person as JSON."""
         text = json.dumps(found, indent=2, ensure_ascii=False) if self.args.person else found["record"].rstrip("\n")
         if not self.args.out:
             self.screen.write(text)
@@ -147,8 +162,8 @@ class Desk:
     # People.
 
     async def find_ban(self, store: Store) -> dict[str, Any]:
-        kind, who = self.whom()
-        until = 0 if self.args.days is None else now() + int(days_of("--days", self.args.days) * DAY)
+        kind, who = self.banned_subject()
+        until = 0 if self.args.days is None else now() + int(days_of("--days", self.args.days) * DAY_MS)
         row = Ban(kind, who, until, reason_of(self.args), now())
         await store.ban(row)
         return ban_data(row)
@@ -157,7 +172,7 @@ class Desk:
         self.say("banned", who=found["who"], until=found["until"] or "", when="until" if found["until"] else "ever")
 
     async def find_unban(self, store: Store) -> dict[str, Any]:
-        kind, who = self.whom()
+        kind, who = self.banned_subject()
         if not any((row.kind, row.who) == (kind, who) for row in await store.bans()):
             raise Refusal(f"{who} is not banned: `lamster admin bans` tells who is")
         await store.unban(kind, who)
@@ -177,8 +192,8 @@ class Desk:
             )
         self.say("bans-listed", count=len(found))
 
-    def whom(self) -> tuple[str, str]:
-        """A person by their public id, or an address or network as it is usually written."""
+    def banned_subject(self) -> tuple[str, str]:
+        """The kind and id of what is banned: a person by public id, or a network address."""
         if bool(self.args.person) == bool(self.args.address):
             raise Refusal("name a person, by the id that `lamster admin inspect` shows, or an --address")
         if self.args.person:
@@ -189,9 +204,9 @@ class Desk:
             raise Refusal(
                 f"--address takes an address or a network such as 192.0.2.7 or 192.0.2.0/24, not {self.args.address!r}"
             ) from None
-        return ADDRESS, plain(found)
+        return ADDRESS, network_text(found)
 
-    # Rulings.
+    # Reports.
 
     async def find_reports(self, store: Store) -> list[dict[str, Any]]:
         return [report_data(row) for row in await store.reports()]
@@ -204,15 +219,17 @@ class Desk:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    return Desk(args, screen).run()
+    return AdminCommand(args, screen).run()
 
 
 def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def moment(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+def moment(at_ms: int) -> str:
+    """A time in milliseconds as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def check_person(person: str) -> str:
@@ -222,10 +239,10 @@ def check_person(person: str) -> str:
 
 
 def reason_of(args: argparse.Namespace) -> str:
-    """The words that people are shown: one line of them."""
+    """The reason that players are shown, as one line."""
     reason = " ".join((args.reason or "").split())
-    if len(reason) > LONGEST_REASON:
-        raise Refusal(f"--reason has at most {LONGEST_REASON} characters, not {len(reason)}")
+    if len(reason) > MAX_REASON_LENGTH:
+        raise Refusal(f"--reason has at most {MAX_REASON_LENGTH} characters, not {len(reason)}")
     return reason
 
 
@@ -236,13 +253,13 @@ def days_of(flag: str, days: float) -> float:
 
 
 def write_private(path: str, text: str) -> None:
-    """What is kept about people, or may not be known before a game is over, is for whoever asked for it."""
+    """Write a file that only its owner can read: it holds personal data or secrets of a running game."""
     with open(path, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         file.write(text)
 
 
-def plain(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
-    """A single address as such."""
+def network_text(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
+    """A network as text; a network of one address without its prefix length."""
     return str(network.network_address) if network.num_addresses == 1 else str(network)
 
 
@@ -253,8 +270,8 @@ async def log_of(store: Store, table: str) -> list[Stored]:
     return lines
 
 
-def listed(card: Card) -> dict[str, Any]:
-    """A table by its card. Of one that is damaged there is what stands beside it."""
+def table_data(card: Card) -> dict[str, Any]:
+    """The data of a table from its card. If the card's content is damaged, game and seats are missing."""
     shown = views.kept_card(card)
     seats = [] if shown is None else shown.seats
     return {
@@ -269,8 +286,8 @@ def listed(card: Card) -> dict[str, Any]:
     }
 
 
-def decoded(line: Stored) -> log.AnyEntry | None:
-    """An entry of a log; nothing where it is damaged."""
+def decode_entry(line: Stored) -> log.AnyEntry | None:
+    """A decoded log entry; None if it is damaged."""
     try:
         found: log.AnyEntry = log.decode(line.entry)
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -279,17 +296,17 @@ def decoded(line: Stored) -> log.AnyEntry | None:
 
 
 def people_of(lines: list[Stored]) -> dict[str, str]:
-    """Everybody who was ever named at a table, by id: whom to ban."""
-    found = [decoded(line) for line in lines]
+    """The names of all people who were ever at a table, by id."""
+    found = [decode_entry(line) for line in lines]
     return {entry.person: entry.name for entry in found if isinstance(entry, log.Named)}
 
 
-def entry(number: int, line: Stored, over: bool, chat: bool) -> dict[str, Any]:
-    """An entry of a log without secrets."""
-    found = decoded(line)
-    told = [*TOLD, *(["code"] if over or isinstance(found, log.Tabled) else []), *(["text"] if chat else [])]
+def entry_data(number: int, line: Stored, over: bool, chat: bool) -> dict[str, Any]:
+    """The data of a log entry without secrets."""
+    found = decode_entry(line)
+    shown = [*SHOWN_FIELDS, *(["code"] if over or isinstance(found, log.Tabled) else []), *(["text"] if chat else [])]
     data = msgspec.to_builtins(found) if found is not None else {"type": UNREADABLE}
-    kept = {name: data[name] for name in told if name in data}
+    kept = {name: data[name] for name in shown if name in data}
     return {"n": number, "at": moment(line.at), "type": data["type"], **kept}
 
 

@@ -1,4 +1,4 @@
-"""`lamster backup` and `lamster restore`: a copy of all tables while a server runs, and back again when none does."""
+"""`lamster backup` copies the database, even of a running server; `lamster restore` puts a copy back."""
 
 import argparse
 import os
@@ -7,19 +7,19 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from lamster.commands.doctor import checked_file, reading, tell
+from lamster.commands.doctor import check_file, open_for_reading, print_checkup
 from lamster.commands.stores import database_of, path_of
 from lamster.folders import data_folder
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
-from lamster.server.reach.webpush import KEY_FILE
+from lamster.server.notifications.webpush import KEY_FILE
 from lamster.server.serve import lock_data
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite.migrations import copy_to, create_private, version_of
 from lamster.text import Words
 
 KEY_NOTE = "push-key"
-"""Where a backup has the key by which browsers know this server when it calls them."""
+"""The name of the note in a backup that holds the Web Push key of the server."""
 HAS_NOTES = "SELECT 1 FROM sqlite_master WHERE name = 'notes'"
 
 
@@ -33,26 +33,26 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise Refusal(str(problem)) from None
 
 
-# Out.
+# Backup.
 
 
 def back_up(args: argparse.Namespace, screen: Screen) -> int:
-    """The copy is of one moment, and is looked through like any database; a faulty one is kept all the same."""
+    """Copy the database as of one moment and check the copy. A copy with faults is kept."""
     words, source, target = Words(args.language), path_of(args), Path(args.file)
     if target.exists():
         raise Refusal(f"{target} is there already, and is not written over: give another name, or move it away")
-    with reading(source) as connection:
+    with open_for_reading(source) as connection:
         version_of(connection, source)
         copy_to(connection, target)
-    keep_key(source.parent / KEY_FILE, target)
-    found = checked_file(target)
-    tell(found, words, screen)
+    save_push_key(source.parent / KEY_FILE, target)
+    found = check_file(target)
+    print_checkup(found, words, screen)
     screen.write(words.message("doctor-saved", file=str(target), bytes=target.stat().st_size))
     return 1 if found.troubles else 0
 
 
-def keep_key(key: Path, target: Path) -> None:
-    """With another key all browsers would have to ask anew to be called, so it goes with the tables."""
+def save_push_key(key: Path, target: Path) -> None:
+    """Store the Web Push key in the copy: with another key all browsers would have to subscribe again."""
     if not key.is_file():
         return
     with closing(sqlite3.connect(target)) as copy, copy:
@@ -60,11 +60,11 @@ def keep_key(key: Path, target: Path) -> None:
             copy.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (KEY_NOTE, key.read_text()))
 
 
-# And back.
+# Restore.
 
 
 def restore(args: argparse.Namespace, screen: Screen) -> int:
-    """Only where no server is. What was there stays beside it, under another name."""
+    """Replace the database while no server runs. The previous one is renamed and stays in the folder."""
     words, source = Words(args.language), Path(args.file)
     folder = Path(args.data) if args.data else data_folder()
     if not source.is_file():
@@ -72,24 +72,24 @@ def restore(args: argparse.Namespace, screen: Screen) -> int:
     if not source.stat().st_size:
         raise Refusal(f"{source} is empty: it is no backup")
     with lock_data(folder):
-        found = checked_file(source)
-        tell(found, words, screen)
+        found = check_file(source)
+        print_checkup(found, words, screen)
         if found.troubles and not args.anyway:
             screen.write(words.message("doctor-not-restored"))
             return 1
-        kept = put_in_place(source, folder / "lamster.db")
-        key_back(folder)
-        hand_over(folder)
+        kept = replace_database(source, folder / "lamster.db")
+        restore_push_key(folder)
+        give_to_owner(folder)
     if kept is not None:
         screen.write(words.message("doctor-kept", file=str(kept)))
     screen.write(words.message("doctor-restored", folder=str(folder)))
     return 0
 
 
-def put_in_place(source: Path, target: Path) -> Path | None:
-    """The file is there whole, or the old one still is. Gives back where that one is now."""
+def replace_database(source: Path, target: Path) -> Path | None:
+    """Put a copy in place atomically. Returns where the previous database is now, if there was one."""
     incoming = target.with_name(f"{target.name}.incoming")
-    with reading(source) as connection:
+    with open_for_reading(source) as connection:
         copy_to(connection, incoming)
     kept = set_aside(target) if target.exists() else None
     incoming.replace(target)
@@ -97,7 +97,7 @@ def put_in_place(source: Path, target: Path) -> Path | None:
 
 
 def set_aside(path: Path) -> Path:
-    """Another name for a database and its write-ahead log. It is not opened: whatever is wrong with it stays so."""
+    """Rename a database and its write-ahead log, without opening it: it may be damaged."""
     aside = path.with_name(f"{path.name}.replaced-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
     os.link(path, aside)
     for ending in ("-wal", "-shm"):
@@ -106,8 +106,8 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def key_back(folder: Path) -> None:
-    """The key of the backup, where the folder has none of its own. It does not stay in the database."""
+def restore_push_key(folder: Path) -> None:
+    """Move the Web Push key from the database to its file, unless the folder already has one."""
     with closing(sqlite3.connect(folder / "lamster.db")) as connection, connection:
         if not connection.execute(HAS_NOTES).fetchone():
             return
@@ -118,8 +118,8 @@ def key_back(folder: Path) -> None:
         connection.execute("DELETE FROM notes WHERE name = ?", (KEY_NOTE,))
 
 
-def hand_over(folder: Path) -> None:
-    """What root has put there belongs to whoever the folder belongs to: the server must be able to write to it."""
+def give_to_owner(folder: Path) -> None:
+    """If root restores, give the files to the owner of the folder, so that the server can write to them."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     owner = folder.stat()

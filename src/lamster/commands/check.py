@@ -1,10 +1,10 @@
-"""`lamster check`: the conformance battery on one game, or on all that are found."""
+"""`lamster check`: runs the conformance battery on one game or on all games."""
 
 import argparse
 from pathlib import Path
 from typing import Any
 
-from lamster.commands.progress import Bar
+from lamster.commands.progress import ProgressBar
 from lamster.games import load, metas
 from lamster.kernel.conform import CHECKS, Finding, battery
 from lamster.kernel.decision import Refusal
@@ -12,8 +12,8 @@ from lamster.kernel.game import Game
 from lamster.screen import Screen
 from lamster.text import Words
 
-AT_LAST = ("perft counts", "golden records")
-"""Checks that the battery does once a game."""
+CHECKS_ONCE = ("perft counts", "golden records")
+"""The checks that the battery runs once a game instead of once a setting."""
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -24,18 +24,18 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise Refusal(f"--records must be a folder of records, and {args.records} is none")
     games = [load(args.game)] if args.game else [load(name) for name in metas()]
     words = Words(args.language)
-    findings = [finding for game in games for finding in checked(game, args, records, words, screen)]
+    findings = [finding for game in games for finding in check_game(game, args, records, words, screen)]
     return 1 if findings else 0
 
 
-def checked(
+def check_game(
     game: Game[Any], args: argparse.Namespace, records: Path | None, words: Words, screen: Screen
 ) -> list[Finding]:
-    """One line a check: in order, or what was found."""
-    bar = Bar()
+    """Run the battery and print one line for each check, with its findings."""
+    bar = ProgressBar()
     findings = battery(game, records, bar.show, args.effort, args.seed)
     bar.clear()
-    for name in (*CHECKS, *AT_LAST):
+    for name in (*CHECKS, *CHECKS_ONCE):
         wrong = [finding for finding in findings if finding.check == name]
         verdict = words.message("check-failed") if wrong else words.message("check-ok")
         screen.write(f"{game.meta.name}: {name}: {screen.paint(verdict, 'red' if wrong else 'good')}")

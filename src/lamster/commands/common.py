@@ -1,4 +1,4 @@
-"""What several commands need."""
+"""Functions that several commands share."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -12,11 +12,11 @@ from lamster.kernel.record import BOT, Record, read_record
 from lamster.text import Words
 
 USUAL_BOT = "thumb"
-"""Who plays where nobody was named."""
+"""The bot that plays if no bots are named."""
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:
-    """The settings given as NAME=VALUE."""
+    """Parse options given as NAME=VALUE."""
     for pair in pairs:
         if "=" not in pair:
             raise Refusal(f"--option takes NAME=VALUE, for instance round_limit=20, not {pair!r}")
@@ -24,12 +24,12 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def bots_or_usual(text: str, game: str) -> list[str]:
-    """The bots of a list with commas; without one, as many of the usual as usually play."""
+    """The bots of a comma-separated list; without one, `USUAL_BOT` on the usual number of seats."""
     return bots_of(text) if text else [USUAL_BOT] * load(game).meta.usual_seats()
 
 
 def bots_of(text: str) -> list[str]:
-    """The bots of a list with commas."""
+    """The bots of a comma-separated list."""
     bots = [name.strip() for name in text.split(",") if name.strip()]
     if not bots:
         raise Refusal("--bots takes names with commas between them, for instance thumb,random")
@@ -47,20 +47,20 @@ def record_in(path: str) -> Record:
 
 
 def players_of(record: Record, seats: Sequence[str]) -> list[str]:
-    """Who played, as the record has it; nobody where it does not name them all."""
+    """The players that a record names; empty if it does not name all of them."""
     named = record.named("Seat")
     return [named[seat] for seat in seats] if all(seat in named for seat in seats) else []
 
 
 def seat_title(words: Words, label: str) -> str:
-    """A seat by its role in words, where the game has some for it; else as records call it."""
+    """The name of a seat's role, if the game has one; else the seat's label in records."""
     return words.message(f"role-{label}") if words.has(f"role-{label}") else label
 
 
 def shown_names(players: Sequence[str], labels: Sequence[str], words: Words) -> list[str]:
-    """Players as the table calls them: bots, and people with the same name, by their role or the number of their seat.
+    """The names to show. Bots, and people with equal names, are named by their role or the number of their seat.
 
-    Nobody is named where the record names nobody, unless the seats have roles.
+    Empty if the record names no players, unless the seats have roles.
     """
     if not players:
         return [] if is_number(labels[0]) else [seat_title(words, label) for label in labels]
@@ -77,23 +77,23 @@ def shown_name(players: Sequence[str], seat: int, label: str, words: Words) -> s
 
 
 def is_number(label: str) -> bool:
-    """Whether a seat is called by its number, as in games where all play alike."""
+    """Whether a seat is named by its number, as in games without roles."""
     return label.isdecimal()
 
 
-def all_seeing(event: Event) -> dict[str, Any]:
-    """An event with nothing hidden: as the first of those who may know it sees it."""
+def unmasked_data(event: Event) -> dict[str, Any]:
+    """The data of an event with nothing hidden: as the first seat that may know it sees it."""
     return event.data(None if event.only == EVERYBODY else (event.only & -event.only).bit_length() - 1)
 
 
 def sentences(words: Words, told: Iterable[dict[str, Any]]) -> list[str]:
-    """Events as sentences; the same one several times in a row is said once, with its number."""
+    """Events as sentences. Equal sentences in a row become one, with a count."""
     grouped = [(text, len(list(same))) for text, same in groupby(words.event(data) for data in told)]
     return [text if n == 1 else words.message("cli-times", text=text.rstrip("."), times=n) for text, n in grouped]
 
 
 def paragraphs(words: Words, told: Iterable[dict[str, Any]]) -> list[str]:
-    """Sentences about one seat stand together; what is about nobody joins those before. A round begins anew."""
+    """Sentences about one seat form a paragraph. Events without a seat join the one before; rounds begin a new one."""
     found: list[list[dict[str, Any]]] = []
     about: object = None
     for data in told:

@@ -1,4 +1,4 @@
-"""`lamster doctor`: is a database in order? It looks at everything and changes nothing, while a server runs or not."""
+"""`lamster doctor`: checks a database without changing it, whether the server runs or not."""
 
 import argparse
 import asyncio
@@ -9,8 +9,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from lamster.commands.progress import Bar
-from lamster.commands.stores import database, database_of, opened, path_of
+from lamster.commands.progress import ProgressBar
+from lamster.commands.stores import database_of, path_of, postgres_store, use_store
 from lamster.kernel.decision import Refusal
 from lamster.screen import Screen
 from lamster.tables.hub.doctor import FILE, FOREIGN, Checkup, Trouble, examine
@@ -20,51 +20,51 @@ from lamster.tables.store.sqlite.store import Reader, SqliteStore
 from lamster.tables.store.sqlite.writer import failure
 from lamster.text import Words
 
-HINDRANCES = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-HINDERED = "be root or the server's user, have no other program lock it, and copy it if nobody can write where it lies"
+ACCESS_ERRORS = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+ACCESS_ADVICE = "run as root or the server's user, close programs that lock it, and copy it if its folder is read-only"
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     words = Words(args.language)
     url = database_of(args)
-    found = checked_database(url) if url else checked_file(path_of(args))
+    found = check_database(url) if url else check_file(path_of(args))
     if args.json:
         screen.write(json.dumps(found.data(), indent=2, ensure_ascii=False))
     else:
-        tell(found, words, screen)
+        print_checkup(found, words, screen)
     return 1 if found.troubles else 0
 
 
-def checked_database(url: str) -> Checkup:
+def check_database(url: str) -> Checkup:
     try:
-        return checked(database(url))
+        return check_store(postgres_store(url))
     except StorageError as problem:
         raise Refusal(str(problem)) from None
 
 
-def checked_file(path: Path) -> Checkup:
-    """What is in a file; one that cannot even be opened is a finding too."""
+def check_file(path: Path) -> Checkup:
+    """Check a database file. A file that cannot be opened is a finding."""
     try:
-        with up_to_date(path) as current:
-            return checked(ReadOnly(current))
+        with migrated_copy(path) as current:
+            return check_store(ReadOnlyStore(current))
     except StorageError as problem:
         found = Checkup()
         found.troubles.append(Trouble(FOREIGN if isinstance(problem, Foreign) else FILE, "", str(problem)))
         return found
 
 
-def checked(store: Store) -> Checkup:
-    bar = Bar()
+def check_store(store: Store) -> Checkup:
+    bar = ProgressBar()
     try:
-        return asyncio.run(opened(store, lambda store: examine(store, bar.show)))
+        return asyncio.run(use_store(store, lambda store: examine(store, bar.show)))
     finally:
         bar.clear()
 
 
 @contextmanager
-def up_to_date(path: Path) -> Iterator[Path]:
-    """The file, or a copy that is brought up to date where an earlier version made it: the file is left alone."""
-    with reading(path) as connection:
+def migrated_copy(path: Path) -> Iterator[Path]:
+    """The file, or a migrated temporary copy if an earlier version made it. The file itself is not changed."""
+    with open_for_reading(path) as connection:
         if version_of(connection, path) == VERSION:
             yield path
             return
@@ -77,33 +77,33 @@ def up_to_date(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """What hinders us from reading says nothing about the file, and is no fault of it."""
+def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database. A file that we may not read is a Refusal, not a fault of the database."""
     try:
-        with closing(connected(path)) as found:
+        with closing(connect_read_only(path)) as found:
             yield found
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in HINDRANCES:
-            raise Refusal(f"{path} cannot be looked at ({error}): {HINDERED}") from None
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in ACCESS_ERRORS:
+            raise Refusal(f"{path} cannot be read ({error}): {ACCESS_ADVICE}") from None
         raise StorageError(f"{path}: {failure(error)}") from error
 
 
-def connected(path: Path) -> sqlite3.Connection:
-    """For reading alone, by one thread at a time."""
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """A read-only connection, which one thread at a time may use."""
     where = f"{path.absolute().as_uri()}?mode=ro"
     return sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False)
 
 
-class ReadOnly(SqliteStore):
-    """A file that nothing is written to, not even how it is to be written to: it may lie where nobody can write."""
+class ReadOnlyStore(SqliteStore):
+    """A SQLite store that opens no writer and sets no pragmas, so that the file may be on a read-only disk."""
 
     async def open(self) -> None:
         self.reader = Reader(self.path)
-        self.reader.connection = connected(self.path)
+        self.reader.connection = connect_read_only(self.path)
 
 
-def tell(found: Checkup, words: Words, screen: Screen) -> None:
-    """What was looked at, and every fault with what to do about it."""
+def print_checkup(found: Checkup, words: Words, screen: Screen) -> None:
+    """Print what was checked, and each fault with advice."""
     counts = {name: getattr(found, name) for name in ("tables", "entries", "records", "results", "reports")}
     screen.paragraph(words.message("doctor-looked", **counts))
     for trouble in found.other_rules:

@@ -1,4 +1,4 @@
-"""Forms at the terminal: what is too much to list is typed, and where time counts, against the clock."""
+"""Forms at the terminal: answers with too many options to list are typed, against the clock if time counts."""
 
 from collections.abc import Callable
 from math import inf
@@ -11,28 +11,28 @@ if TYPE_CHECKING:
     from lamster.commands.session import Session
 
 Clock = Callable[[], float]
-"""Seconds that only go forward."""
-UNTOLD = -1
-"""There is no page that could claim a time of its own."""
+"""A monotonic clock in seconds."""
+NO_CLAIMED_MS = -1
+"""In place of the time that a browser measures: a terminal sends none."""
 
 
 class Forms:
-    """The player's forms. The clock runs from the moment one is shown to the Enter that answers it."""
+    """The player's forms. The clock runs from showing a form to the Enter key that answers it."""
 
     def __init__(self, session: "Session", clock: Clock) -> None:
         self.session = session
         self.clock = clock
         self.begun = ""
-        """The id of the decision whose clock runs."""
+        """The id of the decision whose clock is running."""
         self.start = 0.0
 
     def ask(self, decision: Decision) -> None:
-        """Whoever has just acted sees the form at once; others say first that they are ready."""
+        """Show the form at once if the player has just acted; otherwise first ask whether the player is ready."""
         session = self.session
         if self.begun == decision.id:
             session.draw(decision)
             self.show(decision)
-        elif session.acted_last():
+        elif session.has_acted_last():
             self.begin(decision)
         else:
             session.draw(decision)
@@ -51,11 +51,11 @@ class Forms:
         screen.write(session.terminal.form(session.view(), session.words, screen.colour, screen.width))
 
     def answer(self, decision: Decision, typed: str) -> bool:
-        """What was typed, as the answer; the first line only says that the player is ready. True when it was taken."""
+        """Answer with the typed line; the first line only means that the player is ready. True if it was an answer."""
         if self.begun != decision.id:
             self.begin(decision)
             return False
-        measured = Measured(round(1000 * (self.clock() - self.start)), UNTOLD, 0, True)
+        measured = Measured(round(1000 * (self.clock() - self.start)), NO_CLAIMED_MS, 0, True)
         if self.is_late(decision, measured):
             self.enter(decision, "")
             return True
@@ -70,7 +70,7 @@ class Forms:
         return timing is not None and 0 < timing.limit < measured.span
 
     def enter(self, decision: Decision, code: str) -> None:
-        """The answer among those of the bots, by their times: as a table with a clock would have got them."""
+        """Enter the answers of the player and the bots in the order of their times, as at a real-time table."""
         session = self.session
         if code and (refusal := session.game.refuse(session.match.state, decision.seat, code)):
             raise refusal
@@ -83,6 +83,6 @@ class Forms:
 
 
 def time_of(answer: tuple[Decision, str]) -> float:
-    """How long an answer took; one without a time comes last."""
+    """The time of an answer; an answer without a time comes last."""
     decision, code = answer
     return (decision.form.duration(code) if decision.form is not None else 0) or inf

@@ -1,4 +1,4 @@
-"""`lamster games`: the games there are."""
+"""`lamster games`: lists the games with their options."""
 
 import argparse
 import json
@@ -13,7 +13,7 @@ from lamster.text import Words
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
-        listed = [described(meta, Words(args.language, meta)) for meta in metas().values()]
+        listed = [game_data(meta, Words(args.language, meta)) for meta in metas().values()]
         screen.write(json.dumps(listed, indent=2, ensure_ascii=False))
         return 0
     for meta in metas().values():
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def described(meta: Meta, words: Words) -> dict[str, Any]:
+def game_data(meta: Meta, words: Words) -> dict[str, Any]:
     """A game as JSON data."""
     return {
         "name": meta.name,
@@ -34,11 +34,11 @@ def described(meta: Meta, words: Words) -> dict[str, Any]:
         "publisher": meta.publisher,
         "rulebook": words.message("game-rulebook"),
         "unofficial": True,
-        "options": {name: described_option(option, words) for name, option in meta.options.items()},
+        "options": {name: option_data(option, words) for name, option in meta.options.items()},
     }
 
 
-def described_option(option: Option, words: Words) -> dict[str, Any]:
+def option_data(option: Option, words: Words) -> dict[str, Any]:
     values = {"values": list(option.values)} if option.values else {"range": [option.low, option.high]}
     return {
         "title": words.setting(option),
@@ -66,7 +66,7 @@ def show(meta: Meta, words: Words, screen: Screen) -> None:
 
 
 def credits_of(meta: Meta, words: Words) -> str:
-    """Who made the game, who publishes it, and which rulebook is followed."""
+    """Designers, publisher and rulebook of a game."""
     designers = words.message("games-designers", names=words.listed(meta.designers), count=len(meta.designers))
     publisher = [words.message("games-publisher", name=meta.publisher)] if meta.publisher else []
     rulebook = words.message("games-rulebook", rulebook=words.message("game-rulebook"))
@@ -74,12 +74,12 @@ def credits_of(meta: Meta, words: Words) -> str:
 
 
 def seats_text(seats: Sequence[int], words: Words) -> str:
-    """Numbers of seats as a sentence has them."""
+    """Numbers of seats within a sentence."""
     return words.listed([str(number) for number in seats], "list-or")
 
 
 def show_option(option: Option, meta: Meta, words: Words, screen: Screen) -> None:
-    """A setting: its name on the command line, what it is, for whom, and its values, the default first."""
+    """Print an option: its name on the command line, title, help, numbers of seats, and values, the default first."""
     about = f"{option.name}: {words.setting(option)}. {words.setting(option, 'help')}"
     if option.seats != meta.seats:
         about += " " + words.message("games-only", seats=seats_text(option.seats, words), most=option.seats[-1])

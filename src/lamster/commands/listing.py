@@ -1,20 +1,20 @@
-"""Lists on the screen: options with their numbers, notes and rules; piles of cards."""
+"""Prints lists: numbered options with notes and rules, and piles of cards."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from lamster.screen import Screen
 
 NUMBER_WIDTH = 4
-MANY = 20
-"""More options than this stand side by side, where there is nothing to say about them."""
+MAX_LINES = 20
+"""More options than this are printed in columns, unless they have notes."""
 Pile = tuple[str, Mapping[str, int]]
-"""The title of a pile, and how many of each card lie on it."""
+"""The title of a pile, and the count of each card in it."""
 
 
 def list_options(screen: Screen, labels: Sequence[str], notes: Sequence[str], rules: Sequence[str]) -> None:
-    """One option a line; a note stands beside it where there is room, else below."""
-    if len(labels) > MANY and not any(notes):
-        columns(screen, labels)
+    """Print one option a line. A note stands beside it if there is room, else below."""
+    if len(labels) > MAX_LINES and not any(notes):
+        print_columns(screen, labels)
         return
     wide = max(map(len, labels), default=0) + 2
     room = screen.width - NUMBER_WIDTH - max(map(len, rules), default=0) - 2
@@ -31,7 +31,7 @@ def write_option(screen: Screen, number: int, label: str, note: str, rule: str, 
     screen.write(f"{paint(f'{number:>3}', 'accent')} {label}{paint(note, 'dim')}{gap} {paint(rule, 'frame')}")
 
 
-def columns(screen: Screen, labels: Sequence[str]) -> None:
+def print_columns(screen: Screen, labels: Sequence[str]) -> None:
     wide = max(map(len, labels)) + 1
     room = max(screen.width // (NUMBER_WIDTH + wide), 1)
     shown = [screen.paint(f"{i:>3}", "accent") + f" {label:<{wide}}" for i, label in enumerate(labels, 1)]
@@ -40,7 +40,7 @@ def columns(screen: Screen, labels: Sequence[str]) -> None:
 
 
 def list_piles(screen: Screen, piles: Iterable[Pile], empty: str) -> None:
-    """Each pile under its title, one line for each kind of card."""
+    """Print each pile with its title and one line for each kind of card."""
     for title, cards in piles:
         screen.write(screen.paint(title, "strong"))
         for card, count in cards.items():

@@ -1,4 +1,4 @@
-"""`lamster play`: a game in the terminal against bots."""
+"""`lamster play`: plays a game against bots in the terminal."""
 
 import argparse
 import secrets
@@ -19,19 +19,21 @@ from lamster.kernel.record import BOT, replay
 from lamster.screen import Screen
 from lamster.text import Words
 
-OPPONENT = "medium"
+USUAL_OPPONENT = "medium"
 TABLE = "table"
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    session = resumed(args, screen) if args.resume else fresh(args, screen)
+    session = resume_session(args, screen) if args.resume else new_session(args, screen)
     return session.play()
 
 
-def fresh(args: argparse.Namespace, screen: Screen) -> Session:
-    """A new game. Without a seed the table commits to a secret before the game and shows it in the record."""
+def new_session(args: argparse.Namespace, screen: Screen) -> Session:
+    """Start a game. Without a seed, the program commits to a secret before the game and reveals it in the record."""
     game = load(args.game or only_game())
-    players = seated(game.meta, args.seats, args.seat, args.bots, args.name or Words(args.language).message("you-name"))
+    players = players_by_seat(
+        game.meta, args.seats, args.seat, args.bots, args.name or Words(args.language).message("you-name")
+    )
     headers = player_headers(game, players)
     if args.seed is None:
         secret = secrets.token_bytes(32)
@@ -44,12 +46,12 @@ def fresh(args: argparse.Namespace, screen: Screen) -> Session:
     return Session(match, players, args.seat - 1, args.language, headers, record_path(args, game.meta), screen)
 
 
-def resumed(args: argparse.Namespace, screen: Screen) -> Session:
-    """A game that was left, from its record; it goes on with the same dice."""
+def resume_session(args: argparse.Namespace, screen: Screen) -> Session:
+    """Continue an unfinished game from its record, with the same dice."""
     record = record_in(args.resume)
     game = load(record.header("Game"))
     if record.partial or "Seed" not in record.headers:
-        raise Refusal(f"{args.resume} has no seed, so nobody can play on from it: use the record that `save` wrote")
+        raise Refusal(f"{args.resume} has no seed, so the game cannot be continued: use the record that `save` wrote")
     match = replay(game, record)
     if match.outcome is not None:
         raise Refusal(f"the game in {args.resume} is over: lamster replay {args.resume} tells it again")
@@ -72,10 +74,10 @@ def only_game() -> str:
     return names[0]
 
 
-def seated(meta: Meta, seats: int | None, seat: int, given: str | None, name: str) -> list[str]:
-    """Who sits where: the person on the seat asked for, bots on the others, the last one named as often as needed."""
-    opponents = bots_of(given) if given else [OPPONENT]
-    count = seats or (len(opponents) + 1 if given else fewest(meta))
+def players_by_seat(meta: Meta, seats: int | None, seat: int, given: str | None, name: str) -> list[str]:
+    """The person at the given seat, and bots at the others; the last named bot fills the remaining seats."""
+    opponents = bots_of(given) if given else [USUAL_OPPONENT]
+    count = seats or (len(opponents) + 1 if given else fewest_seats(meta))
     meta.check_seats(count)
     if count == 1 and not given:
         opponents = []
@@ -90,13 +92,13 @@ def seated(meta: Meta, seats: int | None, seat: int, given: str | None, name: st
     return players
 
 
-def fewest(meta: Meta) -> int:
-    """The least company: one opponent where the game has room for one."""
+def fewest_seats(meta: Meta) -> int:
+    """The smallest number of seats with an opponent; 1 for a game that is only played alone."""
     return min((seats for seats in meta.seats if seats > 1), default=1)
 
 
 def check_bots(game: Game[Any], players: list[str]) -> None:
-    """A wrong name is told before the game begins."""
+    """Raise a Refusal for an unknown bot before the game begins."""
     for name in players:
         if name.startswith(BOT):
             bots.make(name.removeprefix(BOT), game, b"")
@@ -107,7 +109,7 @@ def player_headers(game: Game[Any], players: list[str]) -> dict[str, str]:
 
 
 def record_path(args: argparse.Namespace, meta: Meta) -> Path:
-    """Where the record goes: as asked for, else among the reader's own files, named after the time."""
+    """The path of the record: as given, else in the user's data folder, named after the current time."""
     if args.record:
         return Path(args.record)
     return data_folder() / "records" / f"{meta.name}-{time.strftime('%Y%m%d-%H%M%S')}.rec"

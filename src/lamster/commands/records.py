@@ -1,10 +1,10 @@
-"""`lamster replay` and `lamster verify`: records told again, and checked."""
+"""`lamster replay` prints a recorded game; `lamster verify` checks records."""
 
 import argparse
 import sys
 from typing import Any
 
-from lamster.commands.common import all_seeing, players_of, record_in, sentences, shown_names
+from lamster.commands.common import players_of, record_in, sentences, shown_names, unmasked_data
 from lamster.commands.session import terminal_of
 from lamster.games import load
 from lamster.kernel.chance import Dice
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def verify_all(args: argparse.Namespace, screen: Screen) -> int:
-    """One line a record; the first line that is wrong is named."""
+    """Print one line for each record. A failure names the first wrong line."""
     words = Words(args.language)
     failed = False
     for path in args.files:
@@ -37,7 +37,7 @@ def verify_all(args: argparse.Namespace, screen: Screen) -> int:
 
 
 class Replay:
-    """A record told ply by ply."""
+    """Prints a record ply by ply."""
 
     def __init__(self, args: argparse.Namespace, screen: Screen) -> None:
         self.args = args
@@ -46,16 +46,16 @@ class Replay:
         self.words = Words(args.language)
 
     def run(self) -> int:
-        """Exit code 1 when the record does not hold what it should."""
+        """Returns exit code 1 if the record is not valid."""
         try:
             match = self.begin()
         except Refusal as refusal:
             print(f"lamster: {self.args.file}: {refusal.text()}", file=sys.stderr)
             return 1
-        return self.tell(match)
+        return self.print_plies(match)
 
     def begin(self) -> Match:
-        """The empty table, when everything about the record is in order."""
+        """The match before the first ply. Raises a Refusal if the record cannot be replayed."""
         record = self.record
         if record.partial:
             raise Refusal(
@@ -74,7 +74,7 @@ class Replay:
         if self.args.seat is not None and not 1 <= self.args.seat <= match.state.seats:
             raise Refusal(f"--seat must be from 1 to {match.state.seats}, not {self.args.seat}")
 
-    def tell(self, match: Match) -> int:
+    def print_plies(self, match: Match) -> int:
         record = self.record
         dice = Dice(record.bytes("Seed")) if "Seed" in record.headers else None
         last = len(record.lines) - 1 if self.args.end is None else self.args.end
@@ -87,26 +87,26 @@ class Replay:
                 print(f"lamster: {self.args.file}: line {line.number}: {line.code}: {refusal.text()}", file=sys.stderr)
                 return 1
             if ply >= self.args.start:
-                self.tell_ply(match, ply, line)
+                self.print_ply(match, ply, line)
                 if self.args.board and (match.state.round != round_ or match.outcome):
                     self.draw(match)
-                if self.args.step and not self.go_on():
+                if self.args.step and not self.wants_next():
                     return 0
             round_ = match.state.round
-        self.tell_result(match, record)
+        self.print_result(match, record)
         return 0
 
-    def tell_ply(self, match: Match, ply: int, line: Line) -> None:
-        """The place in the log, and what came of it."""
+    def print_ply(self, match: Match, ply: int, line: Line) -> None:
+        """Print the number of the ply and its events."""
         if line.seat == "table":
             texts = [self.words.message("replay-table", code=line.code)]
         else:
-            texts = sentences(self.words, [self.seen(event) for event in match.events])
+            texts = sentences(self.words, [self.event_data(event) for event in match.events])
         if texts:
             self.screen.paragraph(" ".join(texts), indent="      ", first=f"{ply:>4}  ")
 
-    def seen(self, event: Any) -> dict[str, Any]:
-        data: dict[str, Any] = all_seeing(event) if self.args.seat is None else event.data(self.args.seat - 1)
+    def event_data(self, event: Any) -> dict[str, Any]:
+        data: dict[str, Any] = unmasked_data(event) if self.args.seat is None else event.data(self.args.seat - 1)
         return data
 
     def draw(self, match: Match) -> None:
@@ -115,15 +115,15 @@ class Replay:
         view = match.game.view(match.state, seat)
         self.screen.write("\n" + terminal.draw(view, self.words, self.screen.colour, self.screen.width) + "\n")
 
-    def go_on(self) -> bool:
-        """Wait for Enter; `q` or the end of the input ends it."""
+    def wants_next(self) -> bool:
+        """Wait for Enter. False after `q` or at the end of the input."""
         try:
             return input(self.screen.encodable(self.words.message("replay-step") + " ")).strip().lower() != "q"
         except EOFError:
             self.screen.write("")
             return False
 
-    def tell_result(self, match: Match, record: Record) -> None:
+    def print_result(self, match: Match, record: Record) -> None:
         outcome, rounds = match.outcome, match.state.round
         if outcome is None:
             told = self.words.message("replay-open")

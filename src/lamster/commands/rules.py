@@ -1,4 +1,4 @@
-"""`lamster rules`: the rules of a game in sentences for players, by ID or by words."""
+"""`lamster rules`: prints rules of a game, by ID, by section or by words."""
 
 import argparse
 from collections.abc import Sequence
@@ -16,20 +16,20 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise Refusal(f"there is no game {args.game!r}: there is {', '.join(metas())}")
     meta = metas()[args.game]
     words = Words(args.language, meta)
-    hits = found(words, meta, args.words)
+    hits = find_rules(words, meta, args.words)
     for section, rules in groupby(hits, words.section):
         if len(hits) > 1:
             screen.write(screen.paint(section, "strong"))
         for rule in rules:
-            show(words, screen, rule)
+            show_rule(words, screen, rule)
     if not hits:
         screen.paragraph(words.message("rules-none", words=" ".join(args.words)))
         return 1
     return 0
 
 
-def found(words: Words, meta: Meta, wanted: Sequence[str]) -> list[str]:
-    """Rules by ID (OTL-T3 or T3), by section (T), or else those with all these words."""
+def find_rules(words: Words, meta: Meta, wanted: Sequence[str]) -> list[str]:
+    """Rules by ID (OTL-T3 or T3) or by section (T); otherwise those that contain all these words."""
     rules = list(words.rules())
     ids = [with_prefix(text, meta) for text in wanted]
     if wanted and all(text in rules for text in ids):
@@ -46,6 +46,6 @@ def with_prefix(text: str, meta: Meta) -> str:
     return f"{meta.prefix}-{text.upper().removeprefix(f'{meta.prefix}-')}"
 
 
-def show(words: Words, screen: Screen, rule: str) -> None:
+def show_rule(words: Words, screen: Screen, rule: str) -> None:
     screen.write(f"{screen.paint(rule, 'accent')}  {screen.paint(words.rule_title(rule), 'bold')}")
     screen.paragraph(words.rule(rule), indent="    ")

@@ -1,4 +1,4 @@
-"""`lamster serve`: the games in the browser."""
+"""`lamster serve`: runs the web server."""
 
 import argparse
 import os
@@ -17,8 +17,8 @@ from lamster.tables.hub.retention import Keeping
 from lamster.text import Words
 
 LAST_PORT = 65535
-SHORTEST_KEPT, LONGEST_KEPT = 1, 36_500
-"""Days. Less than one would take a table from under people who are at supper."""
+MIN_KEEP_DAYS, MAX_KEEP_DAYS = 1, 36_500
+"""The limits of --keep-*. Less than a day would delete tables during a short break."""
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def welcome(screen: Screen, words: Words, settings: Settings, lan: bool, where: str, folder: str) -> None:
-    """What is said once people can come in, and not before."""
+    """Print the address. Called when the server accepts connections."""
     screen.write(words.message("serve-open", address=where))
     for origin in settings.origins:
         screen.write(words.message("serve-outside", address=origin))
@@ -44,7 +44,7 @@ def welcome(screen: Screen, words: Words, settings: Settings, lan: bool, where: 
 
 
 def check_shared(database: str, redis: str) -> None:
-    """Never with what was given: there may be a password in it."""
+    """Check --database and --redis. The messages do not quote them, since they may contain a password."""
     if database and not redis:
         raise Refusal("--database is for several servers, which need --redis too, such as redis://localhost:6379")
     if redis and not database:
@@ -53,8 +53,8 @@ def check_shared(database: str, redis: str) -> None:
         )
 
 
-def place_of(text: str) -> tuple[str, int]:
-    """`PORT` or `HOST:PORT`; without a host it is this machine alone."""
+def host_and_port(text: str) -> tuple[str, int]:
+    """Parse `PORT` or `HOST:PORT`; the default host is loopback."""
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or int(port) > LAST_PORT:
         raise Refusal(f"--metrics takes a port or HOST:PORT such as 127.0.0.1:9160, not {text!r}")
@@ -62,7 +62,7 @@ def place_of(text: str) -> tuple[str, int]:
 
 
 def check_proxy(address: str) -> str:
-    """Who may tell whose request it is: nobody but the proxy, or people could say that they are somebody else."""
+    """Check the proxy's address. Only this proxy may say which client a request is from; others could forge it."""
     try:
         return str(ip_network(address.strip())) if "/" in address else str(ip_address(address.strip()))
     except ValueError:
@@ -70,11 +70,11 @@ def check_proxy(address: str) -> str:
 
 
 def keeping_of(args: argparse.Namespace) -> Keeping:
-    """How long what is old is kept; not given: for ever."""
+    """The retention periods; without one, data is kept for ever."""
     days = {name: getattr(args, f"keep_{name}") for name in ("open", "over", "chat")}
     for name, number in days.items():
-        if number is not None and not SHORTEST_KEPT <= number <= LONGEST_KEPT:
-            raise Refusal(f"--keep-{name} takes days from {SHORTEST_KEPT} to {LONGEST_KEPT}, not {number:g}")
+        if number is not None and not MIN_KEEP_DAYS <= number <= MAX_KEEP_DAYS:
+            raise Refusal(f"--keep-{name} takes days from {MIN_KEEP_DAYS} to {MAX_KEEP_DAYS}, not {number:g}")
     return Keeping(**days)
 
 
@@ -86,7 +86,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise Refusal(f"--port must be from 0 to {LAST_PORT}, not {args.port}")
     if not 0 <= args.bot_pause < inf:
         raise Refusal(f"--bot-pause must be 0 or more seconds, not {args.bot_pause}")
-    if args.bot_workers is not None:  # Without any, tables would wait for their bots for ever.
+    if args.bot_workers is not None:  # Without workers, tables would wait for their bots for ever.
         at_least_one("--bot-workers", args.bot_workers)
     for origin in args.origin:
         if not origin.startswith(("http://", "https://")):
@@ -104,7 +104,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         log=args.log,
         log_level=args.log_level,
         access_log=args.access_log,
-        metrics=place_of(args.metrics) if args.metrics else None,
+        metrics=host_and_port(args.metrics) if args.metrics else None,
         keeping=keeping_of(args),
         reach=tuple(host.lower().strip("[]") for host in args.reach),
     )

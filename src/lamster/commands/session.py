@@ -1,4 +1,4 @@
-"""A game at the terminal: what is shown, what may be typed, and who answers."""
+"""A game at the terminal: prints the state, reads the player's lines, and lets the bots play."""
 
 import sys
 import time
@@ -11,10 +11,10 @@ from typing import Any
 
 from lamster import bots
 from lamster.commands.common import is_number, paragraphs, seat_title, shown_names
-from lamster.commands.ending import tell_end
 from lamster.commands.forms import Clock, Forms
+from lamster.commands.game_end import print_end
 from lamster.commands.listing import Pile, list_options, list_piles
-from lamster.commands.saving import Saving
+from lamster.commands.record_file import RecordFile
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Game
@@ -23,28 +23,28 @@ from lamster.kernel.record import BOT
 from lamster.screen import Screen
 from lamster.text import Words
 
-NEWS_LINES = 40
+MAX_LOG_PARAGRAPHS = 40
 
 
 class Leave(Exception):
-    """The player goes; the exit code says how."""
+    """The player leaves; `code` is the exit code."""
 
     def __init__(self, code: int) -> None:
         self.code = code
 
 
 def terminal_of(game: Game[Any]) -> ModuleType:
-    """The module that draws this game."""
+    """The terminal module of this game."""
     return import_module(f"{game.package}.terminal")
 
 
 def no_piles(_view: object, _words: Words) -> list[Pile]:
-    """In place of `discards` in a game without open piles."""
+    """The default of `discards` for games without open piles."""
     return []
 
 
 class Session:
-    """One person at seat `me`, bots at the others."""
+    """A game with one person at seat `me` and bots at the others."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Session:
             if name.startswith(BOT)
         }
         self.forms = Forms(self, clock)
-        self.saving = Saving(self, headers, path)
+        self.record_file = RecordFile(match, screen, self.words, headers, path)
         self.drawn = ""
         self.log: list[str] = []
         self.commands: dict[str, Callable[[Decision, str], bool]] = {
@@ -83,7 +83,7 @@ class Session:
             "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
-            "log": self.tell_log,
+            "log": self.print_log,
             "board": self.board,
             "discards": self.discards,
             "save": self.save_as,
@@ -96,33 +96,33 @@ class Session:
     # The game.
 
     def play(self) -> int:
-        """To the end of the game, or until the player leaves; the record is kept in any case."""
+        """Play to the end of the game or until the player leaves, and save the record. Returns the exit code."""
         try:
             self.welcome()
             while self.match.outcome is None:
                 self.turn()
-            self.tell()
-            tell_end(self)
+            self.print_events()
+            print_end(self)
         except Leave as leave:
-            self.saving.keep()
+            self.record_file.save()
             return leave.code
         except KeyboardInterrupt:
             self.screen.write("")
-            self.saving.keep()
+            self.record_file.save()
             raise
         return 0
 
     def welcome(self) -> None:
         self.screen.write(self.screen.paint(self.words.message("game-title"), "strong"))
         self.screen.paragraph(self.words.message("game-tagline"), "dim")
-        if promise := self.saving.headers.get("Commit-table"):
+        if promise := self.record_file.headers.get("Commit-table"):
             self.say("play-commitment", "dim", commitment=promise[:16])
         self.say("play-help-hint", "dim")
         if not is_number(self.labels[self.me]):
             self.say("play-role", "strong", role=seat_title(self.words, self.labels[self.me]))
 
     def turn(self) -> None:
-        """Bots first; but a form that all fill in at once is for the player, and bots bring their times."""
+        """Let a bot play, or ask the player. A form that all fill in at once is asked of the player before the bots."""
         mine = self.game.decision(self.match.state, self.me)
         theirs = next((asked for asked in self.match.state.open if asked.seat in self.bots), None)
         if theirs is not None and (mine is None or mine.form is None):
@@ -130,10 +130,10 @@ class Session:
         elif mine is not None:
             self.play_mine(mine)
         else:
-            raise AssertionError("somebody is asked as long as the game lasts")
+            raise AssertionError("no seat has a decision, but the game is not over")
 
     def play_mine(self, decision: Decision) -> None:
-        self.tell()
+        self.print_events()
         if decision.form is not None:
             self.forms.ask(decision)
         else:
@@ -143,10 +143,10 @@ class Session:
             pass
 
     def bot_plays(self, decision: Decision) -> None:
-        """The bot gets a world that its seat cannot tell from the true one."""
+        """Let a bot play. It gets a world that is consistent with what its seat knows, not the true state."""
         seat = decision.seat
         player, count = self.words.in_sentence(seat), self.words.number([seat])
-        thinking = self.words.begun(self.words.message("play-thinking", player=player, count=count))
+        thinking = self.words.with_capital(self.words.message("play-thinking", player=player, count=count))
         if self.screen.colour:
             self.screen.out.write(self.screen.encodable(f"\r{thinking}\x1b[K"))
             self.screen.out.flush()
@@ -164,15 +164,15 @@ class Session:
     def view(self) -> Any:
         return self.game.view(self.match.state, self.me)
 
-    def acted_last(self) -> bool:
-        """Whether the player has just acted, and nobody but chance since."""
+    def has_acted_last(self) -> bool:
+        """Whether the last action of a seat, not counting chance, was the player's."""
         seats = [entry.seat for entry in self.match.log if entry.seat >= 0]
         return bool(seats) and seats[-1] == self.me
 
-    # What is shown.
+    # Output.
 
-    def tell(self) -> None:
-        """What has happened since the last time."""
+    def print_events(self) -> None:
+        """Print the events since the last call."""
         events, self.match.events = self.match.events, []
         news = paragraphs(self.words, [event.data(self.me) for event in events])
         self.log += news
@@ -182,7 +182,7 @@ class Session:
             self.screen.paragraph(text, indent="  ", first="")
 
     def draw(self, decision: Decision) -> None:
-        """The board, unless it looks as it did."""
+        """Print the board, unless it looks the same as last time."""
         lit = {code.partition(":")[2] for code in decision.codes}
         drawn = self.terminal.draw(self.view(), self.words, self.screen.colour, self.screen.width, lit)
         if drawn != self.drawn:
@@ -190,7 +190,7 @@ class Session:
         self.drawn = drawn
 
     def ask(self, decision: Decision) -> None:
-        """The question and its options."""
+        """Print the question and its options."""
         self.screen.write("\n" + self.screen.paint(self.words.question(decision.kind), "strong"))
         codes = decision.in_reading_order()
         labels = [self.words.option(code) for code in codes]
@@ -202,10 +202,10 @@ class Session:
         text: str = self.terminal.note(self.view(), self.words, code, self.match.state.options)
         return text
 
-    # What may be typed.
+    # Input.
 
-    def typed(self, prompt: str) -> str:
-        """A line from the player. The end of the input means that the player has gone."""
+    def read_line(self, prompt: str) -> str:
+        """Read a line from the player. At the end of the input the player leaves."""
         try:
             line = input(self.screen.encodable(prompt)).strip()
         except EOFError:
@@ -216,8 +216,8 @@ class Session:
         return line
 
     def read(self, decision: Decision) -> bool:
-        """One line typed. True when it changed the game."""
-        typed = self.typed("> ")
+        """Read and execute one line. True if it changed the game."""
+        typed = self.read_line("> ")
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
@@ -232,24 +232,24 @@ class Session:
             return False
 
     def answer(self, decision: Decision, typed: str) -> bool:
-        """A number, a code, or the beginning of exactly one code or of its argument."""
+        """Play what was typed: a number, a code, or the beginning of exactly one code or argument."""
         code = self.code_meant(decision, typed)
         if not decision.accepts(code):
-            self.refused(decision, code)
+            self.print_refusal(decision, code)
             return False
-        if not self.is_meant(code):
+        if not self.is_confirmed(code):
             return False
         self.match.act(self.me, code)
         return True
 
-    def is_meant(self, code: str) -> bool:
-        """Where the game warns of a code, the player is asked once more."""
+    def is_confirmed(self, code: str) -> bool:
+        """Ask for confirmation if the game warns of this code."""
         warning = self.game.warning(self.match.state, self.me, code)
         told = {"option": self.words.option(code), "warning": self.words.message(warning) if warning else ""}
         return not warning or self.says_yes(self.words.message("play-confirm", **told))
 
     def says_yes(self, question: str) -> bool:
-        return self.typed(question + " ").lower() in self.words.message("play-yes").split()
+        return self.read_line(question + " ").lower() in self.words.message("play-yes").split()
 
     def code_meant(self, decision: Decision, typed: str) -> str:
         if typed.isdecimal():
@@ -264,27 +264,27 @@ class Session:
             for code in decision.codes
             if code.lower().startswith(wanted) or code.lower().partition(":")[2].startswith(wanted)
         ]
-        # A whole argument means itself: 1,1 is not the beginning of 1,10.
+        # An exact argument goes before a prefix: 1,1 is also the beginning of 1,10.
         exact = [code for code in meant if wanted in (code.lower(), code.lower().partition(":")[2])]
         return exact[0] if len(exact) == 1 else meant[0] if len(meant) == 1 else typed
 
-    def refused(self, decision: Decision, code: str) -> None:
-        """Why a code cannot be played: the rule that forbids it, or that nothing is called so."""
+    def print_refusal(self, decision: Decision, code: str) -> None:
+        """Print why a code cannot be played: the rule that forbids it, or that it is unknown."""
         refusal = self.game.refuse(self.match.state, self.me, code)
         verb = code.partition(":")[0]
         if refusal is None or verb not in self.words.lexicon.verbs:
             self.say("play-unknown", "accent", typed=code, last=len(decision.codes))
             return
         self.say("play-refused", "accent", code=code)
-        self.tell_rule(refusal.rule)
+        self.print_rule(refusal.rule)
 
-    def tell_rule(self, rule: str) -> None:
+    def print_rule(self, rule: str) -> None:
         if self.words.has(f"rule-{rule}"):
             self.screen.paragraph(
                 f"{rule} {self.words.rule_title(rule)}: {self.words.rule(rule)}", indent="  ", first=""
             )
 
-    # Commands. Each gives back whether the question must be asked anew.
+    # Commands. Each returns whether the question must be asked again.
 
     def help(self, decision: Decision, typed: str) -> bool:
         if typed:
@@ -296,19 +296,19 @@ class Session:
         return False
 
     def why(self, decision: Decision, typed: str) -> bool:
-        """The rule behind an option, or behind a refusal."""
+        """Print the rule of an option, or the rule that forbids it."""
         if not typed:
-            self.tell_rule(decision.rule)
+            self.print_rule(decision.rule)
             return False
         code = self.code_meant(decision, typed)
         if code in decision.codes:
-            self.tell_rule(self.game.rule_of(self.match.state, decision, code))
+            self.print_rule(self.game.rule_of(self.match.state, decision, code))
         else:
-            self.refused(decision, code)
+            self.print_refusal(decision, code)
         return False
 
     def hint(self, decision: Decision, _: str) -> bool:
-        """What the rules of thumb would do, and why; not while the clock runs."""
+        """Print what the rules of thumb would do, and why; not for timed forms."""
         if decision.form is not None:
             self.say("play-no-hint", "accent")
             return False
@@ -322,19 +322,19 @@ class Session:
 
     def rules(self, decision: Decision, typed: str) -> bool:
         if typed:
-            from lamster.commands.rules import found, show
+            from lamster.commands.rules import find_rules, show_rule
 
-            hits = found(self.words, self.game.meta, typed.split())
+            hits = find_rules(self.words, self.game.meta, typed.split())
             for rule in hits:
-                show(self.words, self.screen, rule)
+                show_rule(self.words, self.screen, rule)
             if not hits:
                 self.say("rules-none", words=typed)
         else:
-            self.tell_rule(decision.rule)
+            self.print_rule(decision.rule)
         return False
 
     def undo(self, decision: Decision, _: str) -> bool:
-        """Take back the own last action, unless somebody else has acted or a card or die has come since."""
+        """Undo the player's last action, unless another seat has acted or a card or die was drawn since."""
         kept = self.match.kept
         if self.game.meta.real_time:
             self.say("play-no-undo-timed", "accent")
@@ -347,8 +347,8 @@ class Session:
         self.say("play-undone")
         return True
 
-    def tell_log(self, decision: Decision, _: str) -> bool:
-        for text in self.log[-NEWS_LINES:]:
+    def print_log(self, decision: Decision, _: str) -> bool:
+        for text in self.log[-MAX_LOG_PARAGRAPHS:]:
             self.screen.paragraph(text, indent="  ", first="")
         return False
 
@@ -357,7 +357,7 @@ class Session:
         return True
 
     def discards(self, decision: Decision, _: str) -> bool:
-        """The piles that everybody may look at: what the game's terminal module gives back for them, if it has any."""
+        """Print the open piles, as the game's terminal module returns them."""
         piles = getattr(self.terminal, "discards", no_piles)(self.view(), self.words)
         if not piles:
             self.say("play-no-discards")
@@ -367,7 +367,7 @@ class Session:
     def save_as(self, decision: Decision, typed: str) -> bool:
         if not typed:
             raise Refusal(self.words.message("play-save-where"))
-        self.saving.write(Path(typed))
+        self.record_file.write(Path(typed))
         return False
 
     def quit(self, decision: Decision, _: str) -> bool:

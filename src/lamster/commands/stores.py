@@ -1,4 +1,4 @@
-"""Opening the store of a server from a command, whether that server runs or not."""
+"""Opens the store of a server for a command. The server may be running or not."""
 
 import argparse
 import asyncio
@@ -17,29 +17,29 @@ T = TypeVar("T")
 
 
 def store_of(args: argparse.Namespace) -> Store:
-    """The store of `--database`, or of the folder `--data`, which must be there."""
+    """The store of `--database`, or of the folder `--data`, which must exist."""
     url = database_of(args)
-    return database(url) if url else SqliteStore(path_of(args))
+    return postgres_store(url) if url else SqliteStore(path_of(args))
 
 
 def database_of(args: argparse.Namespace) -> str:
-    """The address of a database; empty: the tables are in a folder.
+    """The URL of a PostgreSQL database; empty if the tables are in a folder.
 
-    It may stand in the environment too, where other people of the machine do not see it.
+    It may be in the environment, where other users of the machine cannot see it.
     """
     given: str = args.database or ("" if args.data else os.environ.get("LAMSTER_DATABASE", ""))
     return given
 
 
 def path_of(args: argparse.Namespace) -> Path:
-    """The file of the tables in the folder of a server, which must be there."""
+    """The SQLite file in the data folder of a server, which must exist."""
     path = (Path(args.data) if args.data else data_folder()) / "lamster.db"
     if not path.is_file():
         raise Refusal(f"there are no tables in {path.parent}: name the server's folder with --data")
     return path
 
 
-def database(url: str) -> Store:
+def postgres_store(url: str) -> Store:
     if not url.startswith(("postgresql://", "postgres://")):
         raise Refusal("--database takes an address such as postgresql://lamster@localhost/lamster")
     try:
@@ -52,16 +52,16 @@ def database(url: str) -> Store:
 
 
 def with_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store and let it go; what it cannot do is told in a sentence."""
+    """Open the store, run `work` with it, and close it. Errors of the store become a Refusal."""
     try:
-        return asyncio.run(opened(store_of(args), work))
+        return asyncio.run(use_store(store_of(args), work))
     except StorageError as problem:
         raise Refusal(str(problem)) from None
     except Refused as refused:
         raise Refusal(refused.message) from None
 
 
-async def opened(store: Store, work: Callable[[Store], Awaitable[T]]) -> T:
+async def use_store(store: Store, work: Callable[[Store], Awaitable[T]]) -> T:
     await store.open()
     try:
         return await work(store)

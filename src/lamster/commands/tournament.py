@@ -1,40 +1,50 @@
-"""`lamster tournament`: which bot is stronger, and how sure that is."""
+"""`lamster tournament`: rates bots by playing them against each other."""
 
 import argparse
 from pathlib import Path
 
 from lamster.bots import LEVELS
 from lamster.commands.common import at_least_one, bots_of, options_of
-from lamster.commands.lab import Progress, Row, columns, percent, role_name, show_errors, team_name, tell, workers_of
+from lamster.commands.simulate import (
+    Progress,
+    Row,
+    columns,
+    print_result,
+    role_name,
+    show_errors,
+    team_name,
+    workers_of,
+)
 from lamster.games import load
-from lamster.lab.ladder import Ladder, endings
+from lamster.lab.intervals import percent
+from lamster.lab.ladder import Ladder, ending_rules
 from lamster.lab.seating import ALONE, DUEL
-from lamster.lab.tournament import Order, Tournament
+from lamster.lab.tournament import Tournament, TournamentSpec
 from lamster.screen import Screen
 from lamster.text import Words
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     words = Words.of(args.language, load(args.game))
-    tournament, workers = Tournament(order_of(args)), workers_of(args)
+    tournament, workers = Tournament(spec_of(args)), workers_of(args)
     ladder = Ladder(Path(args.ladder), tournament) if args.ladder else None
     progress = Progress(words, tournament.games())
     result = tournament.play(workers, progress)
     progress.bar.clear()
     if ladder and not result["errors"]:
         ladder.write(result)
-    return tell(result, args, words, screen, show)
+    return print_result(result, args, words, screen, show)
 
 
-def order_of(args: argparse.Namespace) -> Order:
+def spec_of(args: argparse.Namespace) -> TournamentSpec:
     at_least_one("--games", args.games)
     seats = 0 if args.seats is None else at_least_one("--seats", args.seats)
     bots = ["random", *LEVELS] if args.levels else bots_of(args.bots)
-    return Order(args.game, tuple(bots), args.games, args.seed, options_of(args.option), seats, args.anchor)
+    return TournamentSpec(args.game, tuple(bots), args.games, args.seed, options_of(args.option), seats, args.anchor)
 
 
 def show(result: Row, words: Words, screen: Screen) -> None:
-    """The whole result for people: the table first, then where it comes from."""
+    """Print the result as text: the ratings first, then the pairs they come from."""
     if result["form"] == ALONE:
         show_alone(result, words, screen)
     else:
@@ -56,7 +66,7 @@ def show_bots(result: Row, words: Words, screen: Screen) -> None:
 
 
 def show_alone(result: Row, words: Words, screen: Screen) -> None:
-    """Against the game: how often each bot won, and by which rules its games ended."""
+    """Print games against the game itself: how often each bot won, and by which rules its games ended."""
     say = words.message
     heads = [say("lab-bot"), "Elo", say("lab-interval"), say("lab-games"), say("lab-share"), say("lab-interval")]
     rows = [
@@ -71,7 +81,7 @@ def show_alone(result: Row, words: Words, screen: Screen) -> None:
 
 
 def show_endings(result: Row, words: Words, screen: Screen) -> None:
-    rules = endings(result)
+    rules = ending_rules(result)
     rows = [
         [row["bot"], *(percent(row["endings"].get(rule, 0) / row["games"]) for rule in rules)] for row in result["bots"]
     ]
@@ -91,7 +101,7 @@ def between(interval: list[float], words: Words) -> str:
 
 
 def show_sides(result: Row, words: Words, screen: Screen) -> None:
-    """The strength on each side, and what a side is worth between equals."""
+    """Print the Elo on each side, and how often the first side wins if one bot plays both."""
     say = words.message
     sides = list(dict.fromkeys(row["side"] for row in result["sides"]))
     found = {(row["bot"], row["side"]): elo(row, words) for row in result["sides"]}
@@ -109,7 +119,7 @@ def show_sides(result: Row, words: Words, screen: Screen) -> None:
 
 
 def show_roles(result: Row, words: Words, screen: Screen) -> None:
-    """What share of its games each bot won as what it played, where that is another matter than the seat."""
+    """Print the share of wins of each bot in each role, if roles differ from seats."""
     roles = sorted({row["role"] for row in result["roles"]})
     if set(roles) <= {"", *result["names"]}:
         return
@@ -121,12 +131,12 @@ def show_roles(result: Row, words: Words, screen: Screen) -> None:
 
 def show_pair(pair: Row, by_side: bool, words: Words, screen: Screen) -> None:
     say = words.message
-    screen.paragraph(say("cup-pair", first=pair["first"], second=pair["second"], told=told(pair, words)))
+    screen.paragraph(say("cup-pair", first=pair["first"], second=pair["second"], told=pair_text(pair, words)))
     for side in pair["sides"] if by_side else []:
-        text = say("cup-as", side=team_name(words, side["name"]), told=told(side, words))
+        text = say("cup-as", side=team_name(words, side["name"]), told=pair_text(side, words))
         screen.paragraph(text, indent="  ")
 
 
-def told(row: Row, words: Words) -> str:
+def pair_text(row: Row, words: Words) -> str:
     figures = {"wins": f"{row['wins']:g}", "games": row["games"], "share": percent(row["share"])}
     return words.message("cup-told", between=between(row["interval"], words), **figures)

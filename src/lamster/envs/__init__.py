@@ -1,7 +1,7 @@
-"""The games as environments for research: PettingZoo, Gymnasium and OpenSpiel (docs/environments.md).
+"""The games as research environments for PettingZoo, Gymnasium and OpenSpiel (docs/environments.md).
 
-`import lamster.envs.openspiel` registers the games with OpenSpiel. What an environment needs is installed with
-`pip install lamster[envs]`; each is imported only when it is asked for.
+`import lamster.envs.openspiel` registers the games with OpenSpiel. `pip install lamster[envs]` installs what the
+environments need; each library is imported only when it is used.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lamster.envs.solo import Opponent, SoloEnv
 
 MOST_PLIES = 10_000
-"""Random players never end some games; no sensible game is half as long."""
+"""Games between random players may never end. Other games have less than half of this many plies."""
 
 
 def not_installed(missing: ModuleNotFoundError) -> Refusal:
@@ -35,9 +35,8 @@ def pettingzoo_env(
 ) -> "AECEnv[str, object, int]":
     """A game as a PettingZoo environment (AEC), with the options of the table.
 
-    Without `seats` it is for two, or for the fewest where a game does not take two. A game that has come to `max_plies`
-    codes, those of chance included, is truncated. `fill` leaves one way to fill in forms (Outrun's runs) where there
-    are several.
+    The default of `seats` is two, or the fewest seats of a game that is not for two. A game is truncated after
+    `max_plies` codes, those of chance included. `fill` selects one of the ways to fill in forms (Outrun's runs).
     """
     try:
         from lamster.envs.aec import make_aec
@@ -59,11 +58,11 @@ def solo_env(
     render_mode: str | None = None,
     **options: Value,
 ) -> "SoloEnv":
-    """A game as a Gymnasium environment: one seat is the agent's, the others (if there are any) are played by bots.
+    """A game as a Gymnasium environment: the agent has one seat, bots play the others, if there are any.
 
-    Without `seats` it is a game for one where there is one, else the smallest. `opponents` is one for all other
-    seats, or one for each of them: the name of a bot, or a policy, a function that is given what its seat sees
-    (`observation` and `action_mask`) and gives back an action.
+    The default of `seats` is the fewest that the game allows. `opponents` is one opponent for all other seats, or one
+    for each: the name of a bot, or a policy, which is a function from what its seat sees (`observation` and
+    `action_mask`) to an action.
     """
     try:
         from lamster.envs.solo import make_solo

@@ -1,4 +1,4 @@
-"""Codes as numbers: the same game with the same seats and options has the same table, always."""
+"""Numbers the codes of a game. The numbers depend only on the game, its seats and its options."""
 
 from random import Random
 from typing import Any
@@ -10,13 +10,13 @@ from lamster.kernel.game import Game, Options
 from lamster.kernel.state import State
 
 FILL = "fill:"
-"""An action that answers a form, in a way that is named: what the seat then plays is a code of that form."""
+"""The prefix of actions that fill in a form in a named way; the seat then plays a code of that form."""
 SAMPLE = "sample"
 DEFAULT = "default"
 
 
 class Actions:
-    """All codes of the seats, numbered, and all codes of chance, numbered apart."""
+    """The numbered codes of the seats, and separately those of chance."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options, fill: str = "") -> None:
         spelling = spelling_of(game, seats, options)
@@ -50,7 +50,7 @@ class Actions:
             raise Refusal(f"{named} is not possible now", decision.rule, [self.codes[i] for i in legal])
 
     def code(self, s: State, decision: Decision, action: int, rng: Random) -> str:
-        """The code that is played for a legal action of a seat: where it fills in a form, by these random numbers."""
+        """The code for a legal action of a seat. An action that fills in a form uses these random numbers."""
         code = self.codes[action]
         return code if decision.form is None else self.fill(s, decision, code.removeprefix(FILL), rng)
 

@@ -1,4 +1,4 @@
-"""PettingZoo: any game, its seats being the agents (AEC)."""
+"""PettingZoo (AEC) environment of any game: the seats are the agents."""
 
 import json
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ ANSI = "ansi"
 
 
 class LamsterAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
-    """Seats are asked one after the other, also where a table would ask them at once: views hide earlier answers."""
+    """Asks seats one after the other, even where a table asks them at once; views hide earlier answers."""
 
     def __init__(self, where: Setting, max_plies: int, render_mode: str | None) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class LamsterAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. A seed determines it, and all that follow until the next seed."""
+        """Start a game. A seed determines this game and all games until the next seed."""
         if seed is not None:
             self.seeds = Random(seed)
         self.play = Play(self.setting, self.seeds.getrandbits(64))
@@ -70,7 +70,7 @@ class LamsterAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def go_on(self) -> None:
-        """Turn to the seat that is asked, or end the game."""
+        """Select the seat that is asked next, or end the game."""
         asked = self.play.asked
         if asked is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -89,7 +89,7 @@ class LamsterAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
         return self.setting.actions.codes
 
     def describe(self) -> list[tuple[str, int, int]]:
-        """The fields of an observation: name, first number, how many."""
+        """The fields of an observation: name, index of the first number, count."""
         return self.setting.observation.describe()
 
     def labels(self) -> list[str]:
@@ -97,17 +97,17 @@ class LamsterAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
         return self.setting.observation.labels()
 
     def render(self) -> str | None:
-        """The onlooker's view as JSON."""
+        """The spectator's view as JSON."""
         return rendered(self.play) if self.render_mode == ANSI else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def make_aec(
     game: str, seats: int, fill: str, max_plies: int, render_mode: str | None, options: Mapping[str, Value]
 ) -> AECEnv[str, Any, int]:
-    """With PettingZoo's usual wrappers: an illegal action ends the game at a loss, wrong order is an error."""
+    """In PettingZoo's usual wrappers: an illegal action ends the game as a loss, a wrong order is an error."""
     env: AECEnv[str, Any, int] = LamsterAEC(setting(game, seats, options, fill), max_plies, render_mode)
     env = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
@@ -121,7 +121,7 @@ def check_limits(max_plies: int, render_mode: str | None) -> None:
 
 
 def agent_names(where: Setting) -> list[str]:
-    """What a seat plays, and its number from 0; seats that are all alike are just seats."""
+    """The name of an agent: the role of its seat and a number from 0; `seat` in games without roles."""
     names = where.game.seat_names(where.seats)
     return [f"{'seat' if name.isdecimal() else name.partition('-')[0]}_{seat}" for seat, name in enumerate(names)]
 

@@ -1,6 +1,6 @@
-"""How a view becomes numbers: each field says how many it takes, what they are called, and how it writes them.
+"""Encodes views as numbers: each field says how many numbers it takes, how they are called, and how it writes them.
 
-Numbers that are not told (None) are -1; names that are not told, and places of a list that nobody fills, are zeros.
+Unknown numbers (None) are -1. Unknown names, and unused places of a list, are zeros.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -22,14 +22,14 @@ class Field:
 
     size = 1
     writes_zero = False
-    """Whether it has something to write for 0, False and what is empty."""
+    """Whether it writes anything for 0, False and empty values."""
 
     def write(self, value: Any, out: Vector, at: int) -> None:
-        """Write the value from this place on. Everything is zero before."""
+        """Write the value at this index. All numbers are zero before."""
         raise NotImplementedError(f"{type(self).__name__} must be able to write")
 
     def labels(self) -> list[str]:
-        """What each of the numbers is called, after the name of the field."""
+        """The names of the numbers, without the name of the field."""
         return [""]
 
     def highs(self) -> list[float]:
@@ -38,7 +38,7 @@ class Field:
 
 
 class Number(Field):
-    """A number; one beyond `most` counts as `most`. It is told in units of `per`: milliseconds in seconds by 1000."""
+    """A number, at most `most`, divided by `per`: 1000 turns milliseconds into seconds."""
 
     def __init__(self, most: float, per: float = 1.0) -> None:
         self.most = most
@@ -65,7 +65,7 @@ class Flag(Field):
 
 
 class Choice(Field):
-    """One of some names: a 1 in its place."""
+    """One of several names, one-hot."""
 
     writes_zero = True
 
@@ -84,7 +84,7 @@ class Choice(Field):
 
 
 class Counts(Field):
-    """How many there are of each name: in a list of names or of what `key` names, or in a mapping to numbers."""
+    """The count of each name: in a list of names or of items with a `key`, or in a mapping to numbers."""
 
     def __init__(self, names: Names | Sequence[Hashable], most: int = 20, key: Callable[[Any], Hashable] | None = None):
         self.names: tuple[Hashable, ...] = names.codes if isinstance(names, Names) else tuple(names)
@@ -110,7 +110,7 @@ class Counts(Field):
 
 
 class Kind(Field):
-    """Which of many kinds something is, as a number from 1, and what is worth knowing of that kind."""
+    """One of many kinds, as a number from 1, followed by properties of that kind."""
 
     def __init__(self, names: Names, traits: Sequence[Sequence[float]] = (), called: Sequence[str] = ()) -> None:
         self.index = names.index
@@ -135,7 +135,7 @@ class Kind(Field):
 
 
 class Place(Field):
-    """A space of a grid, written `COLUMN,ROW` from 1: two numbers, zeros where it is none."""
+    """A space of a grid, written `COLUMN,ROW` from 1: two numbers, or zeros for none."""
 
     size = 2
 
@@ -154,7 +154,7 @@ class Place(Field):
 
 
 class Signs(Field):
-    """A text of few signs: for each place a 1 for the sign that stands there."""
+    """A short text, one-hot for each character."""
 
     def __init__(self, signs: str, longest: int) -> None:
         self.signs = signs
@@ -170,7 +170,7 @@ class Signs(Field):
 
 
 class Rows(Field):
-    """A list, each item in its place; what is beyond the last place is not told."""
+    """A list of items. Items beyond the last place are left out."""
 
     def __init__(self, places: int, item: Field) -> None:
         self.places = places
@@ -189,7 +189,7 @@ class Rows(Field):
 
 
 class Placed(Field):
-    """A list whose items have places of their own, told by `key`: for each place whether it is there, and the item."""
+    """A list whose items have fixed places, given by `key`: for each place whether it is filled, and the item."""
 
     def __init__(
         self,
@@ -221,7 +221,7 @@ class Placed(Field):
 
 
 class Maybe(Field):
-    """Something that may be missing: whether it is there, and what it is."""
+    """An optional value: whether it is there, and the value."""
 
     def __init__(self, item: Field) -> None:
         self.item = item
@@ -240,7 +240,7 @@ class Maybe(Field):
 
 
 class Fields(Field):
-    """A part of a view: every field of its class is told, or named with the reason why it is left out."""
+    """A part of a view. Every field of its class is either encoded, or named with the reason why it is left out."""
 
     def __init__(self, view: type, left_out: dict[str, str], told: dict[str, Field]) -> None:
         names = [field.name for field in fields(view)]
@@ -251,11 +251,11 @@ class Fields(Field):
         self.told = [(name, told[name]) for name in names if name in told]
         self.size = sum(field.size for _, field in self.told)
         self.all = attrgetter(*[name for name, _ in self.told], self.told[0][0])
-        """All values at once, in order. (One more than there are: of a single one there would be no tuple.)"""
+        """Reads all values at once. It reads one more than needed, since `attrgetter` of one name returns no tuple."""
 
     def write(self, value: Any, out: Vector, at: int) -> None:
         for (_, field), part in zip(self.told, self.all(value), strict=False):
-            # Most of a board is empty: what would write nothing is not asked to.
+            # Most of a board is empty, so skip fields that would write nothing.
             if part or part is None or field.writes_zero:
                 field.write(part, out, at)
             at += field.size

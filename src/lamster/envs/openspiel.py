@@ -1,6 +1,6 @@
-"""OpenSpiel: importing this registers every game, to be loaded with its seats and options.
+"""Registers every game with OpenSpiel when this module is imported. Seats and options are parameters of the game.
 
-As in `pyspiel.load_game("lamster_on_the_lam(players=3,round_limit=20)")`.
+For example `pyspiel.load_game("lamster_on_the_lam(players=3,round_limit=20)")`.
 """
 
 import json
@@ -19,7 +19,7 @@ from lamster.kernel.decision import CHANCE
 from lamster.kernel.game import Meta, Option, Value
 
 MOST_PLIES = 1000
-"""Codes of a game, those of chance included, after which it is over and nobody has won; random players need it."""
+"""The number of codes, those of chance included, after which a game ends without a winner; random players need it."""
 PRECISION = 2**53
 
 
@@ -44,19 +44,19 @@ def game_type(meta: Meta) -> Any:
 
 
 def parameter_of(option: Option) -> Value:
-    """The default of an option as OpenSpiel has it: a text that reads as a number would come back as one."""
+    """The default of an option for OpenSpiel, which would turn a text that looks like a number into a number."""
     text = str(option.default)
     return int(text) if text.isdecimal() else option.default
 
 
 def value_of(option: Option, given: Value) -> Value:
-    """The value of an option: where some are numbers in a text and one is a word, 0 stands for the word."""
+    """The value of an option. If the values are numeric texts and one word, 0 stands for the word."""
     words = [value for value in option.values if isinstance(value, str) and not value.isdecimal()]
     return words[0] if given == 0 and isinstance(option.default, str) and len(words) == 1 else given
 
 
 class LamsterGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its seats and options. The seats win 1 together, or nothing: it is of general sum."""
+    """A game with its seats and options. The sum of the returns is 1 or 0, so it is a general-sum game."""
 
     meta: ClassVar[Meta]
     kind: ClassVar[Any]
@@ -86,12 +86,12 @@ class LamsterGame(pyspiel.Game):  # type: ignore[misc]
         return LamsterObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every ply may be chance's, and an action that fills in a form is followed by a draw."""
+        """Every ply may be one of chance, and a draw follows each action that fills in a form."""
         return 2 * self.max_plies
 
 
 class LamsterState(pyspiel.State):  # type: ignore[misc]
-    """A position. OpenSpiel copies and saves it by its attributes: there is one, which knows how."""
+    """A position. OpenSpiel copies and pickles its attributes: there is one, which implements both."""
 
     def __init__(self, game: LamsterGame) -> None:
         super().__init__(game)
@@ -123,7 +123,7 @@ class LamsterState(pyspiel.State):  # type: ignore[misc]
         return (chance_codes(self.sitting.setting) if chance else self.sitting.setting.actions.codes)[action]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "LamsterState":
-        """A position that this player cannot tell from this one, drawn from what the player knows alone."""
+        """A position that is consistent with what this player knows."""
         other: LamsterState = self.clone()
         other.sitting = self.sitting.resampled(player, Random(int(sampler() * PRECISION)))
         return other
@@ -133,7 +133,7 @@ class LamsterState(pyspiel.State):  # type: ignore[misc]
 
 
 class LamsterObserver:
-    """The view of a player, and with perfect recall all it has seen being played. `NONE`: what an onlooker sees."""
+    """The view of a player, and with perfect recall all codes it has seen. `NONE` is a spectator."""
 
     def __init__(self, kind: Any, game: LamsterGame, params: Any) -> None:
         if params:
@@ -170,12 +170,12 @@ class LamsterObserver:
 
 
 def register() -> None:
-    """Every game that is found, once."""
+    """Register every game once."""
     known = set(pyspiel.registered_names())
     for meta in metas().values():
         kind = game_type(meta)
         if kind.short_name not in known:
-            # OpenSpiel holds on to it until after Python has ended, which only classes survive.
+            # OpenSpiel keeps a reference until after Python has ended, which only classes survive.
             pyspiel.register_game(kind, type(kind.short_name, (LamsterGame,), {"meta": meta, "kind": kind}))
 
 

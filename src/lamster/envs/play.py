@@ -1,4 +1,4 @@
-"""One play of a game, chance being drawn from a seed: what the PettingZoo and Gymnasium environments share."""
+"""One play of a game, with chance drawn from a seed. PettingZoo and Gymnasium environments share it."""
 
 from random import Random
 from typing import Any
@@ -15,11 +15,11 @@ from lamster.kernel.state import State
 
 Mask = NDArray[np.int8]
 Seen = dict[str, NDArray[Any]]
-"""An observation as environments give it: `observation` and `action_mask`."""
+"""An observation of an environment: `observation` and `action_mask`."""
 
 
 class Play:
-    """The state, and where its draws come from."""
+    """The state, and the source of its random numbers."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         root = seed_from_text(str(seed))
@@ -33,19 +33,19 @@ class Play:
         return restored(self.setting, self.dice.seed, self.rng.getstate(), self.state.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Compiled states cannot be pickled, so the state goes along packed."""
+        """Compiled states cannot be pickled, so the state is packed."""
         game = self.setting.game
         return unpacked, (self.setting, self.dice.seed, self.rng.getstate(), game.pack(self.state))
 
     def draw(self) -> None:
-        """Let chance answer as long as it is asked."""
+        """Answer all decisions of chance."""
         while chance_open(self.state):
             decision = self.state.open[0]
             apply(self.state, decision.seat, decision.pick(self.dice.word(self.state.ply)))
 
     @property
     def asked(self) -> Decision | None:
-        """The decision that is answered next: of those open at once the first. Others are hidden its answer."""
+        """The decision to answer next: the first open one. Views of the others hide its answer."""
         return self.state.open[0] if self.state.open else None
 
     def act(self, action: int) -> None:
@@ -62,7 +62,7 @@ class Play:
         self.draw()
 
     def mask(self, seat: int) -> Mask:
-        """1 for each legal action; all 0 for a seat that is not to answer now."""
+        """1 for each legal action; all 0 for a seat that is not asked."""
         mask = np.zeros(len(self.setting.actions.codes), np.int8)
         decision = self.asked
         if decision is not None and decision.seat == seat:
@@ -75,7 +75,7 @@ class Play:
 
 
 def restored(setting: Setting, seed: bytes, drawn: Any, state: State) -> Play:
-    """A play in this state, its random numbers going on where they were."""
+    """Restore a pickled play, with the state of its random numbers."""
     play = Play.__new__(Play)
     play.setting = setting
     play.dice = Dice(seed)

@@ -1,4 +1,4 @@
-"""A game with its seats and options: what is the same in every play of it."""
+"""A game with its seats and options, and what all its plays share."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,7 +15,7 @@ from lamster.kernel.state import State
 
 
 class Observation:
-    """The view of one seat in numbers: first who looks, then the fields of the view."""
+    """The view of one seat in numbers: first the viewer, then the fields of the view."""
 
     def __init__(self, seats: int, fields: Fields) -> None:
         self.seats = seats
@@ -25,7 +25,7 @@ class Observation:
         self.high = np.array([1.0] * seats + fields.highs(), np.float32)
 
     def write(self, view: Any, viewer: int | None) -> Vector:
-        """None is the onlooker."""
+        """A seat of None is a spectator."""
         out = np.zeros(self.size, np.float32)
         if viewer is not None:
             out[viewer] = 1.0
@@ -37,7 +37,7 @@ class Observation:
         return [*[f"viewer={seat}" for seat in range(self.seats)], *[label[1:] for label in self.fields.labels()]]
 
     def describe(self) -> list[tuple[str, int, int]]:
-        """For each field of the view its name, where its numbers begin, and how many there are."""
+        """For each field of the view its name, the index of its first number, and their count."""
         parts: list[tuple[str, Field | None, int]] = [("viewer", None, self.seats)]
         parts += [(name, field, field.size) for name, field in self.fields.told]
         found: list[tuple[str, int, int]] = []
@@ -48,7 +48,7 @@ class Observation:
 
 
 class Setting:
-    """A game, its seats and options, with the table of actions and the shape of observations that follow from them."""
+    """A game, its seats and options, with the resulting table of actions and shape of observations."""
 
     def __init__(self, name: str, seats: int, given: Mapping[str, Value], fill: str) -> None:
         self.game = load(name)
@@ -61,18 +61,18 @@ class Setting:
         self.fresh: State = self.game.setup(seats, self.options)
 
     def __deepcopy__(self, memo: object) -> "Setting":
-        """It never changes, so copies share it."""
+        """Settings are immutable, so copies share them."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What it is made from: compiled states cannot be pickled, nor can the functions that read a view."""
+        """The arguments of `setting`: compiled states and functions that read a view cannot be pickled."""
         return setting, (self.game.meta.name, self.seats, self.options, self.fill)
 
     def begin(self) -> State:
         return self.fresh.clone()
 
     def observe(self, s: State, seat: int | None) -> Vector:
-        """What this seat may know, in numbers; nothing else of the state is looked at."""
+        """The view of this seat in numbers. Nothing else of the state is read."""
         return self.observation.write(self.game.view(s, seat), seat)
 
 
@@ -82,5 +82,5 @@ def cached(name: str, seats: int, given: tuple[tuple[str, Value], ...], fill: st
 
 
 def setting(name: str, seats: int, given: Mapping[str, Value], fill: str = "") -> Setting:
-    """Settings never change, so environments of the same one share it."""
+    """The setting, shared by all environments of the same game, seats and options."""
     return cached(name, seats, tuple(sorted(given.items())), fill)

@@ -1,4 +1,4 @@
-"""One play of a game in which chance is asked openly: what a state of OpenSpiel is made of."""
+"""One play of a game with explicit chance decisions, as the states of OpenSpiel need it."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ from lamster.kernel.play import apply
 from lamster.kernel.state import State
 
 DRAWS: Final = 64
-"""An action that fills in a form is followed by a draw: which of so many answers of that sort is given."""
+"""A draw follows each action that fills in a form. It selects one of this many answers of that kind."""
 NONE: Final = -1
 
 
@@ -22,7 +22,7 @@ def chance_codes(where: Setting) -> tuple[str, ...]:
 
 
 class Past:
-    """What was played so far: the last entry, and those before it. It never changes, so copies share it."""
+    """The history as a linked list: the last entry, and those before it. It is immutable, so copies share it."""
 
     __slots__ = ("action", "before", "code", "length", "masks", "seat")
 
@@ -31,30 +31,30 @@ class Past:
         self.action = action
         self.code = code
         self.masks = masks
-        """The code as seat 0, 1, … and at last the onlooker see it."""
+        """The code as seat 0, 1, … see it, and last as a spectator sees it."""
         self.before = before
         self.length: int = 1 if before is None else before.length + 1
 
     def shown_to(self, eyes: int) -> bool:
-        """Whether the action is known through these eyes. An onlooker's are NONE, which is no seat, nor chance's."""
+        """Whether this viewer knows the action. A spectator is NONE, which is neither a seat nor chance."""
         return self.masks[eyes] == self.code or (eyes != NONE and eyes == self.seat)
 
 
 class Sitting:
-    """A state, an action that has yet to be drawn, and what was played."""
+    """A state, an action whose draw is pending, and the history."""
 
     def __init__(self, where: Setting, max_plies: int) -> None:
         self.setting = where
         self.max_plies = max_plies
         self.state: State = where.begin()
         self.filling = NONE
-        """The action that fills in a form, while chance is asked which answer of that sort it is."""
+        """The action that fills in a form, while the draw that selects its answer is pending."""
         self.past: Past | None = None
         self.worlds: tuple[tuple[int, int], ...] = ()
-        """Where the world was drawn anew: how much was played by then, and for whom. Of what was played before that,
-        everybody remembers what that seat saw of it: more would be the truth."""
+        """After a resampling: the length of the history then, and the seat it was made for. All viewers see earlier
+        entries as that seat saw them, since anything more would reveal the true state."""
 
-    # Playing.
+    # Play.
 
     def over(self) -> bool:
         return not self.state.open or self.state.ply >= self.max_plies
@@ -69,7 +69,7 @@ class Sitting:
         return self.setting.actions.legal(self.decision())
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may answer, and how likely it is."""
+        """The answers of chance with their probabilities."""
         known = len(self.setting.actions.chance)
         if self.filling != NONE:
             return [(known + i, 1.0 / DRAWS) for i in range(DRAWS)]
@@ -100,10 +100,10 @@ class Sitting:
         self.past = Past(seat, action, code, masks, self.past)
         apply(self.state, seat, code)
 
-    # What a seat has seen.
+    # History as seats see it.
 
     def seen(self, viewer: int | None) -> Iterator[tuple[Past, int]]:
-        """Every entry, the last one first, and through whose eyes it is seen: the place of its mask."""
+        """Every entry, the last one first, with the index of the mask through which the viewer sees it."""
         own = NONE if viewer is None else viewer
         entry = self.past
         while entry is not None:
@@ -112,12 +112,12 @@ class Sitting:
             entry = entry.before
 
     def past_text(self, viewer: int | None) -> list[str]:
-        """What the viewer has seen being played, in order."""
+        """The codes that the viewer has seen, in order."""
         name = self.setting.game.seat_text
         return [f"{name(self.state, entry.seat)}.{entry.masks[eyes]}" for entry, eyes in self.seen(viewer)][::-1]
 
     def past_numbers(self, viewer: int | None) -> list[tuple[float, float]]:
-        """The same in numbers: the seat (1 is chance, 2 the first seat), and the action from 1; 0 where it is hidden.
+        """The same in numbers: the seat (1 is chance, 2 the first seat), and the action from 1, or 0 if it is hidden.
 
         Actions of chance are numbered after those of the seats.
         """
@@ -126,7 +126,7 @@ class Sitting:
         ][::-1]
 
     def text(self) -> str:
-        """Everything that was played, and what is under way: the truth."""
+        """The complete history and the pending action, with nothing hidden."""
         game = self.setting.game
         played = [f"{game.seat_text(self.state, entry.seat)}.{entry.code}" for entry, _ in self.seen(None)][::-1]
         under_way = [] if self.filling == NONE else [f"({self.setting.actions.codes[self.filling]})"]
@@ -136,7 +136,7 @@ class Sitting:
     # Copies.
 
     def resampled(self, seat: int, rng: Random) -> "Sitting":
-        """Another world that this seat cannot tell apart."""
+        """Another world that is consistent with what this seat knows."""
         other = self.copy(self.setting.game.resample(self.state, seat, rng))
         other.worlds = (*self.worlds, (0 if self.past is None else self.past.length, seat))
         if self.filling != NONE and self.decision().seat != seat:
@@ -170,7 +170,7 @@ def restored(
     entries: list[tuple[int, int, str, tuple[str, ...]]],
     worlds: tuple[tuple[int, int], ...],
 ) -> Sitting:
-    """A sitting that was saved."""
+    """Restore a pickled sitting."""
     name, seats, options, fill, max_plies = table
     found = Sitting(setting(name, seats, options, fill), max_plies)
     found.state = found.setting.game.unpack(packed)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, the others played by bots."""
+"""Gymnasium environment: the agent plays one seat of a game, bots play the others."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -17,15 +17,15 @@ from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.game import Value
 
 Policy = Callable[[Seen], int]
-"""Given what its seat sees, an observation and a mask of legal actions, it gives back an action."""
+"""A function from what its seat sees, an observation and a mask of legal actions, to an action."""
 Opponent = str | Policy
 """The name of a bot, or a policy."""
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
-    """The agent is asked what its seat is asked; everything in between, chance and bots play.
+    """The agent answers the decisions of its seat. Bots and chance play everything in between.
 
-    An action that is not legal is not played: it ends the episode at a loss.
+    An illegal action is not played: it ends the episode as a loss.
     """
 
     metadata = {"render_modes": [ANSI]}  # noqa: RUF012 - as Gymnasium has it
@@ -61,7 +61,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self.play.see(self.seat), reward, over, not over and self.too_long(), self.info()
 
     def go_on(self) -> None:
-        """Let the bots answer until the agent's seat is asked."""
+        """Play the bots' and chance's decisions until the agent's seat is asked."""
         while (asked := self.play.asked) is not None and asked.seat != self.seat and not self.too_long():
             self.others.answer(self.play)
 
@@ -73,7 +73,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return {} if asked is None or asked.seat != self.seat else {"decision": asked.kind, "rule": asked.rule}
 
     def action_masks(self) -> Mask:
-        """The mask by the name that learners with masks look for."""
+        """The mask of legal actions, under the name that learners with masks use."""
         return self.play.mask(self.seat)
 
     def codes(self) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self.setting.actions.codes
 
     def describe(self) -> list[tuple[str, int, int]]:
-        """The fields of an observation: name, first number, how many."""
+        """The fields of an observation: name, index of the first number, count."""
         return self.setting.observation.describe()
 
     def labels(self) -> list[str]:
@@ -89,13 +89,13 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self.setting.observation.labels()
 
     def render(self) -> Any:
-        """The onlooker's view as JSON."""
+        """The spectator's view as JSON."""
         return rendered(self.play) if self.render_mode == ANSI else None
 
 
 class Others:
-    """Who plays the other seats. A bot sees the decision and a sampled world, a policy what an agent at its seat would:
-    never the true state.
+    """The players of the other seats. A bot gets the decision and a sampled world, a policy what an agent at its seat
+    gets; neither gets the true state.
     """
 
     def __init__(self, where: Setting, seat: int, opponents: Sequence[Opponent], seed: int) -> None:
@@ -113,12 +113,12 @@ class Others:
         self.worlds = Random(derive(root, "worlds"))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Made anew, with their random numbers going on where they were: compiled objects cannot be pickled."""
+        """Create them again with the state of their random numbers, since compiled objects cannot be pickled."""
         drawn = {seat: bot.rng.getstate() for seat, bot in self.bots.items()}
         return others_again, (self.made_from, self.worlds.getstate(), drawn)
 
     def answer(self, play: Play) -> None:
-        """Answer what is asked now."""
+        """Answer the current decision."""
         decision = play.asked
         if decision is None:
             raise AssertionError("nothing is asked")
@@ -158,7 +158,7 @@ def make_solo(
 
 
 def opponents_of(where: Setting, given: Opponent | Sequence[Opponent]) -> list[Opponent]:
-    """One for each other seat; a Refusal for what is neither a bot that there is nor a policy."""
+    """One opponent for each other seat. Raises a Refusal for what is neither a known bot nor a policy."""
     others = where.seats - 1
     opponents = [given] * others if isinstance(given, str) or callable(given) else list(given)
     if len(opponents) != others:

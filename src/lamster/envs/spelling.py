@@ -1,7 +1,7 @@
-"""All codes that can be played in a game: what its lexicon spells, and what it leaves open.
+"""Lists all codes of a game: those that its lexicon defines, and those that it leaves open.
 
-A lexicon names the verbs and what their arguments are. Where these are numbers, texts or seats, or where a verb takes
-more than one, the codes are spelt out here. Which verbs are chance's alone is told here too.
+A lexicon names the verbs and the kinds of their arguments. If these are numbers, texts or seats, or if a verb takes
+several arguments, the codes are listed here, and so are the verbs of chance.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,13 +20,13 @@ class Spelling:
     chance: frozenset[str] = frozenset()
     """Verbs that only chance plays."""
     arguments: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By verb all its arguments; an empty one is the bare verb."""
+    """All arguments of each verb; an empty argument is the verb alone."""
     fills: tuple[str, ...] = ()
-    """The ways to fill in a form, where the game has forms."""
+    """The ways to fill in a form, if the game has forms."""
 
 
 def spelling_of(game: Game[Any], seats: int, options: Options) -> Spelling:
-    """A game that leaves nothing open needs no spelling of its own."""
+    """The default for games whose lexicon leaves nothing open."""
     spell = SPELLINGS.get(game.meta.name)
     return Spelling() if spell is None else spell(seats, options)
 
@@ -151,7 +151,7 @@ def to_show(bridge: int) -> list[str]:
 
 
 def subsets(names: Sequence[str]) -> list[str]:
-    """Some of them, at least one, in their order."""
+    """All non-empty subsets, each in the given order."""
     return ["+".join(some) for size in range(1, len(names) + 1) for some in combinations(names, size)]
 
 

@@ -1,1 +1,1 @@
-"""The lab: games by the thousand, and what they say about players and rules."""
+"""The lab plays many games between bots: simulations, tournaments and balance reports."""

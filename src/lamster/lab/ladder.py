@@ -1,4 +1,4 @@
-"""The ladder: what tournaments found, kept in a page of text between two marks, the rest of which is left alone."""
+"""Writes the table of a tournament into a Markdown page, between two marker comments; the rest stays unchanged."""
 
 import re
 import shlex
@@ -9,6 +9,7 @@ from typing import Any
 from lamster import __version__
 from lamster.kernel import play
 from lamster.kernel.decision import Refusal
+from lamster.lab.intervals import percent
 from lamster.lab.seating import ALONE, DUEL
 from lamster.lab.tournament import Tournament
 
@@ -17,13 +18,13 @@ Row = dict[str, Any]
 
 
 class Ladder:
-    """The place of one table in a page."""
+    """The place of one tournament's table in a page."""
 
     def __init__(self, page: Path, tournament: Tournament) -> None:
-        """A page without that place is refused, before anything is played."""
+        """Raises a Refusal if the page has no such place, before the first game is played."""
         self.page = page
         table = tournament.table
-        name = tournament.order.game if table.usual else f"{tournament.order.game}/{table.seats}"
+        name = tournament.spec.game if table.usual else f"{tournament.spec.game}/{table.seats}"
         self.mark = f"<!-- ladder:{name} -->"
         self.find(self.read())
 
@@ -31,21 +32,21 @@ class Ladder:
         return self.page.read_text(encoding="utf-8")
 
     def find(self, text: str) -> re.Match[str]:
-        """What stands between the marks."""
+        """The text between the markers."""
         found = re.search(rf"(?<={re.escape(self.mark)}\n).*?(?={END})", text, re.DOTALL)
         if found is None or "<!-- ladder:" in found[0]:
             raise Refusal(f"{self.page} has no place for this table: it needs the lines {self.mark} and {END}")
         return found
 
     def write(self, result: Row) -> None:
-        """Put the table in its place."""
+        """Replace the text between the markers by the table."""
         text = self.read()
         start, end = self.find(text).span()
-        self.page.write_text(f"{text[:start]}\n{written(result)}\n{text[end:]}", encoding="utf-8")
+        self.page.write_text(f"{text[:start]}\n{markdown_of(result)}\n{text[end:]}", encoding="utf-8")
 
 
-def written(result: Row) -> str:
-    """A tournament as Markdown: the table, then where it comes from."""
+def markdown_of(result: Row) -> str:
+    """The table of a tournament as Markdown, with notes on how it was made."""
     rows = {ALONE: alone_rows, DUEL: duel_rows}.get(result["form"], race_rows)(result)
     lines = [f"| {' | '.join(row)} |" for row in rows]
     lines.insert(1, f"| --- |{' ---: |' * (len(rows[0]) - 1)}")
@@ -61,7 +62,7 @@ def race_rows(result: Row) -> list[list[str]]:
 
 
 def duel_rows(result: Row) -> list[list[str]]:
-    """The same, and the strength on each side."""
+    """The rows of a race, and the Elo on each side."""
     heads, *rows = race_rows(result)
     sides = list(dict.fromkeys(row["side"] for row in result["sides"]))
     found = {(row["bot"], row["side"]): side_elo(row) for row in result["sides"]}
@@ -72,17 +73,17 @@ def duel_rows(result: Row) -> list[list[str]]:
 
 
 def alone_rows(result: Row) -> list[list[str]]:
-    """With the interval of the wins, and the rules by which games ended."""
+    """The rows of a race, the interval of the wins, and how often games ended by each rule."""
     heads, *rows = race_rows(result)
-    rules = endings(result)
+    rules = ending_rules(result)
     for row, bot in zip(rows, result["bots"], strict=True):
         row.append(" to ".join(percent(share) for share in bot["interval"]))
         row += [percent(bot["endings"].get(rule, 0) / bot["games"]) for rule in rules]
     return [[*heads, "95 % interval", *rules], *rows]
 
 
-def endings(result: Row) -> list[str]:
-    """The rules by which games ended, whoever played them."""
+def ending_rules(result: Row) -> list[str]:
+    """The rules by which games of any bot ended."""
     return sorted({rule for row in result["bots"] for rule in row["endings"]})
 
 
@@ -96,28 +97,24 @@ def side_elo(row: Row) -> str:
     return f"{row['elo']} ({low} to {high})" if low < high else str(row["elo"])
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def notes(result: Row) -> list[str]:
-    """What one has to know to read the table, or to make it again."""
-    form = "compiled" if compiled() else "plain Python"
+    """What a reader needs to understand the table, and the command that makes it again."""
+    form = "compiled" if is_compiled() else "plain Python"
     found = [f"Made by `{command(result)}` with lamster {__version__} ({form})."]
     if result["form"] == ALONE:
         return ["The game itself has 1000 points.", *found]
     sides = " on each side" if result["form"] == DUEL else ""
-    return [f"`{result['anchor']}` has 1000 points{sides}.", *equals(result), *found]
+    return [f"`{result['anchor']}` has 1000 points{sides}.", *mirror_note(result), *found]
 
 
-def equals(result: Row) -> list[str]:
-    """What the first side is worth, where both are the same bot."""
+def mirror_note(result: Row) -> list[str]:
+    """How often the first side wins if the same bot plays both; empty unless the tournament is a duel."""
     found = {row["bot"]: row for row in result.get("equals", [])}
-    shares = [equal(found[row["bot"]]) for row in result["bots"] if found]
+    shares = [mirror_share(found[row["bot"]]) for row in result["bots"] if found]
     return [f"Between equals {result['equals'][0]['side']} won {', '.join(shares)}."] if shares else []
 
 
-def equal(row: Row) -> str:
+def mirror_share(row: Row) -> str:
     return f"{percent(row['share'])} ({' to '.join(percent(share) for share in row['interval'])}) with `{row['bot']}`"
 
 
@@ -132,6 +129,6 @@ def command(result: Row) -> str:
     return shlex.join(words)
 
 
-def compiled() -> bool:
-    """Whether the program runs in its fast form, in which a bot that thinks by the clock sees more."""
+def is_compiled() -> bool:
+    """Whether Lamster is compiled with mypyc. Bots with a time limit are stronger then, as they search more worlds."""
     return str(play.__file__).endswith(tuple(EXTENSION_SUFFIXES))

@@ -1,9 +1,9 @@
-"""Who sits where in a tournament, so that nobody owes a win to a seat.
+"""Which bot has which seat in a tournament, balanced so that no bot gains from its seats.
 
-Three forms. In a race each bot of a pair has half of the sides of the table (of an odd number one more or one less,
-equally often), in all ways to share them out. In a duel of two unlike sides every bot on the one side meets every bot
-on the other, itself included: that tells the strengths in each role apart, and what the roles are worth between equals.
-Where there is one side only, each bot has all seats and plays against the game itself.
+There are three forms. In a race each bot of a pair has half of the sides, in all possible ways; with an odd number of
+sides it has one more and one less equally often. In a duel of two different sides every bot on one side meets every
+bot on the other, itself included: this separates the strength in each role from the advantage of the role. If there
+is only one side, each bot has all seats and plays against the game itself.
 """
 
 from bisect import bisect_right
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.game import Value
-from lamster.lab.play import Played, play_game
+from lamster.lab.play import GameResult, play_game
 
 RACE, DUEL, ALONE = "race", "duel", "alone"
 Way = tuple[int, ...]
@@ -23,14 +23,14 @@ Way = tuple[int, ...]
 
 
 class Seating(NamedTuple):
-    """Who sits where, for some games."""
+    """The bot of each seat, and for how many games."""
 
     bots: tuple[str, ...]
     games: int
 
 
 class Table:
-    """A table of a game: its seats, and who of them are one side."""
+    """A table of a game: its seats, and which seats form a side."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Value]) -> None:
         rules = load(game)
@@ -51,28 +51,28 @@ class Table:
         return DUEL if max(self.sides) == 1 and not self.names[0].isdecimal() else RACE
 
     def seatings(self, bots: Sequence[str], games: int) -> list[Seating]:
-        """Everybody against everybody, at least so many games a pair: as many as make every order equally frequent."""
+        """Each bot against each other, at least `games` games a pair; more if all seatings need the same number."""
         if self.form == ALONE:
             return [Seating((bot,) * self.seats, games) for bot in bots]
         if self.form == DUEL:
-            return [Seating(self.seated(pair, (0,)), ceil(games / 2)) for pair in product(bots, repeat=2)]
+            return [Seating(self.bots_by_seat(pair, (0,)), ceil(games / 2)) for pair in product(bots, repeat=2)]
         ways = ways_to_share(max(self.sides) + 1)
         each = ceil(games / len(ways))
-        return [Seating(self.seated(pair, way), each) for pair in combinations(bots, 2) for way in ways]
+        return [Seating(self.bots_by_seat(pair, way), each) for pair in combinations(bots, 2) for way in ways]
 
-    def seated(self, pair: tuple[str, ...], way: Way) -> tuple[str, ...]:
-        """Partners are the same bot."""
+    def bots_by_seat(self, pair: tuple[str, ...], way: Way) -> tuple[str, ...]:
+        """The first bot of the pair has the sides in `way`, the second all others."""
         return tuple(pair[0] if side in way else pair[1] for side in self.sides)
 
 
 def ways_to_share(sides: int) -> list[Way]:
-    """All ways in which the first of two can have half of the sides, rounded down and up where they are odd."""
+    """All ways to give the first of two bots half of the sides; if their number is odd, rounded down and up."""
     halves = dict.fromkeys([sides // 2, sides - sides // 2])
     return [way for half in halves for way in combinations(range(sides), half)]
 
 
 class Schedule:
-    """All games of a tournament, numbered; the same whoever else takes part."""
+    """All games of a tournament, numbered. The games of two bots do not depend on which others take part."""
 
     def __init__(self, game: str, seed: str, options: Mapping[str, Value], seatings: Sequence[Seating]) -> None:
         self.game = game
@@ -87,7 +87,7 @@ class Schedule:
     def seating_of(self, number: int) -> int:
         return bisect_right(self.starts, number) - 1
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> GameResult:
         place = self.seating_of(number)
         bots = self.seatings[place].bots
         seed = derive(self.seed, *bots, number - self.starts[place])

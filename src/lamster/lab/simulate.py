@@ -1,8 +1,7 @@
-"""Play many games between bots and count what came of them."""
+"""Plays many games between bots and counts wins, lengths and endings."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
@@ -13,19 +12,16 @@ from lamster.games import load
 from lamster.kernel.chance import derive, seed_from_text
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.cluster import check_on
-from lamster.lab.play import Played, play_game, record_game
-from lamster.lab.spread import HERE, Lost, Workers, spread
-
-Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
-Progress = Callable[[int], None]
+from lamster.lab.intervals import share_row
+from lamster.lab.parallel import THIS_PROCESS, PartsLost, Progress, Workers, run_parallel
+from lamster.lab.play import GameResult, play_game, record_game
+from lamster.lab.ray import check_on
 
 
 class Batch(NamedTuple):
-    """Some games: what they came to, what went wrong with the others, and records, by name, if they were asked for."""
+    """The results of some games, the errors of those that failed, and, if asked for, the records by file name."""
 
-    played: list[Played]
+    played: list[GameResult]
     errors: list[str]
     records: dict[str, str]
 
@@ -36,12 +32,12 @@ def simulate(
     games: int,
     seed: str,
     options: Mapping[str, Value],
-    workers: Workers = HERE,
+    workers: Workers = THIS_PROCESS,
     progress: Progress | None = None,
     records: Path | None = None,
 ) -> dict[str, Any]:
-    """Play the games and sum them up. The same seed gives the same games, whoever plays them."""
-    check(game, bots, games, options)
+    """Play the games and summarize them. The same seed gives the same games with any workers."""
+    check_simulation(game, bots, games, options)
     check_on(workers.on)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -50,27 +46,27 @@ def simulate(
     done: dict[int, Batch] = {}
     lost: list[str] = []
     try:
-        for part, batch in spread(partial(play_batch, task), workers.parts(games), *workers):
+        for part, batch in run_parallel(partial(play_batch, task), workers.parts(games), *workers):
             done[part.start] = batch
             if records is not None:
-                keep(batch.records, records)
+                write_records(batch.records, records)
             if progress is not None:
                 progress(sum(len(one.played) + len(one.errors) for one in done.values()))
-    except Lost as problem:
-        lost = problem.each()
+    except PartsLost as problem:
+        lost = problem.messages()
     played = [one for first in sorted(done) for one in done[first].played]
     errors = [error for first in sorted(done) for error in done[first].errors]
     return summary(game, bots, played, errors + lost, perf_counter() - start)
 
 
-def keep(records: Mapping[str, str], folder: Path) -> None:
-    """Written here and not where the game was played: that may have been another machine."""
+def write_records(records: Mapping[str, str], folder: Path) -> None:
+    """The parent process writes the records, since workers may run on other machines."""
     for name, text in records.items():
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def check(game: str, bots: Sequence[str], games: int, options: Mapping[str, Value]) -> None:
-    """Whatever is wrong with the order is said before the first game is played."""
+def check_simulation(game: str, bots: Sequence[str], games: int, options: Mapping[str, Value]) -> None:
+    """Raise a Refusal for wrong arguments before the first game is played."""
     if games < 1:
         raise Refusal(f"cannot play {games} games: at least 1")
     load(game).settle(len(bots), options)
@@ -79,7 +75,7 @@ def check(game: str, bots: Sequence[str], games: int, options: Mapping[str, Valu
 
 
 class Task:
-    """What is the same for all games of a run."""
+    """What all games of a simulation have in common."""
 
     def __init__(
         self, game: str, bots: tuple[str, ...], seed: str, options: dict[str, Value], recorded: bool = False
@@ -91,7 +87,7 @@ class Task:
         self.recorded = recorded
 
     def play(self, number: int, batch: Batch) -> None:
-        """One game, put with the others of its batch."""
+        """Play one game and add its result to the batch."""
         game, seed = load(self.game), derive(self.seed, number)
         if self.recorded:
             played, record = record_game(game, self.bots, seed, self.options)
@@ -102,7 +98,7 @@ class Task:
 
 
 def play_batch(task: Task, numbers: range) -> Batch:
-    """Some games; one that fails is told with its number and the others go on."""
+    """Play some games. A game that fails adds an error with its number, and the others go on."""
     batch = Batch([], [], {})
     for number in numbers:
         try:
@@ -112,33 +108,14 @@ def play_batch(task: Task, numbers: range) -> Batch:
     return batch
 
 
-def interval(wins: float, games: int) -> list[float]:
-    """Wilson's 95 % interval for a share."""
-    if not games:
-        return [0.0, 1.0]
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return [round(max(0.0, (middle - spread) / scale), 4), round(min(1.0, (middle + spread) / scale), 4)]
-
-
-def share(name: str, wins: float, games: int) -> dict[str, Any]:
-    return {
-        "name": name,
-        "games": games,
-        "wins": round(wins, 3),
-        "share": round(wins / games, 4) if games else 0.0,
-        "interval": interval(wins, games),
-    }
-
-
-def summary(game: str, bots: Sequence[str], played: list[Played], errors: list[str], seconds: float) -> dict[str, Any]:
-    """All that is counted, in plain data."""
+def summary(
+    game: str, bots: Sequence[str], played: list[GameResult], errors: list[str], seconds: float
+) -> dict[str, Any]:
+    """All counts, in plain data."""
     decisions = sum(one.decisions for one in played)
     names = load(game).seat_names(len(bots))
     by_seat = [
-        {**share(names[seat], sum(one.returns[seat] for one in played), len(played)), "bot": bots[seat]}
+        {**share_row(names[seat], sum(one.returns[seat] for one in played), len(played)), "bot": bots[seat]}
         for seat in range(len(bots))
     ]
     return {
@@ -152,37 +129,37 @@ def summary(game: str, bots: Sequence[str], played: list[Played], errors: list[s
         "wins": {"seat": by_seat, "role": by_role(played), "team": by_team(names, bots, played)},
         "nobody": sum(not any(one.returns) for one in played),
         "lengths": {
-            "rounds": spread_of([one.rounds for one in played]),
-            "decisions": spread_of([one.decisions for one in played]),
+            "rounds": length_statistics([one.rounds for one in played]),
+            "decisions": length_statistics([one.decisions for one in played]),
         },
         "endings": {rule: sum(one.rule == rule for one in played) for rule in sorted({one.rule for one in played})},
         "errors": errors,
     }
 
 
-def by_role(played: list[Played]) -> list[dict[str, Any]]:
-    """How each role fared, whoever played it."""
+def by_role(played: list[GameResult]) -> list[dict[str, Any]]:
+    """The wins of each role, over all bots."""
     results: dict[str, list[float]] = {}
     for one in played:
         for role, result in zip(one.roles, one.returns, strict=True):
             results.setdefault(role, []).append(result)
-    return [share(role, sum(results[role]), len(results[role])) for role in sorted(results)]
+    return [share_row(role, sum(results[role]), len(results[role])) for role in sorted(results)]
 
 
-def by_team(names: Sequence[str], bots: Sequence[str], played: list[Played]) -> list[dict[str, Any]]:
-    """How each team fared, called by its seats; where all play for themselves the teams are the seats."""
+def by_team(names: Sequence[str], bots: Sequence[str], played: list[GameResult]) -> list[dict[str, Any]]:
+    """The wins of each team, named by its seats. In a game without teams each seat is a team."""
     teams = played[0].teams if played else []
     rows = []
     for team in dict.fromkeys(teams):
         seats = [seat for seat in range(len(teams)) if teams[seat] == team]
         wins = sum(one.returns[seats[0]] for one in played)
         name = " + ".join(names[seat] for seat in seats)
-        rows.append({**share(name, wins, len(played)), "bots": [bots[seat] for seat in seats]})
+        rows.append({**share_row(name, wins, len(played)), "bots": [bots[seat] for seat in seats]})
     return rows
 
 
-def spread_of(numbers: list[int]) -> dict[str, float]:
-    """How long games are: mean, median, the middle 90 % and the extremes."""
+def length_statistics(numbers: list[int]) -> dict[str, float]:
+    """Mean, median, 5 % and 95 % quantiles, minimum and maximum."""
     if not numbers:
         return {}
     ranked = sorted(numbers)

@@ -1,22 +1,22 @@
-"""What the games of a tournament say about its bots."""
+"""Computes ratings and win shares of bots from the games of a tournament."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lamster.lab.elo import Meeting, Ratings
-from lamster.lab.play import Played
+from lamster.lab.intervals import share_row, wilson_interval
+from lamster.lab.play import GameResult
 from lamster.lab.seating import ALONE, DUEL, Table
-from lamster.lab.simulate import interval, share
 
 Bots = tuple[str, ...]
-Results = dict[Bots, list[Played]]
-"""The games of every seating."""
+Results = dict[Bots, list[GameResult]]
+"""The games of every seating, by the bots at its seats."""
 GAME = ""
-"""The game itself, as a player: its bots have names."""
+"""The name of the game itself as an opponent; every bot has a non-empty name."""
 
 
 def standings(table: Table, anchor: str, results: Results) -> dict[str, Any]:
-    """Everything that can be said, in plain data."""
+    """All ratings and counts of a tournament, in plain data."""
     if table.form == ALONE:
         return {"bots": against_the_game(results), "roles": by_role(results, alone=True)}
     pairs = pairs_of(table, results)
@@ -24,11 +24,11 @@ def standings(table: Table, anchor: str, results: Results) -> dict[str, Any]:
     return {**found, **duels(table, anchor, results)} if table.form == DUEL else found
 
 
-# Every bot against every other.
+# Each bot against each other bot.
 
 
-def scored(table: Table, bots: Bots, name: str, one: Played) -> float:
-    """What this bot won of a game: its sides together; a game that nobody won is half a win for both."""
+def score_of(table: Table, bots: Bots, name: str, one: GameResult) -> float:
+    """The share of a game that this bot won, summed over its sides. A game without a winner is half a win for both."""
     if not any(one.returns):
         return 0.5
     firsts = [table.sides.index(side) for side in range(max(table.sides) + 1)]
@@ -36,67 +36,71 @@ def scored(table: Table, bots: Bots, name: str, one: Played) -> float:
 
 
 def pairs_of(table: Table, results: Results) -> list[dict[str, Any]]:
-    """How the first bot of each pair fared against the second, and that in each order of seats."""
+    """The wins of the first bot of each pair against the second, in total and for each distribution of seats."""
     pairs: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for bots, games in results.items():
         pair = tuple(sorted(set(bots)))
         if len(pair) == 2:
-            wins = sum(scored(table, bots, pair[0], one) for one in games)
+            wins = sum(score_of(table, bots, pair[0], one) for one in games)
             seats = [table.names[seat] for seat, bot in enumerate(bots) if bot == pair[0]]
-            pairs.setdefault(pair, []).append(share(" + ".join(seats), wins, len(games)))
+            pairs.setdefault(pair, []).append(share_row(" + ".join(seats), wins, len(games)))
     return [
-        {**share(" / ".join(pair), summed(sides, "wins"), summed(sides, "games")), "first": pair[0], "second": pair[1]}
+        {
+            **share_row(" / ".join(pair), total_of(sides, "wins"), total_of(sides, "games")),
+            "first": pair[0],
+            "second": pair[1],
+        }
         | {"sides": sides}
         for pair, sides in pairs.items()
     ]
 
 
-def summed(rows: Iterable[Mapping[str, Any]], key: str) -> Any:
+def total_of(rows: Iterable[Mapping[str, Any]], key: str) -> Any:
     return sum(row[key] for row in rows)
 
 
 def by_strength(pairs: list[dict[str, Any]], anchor: str) -> list[dict[str, Any]]:
-    """The bots by Elo, the strongest first."""
+    """The bots by Elo, highest first."""
     ratings = Ratings([Meeting(p["first"], p["second"], p["games"], p["wins"]) for p in pairs])
     names = dict.fromkeys(name for pair in pairs for name in (pair["first"], pair["second"]))
-    rows = [{**total(name, pairs), **rated(ratings, name, anchor)} for name in names]
+    rows = [{**total_row(name, pairs), **elo_columns(ratings, name, anchor)} for name in names]
     return sorted(rows, key=lambda row: -row["elo"])
 
 
-def total(name: str, pairs: list[dict[str, Any]]) -> dict[str, Any]:
-    """All games of a bot against others."""
+def total_row(name: str, pairs: list[dict[str, Any]]) -> dict[str, Any]:
+    """All games of a bot against other bots."""
     mine = [(p["wins"], p["games"]) for p in pairs if p["first"] == name]
     mine += [(p["games"] - p["wins"], p["games"]) for p in pairs if p["second"] == name]
-    return {"bot": name, **share(name, sum(wins for wins, _ in mine), sum(games for _, games in mine))}
+    return {"bot": name, **share_row(name, sum(wins for wins, _ in mine), sum(games for _, games in mine))}
 
 
-def rated(ratings: Ratings[Any], player: Any, anchor: Any) -> dict[str, Any]:
+def elo_columns(ratings: Ratings[Any], player: Any, anchor: Any) -> dict[str, Any]:
     rating = ratings.rating(player, anchor)
     return {"elo": rating.elo, "elo_interval": [rating.low, rating.high]}
 
 
-# Two unlike sides.
+# Two different sides.
 
 
 def duels(table: Table, anchor: str, results: Results) -> dict[str, Any]:
-    """The strength on each side, where the anchor has 1000 on both; and what a side is worth between equals."""
+    """The Elo of each bot on each side (the anchor has 1000 on both), and the wins of side 0 among equal bots."""
     last = table.seats - 1
     meetings = []
     for bots, games in results.items():
-        wins = sum(scored_first(one) for one in games)
+        wins = sum(score_of_first_side(one) for one in games)
         meetings.append(Meeting((bots[0], 0), (bots[last], 1), len(games), wins))
     ratings = Ratings(meetings)
     names = dict.fromkeys(bots[0] for bots in results)
     sides = [
-        {"bot": name, "side": side_name(table, side), **rated(ratings, (name, side), (anchor, side))}
+        {"bot": name, "side": side_name(table, side), **elo_columns(ratings, (name, side), (anchor, side))}
         for side in (0, 1)
         for name in names
     ]
     return {"sides": sides, "equals": [between_equals(table, name, results) for name in names]}
 
 
-def scored_first(one: Played) -> float:
-    """What the side of the first seat won."""
+def score_of_first_side(one: GameResult) -> float:
+    """The share of the game that the side of the first seat won."""
     return one.returns[0] if any(one.returns) else 0.5
 
 
@@ -105,30 +109,32 @@ def side_name(table: Table, side: int) -> str:
 
 
 def between_equals(table: Table, name: str, results: Results) -> dict[str, Any]:
-    """How the first side fares when the same bot has both."""
+    """The wins of the first side in games of a bot against itself."""
     games = results[(name,) * table.seats]
-    return {"bot": name, "side": side_name(table, 0)} | share(name, sum(map(scored_first, games)), len(games))
+    return {"bot": name, "side": side_name(table, 0)} | share_row(
+        name, sum(map(score_of_first_side, games)), len(games)
+    )
 
 
-# One side.
+# All seats against the game.
 
 
 def against_the_game(results: Results) -> list[dict[str, Any]]:
-    """Each bot by its wins against the game, which has 1000 points."""
-    rows = [row_alone(bots[0], games) for bots, games in results.items()]
+    """The bots by Elo from their wins against the game, which has 1000 points."""
+    rows = [cooperative_row(bots[0], games) for bots, games in results.items()]
     ratings = Ratings([Meeting(row["bot"], GAME, row["games"], row["wins"]) for row in rows])
-    return sorted([row | rated(ratings, row["bot"], GAME) for row in rows], key=lambda row: -row["elo"])
+    return sorted([row | elo_columns(ratings, row["bot"], GAME) for row in rows], key=lambda row: -row["elo"])
 
 
-def row_alone(bot: str, games: list[Played]) -> dict[str, Any]:
-    """A win is shared: where one of three wins alone, that is a third of a win."""
-    shares = [won(one) for one in games]
+def cooperative_row(bot: str, games: list[GameResult]) -> dict[str, Any]:
+    """A win is the share of seats that win: if one of three seats wins, it counts as a third."""
+    shares = [share_of_winners(one) for one in games]
     together = sum(one == 1 for one in shares)
     some = sum(0 < one < 1 for one in shares)
     rules = sorted({one.rule for one in games})
     return {
         "bot": bot,
-        **share(bot, sum(shares), len(games)),
+        **share_row(bot, sum(shares), len(games)),
         "together": together,
         "some": some,
         "nobody": len(games) - together - some,
@@ -136,16 +142,16 @@ def row_alone(bot: str, games: list[Played]) -> dict[str, Any]:
     }
 
 
-def won(one: Played) -> float:
-    """The share of the seats that won."""
+def share_of_winners(one: GameResult) -> float:
+    """The share of the seats that win."""
     return sum(result > 0 for result in one.returns) / len(one.returns)
 
 
-# What bots play.
+# Roles.
 
 
 def by_role(results: Results, alone: bool = False) -> list[dict[str, Any]]:
-    """How each bot fared as what it played; partners against the game do not share what they win together."""
+    """The wins of each bot in each role. Against the game (`alone`) each winning seat counts as a full win."""
     found: dict[tuple[str, str], list[float]] = {}
     for bots, games in results.items():
         for one in games:
@@ -153,6 +159,6 @@ def by_role(results: Results, alone: bool = False) -> list[dict[str, Any]]:
                 found.setdefault((bot, role), []).append(float(result > 0) if alone else result)
     return [
         {"bot": bot, "role": role, "games": len(got), "wins": round(sum(got), 3)}
-        | {"share": round(sum(got) / len(got), 4), "interval": interval(sum(got), len(got))}
+        | {"share": round(sum(got) / len(got), 4), "interval": wilson_interval(sum(got), len(got))}
         for (bot, role), got in sorted(found.items())
     ]

@@ -1,4 +1,4 @@
-"""Tournaments: who is stronger, and how sure that is."""
+"""Tournaments between bots: every pair meets, and the results give Elo ratings with intervals."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -6,20 +6,20 @@ from typing import Any, NamedTuple
 
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Value
-from lamster.lab.cluster import check_on
-from lamster.lab.play import Played
+from lamster.lab.parallel import THIS_PROCESS, PartsLost, Progress, Workers, run_parallel
+from lamster.lab.play import GameResult
+from lamster.lab.ray import check_on
 from lamster.lab.seating import ALONE, Schedule, Table
-from lamster.lab.simulate import Progress, check
-from lamster.lab.spread import HERE, Lost, Workers, spread
+from lamster.lab.simulate import check_simulation
 from lamster.lab.standings import Results, standings
 
-ANCHORS = ("medium", "thumb")
-Batch = list[tuple[int, Played]]
+USUAL_ANCHORS = ("medium", "thumb")
+Batch = list[tuple[int, GameResult]]
 """Games, each with its number."""
 
 
-class Order(NamedTuple):
-    """What is to be played: at least so many games a pair, at tables of so many seats (0: the fewest for two)."""
+class TournamentSpec(NamedTuple):
+    """What to play: at least `games` games a pair. `seats` of 0 means the fewest seats for more than one player."""
 
     game: str
     bots: tuple[str, ...]
@@ -28,73 +28,73 @@ class Order(NamedTuple):
     options: Mapping[str, Value]
     seats: int = 0
     anchor: str = ""
-    """The bot that has 1000 points; empty: medium, else thumb, else the first."""
+    """The bot that has 1000 points; if empty, the first of `USUAL_ANCHORS` that takes part, else the first bot."""
 
 
 class Tournament:
-    """An order that was found in order."""
+    """A tournament whose arguments have been checked."""
 
-    def __init__(self, order: Order) -> None:
-        self.order = order
-        self.bots = sorted(set(order.bots))
-        self.table = Table(order.game, order.seats, order.options)
+    def __init__(self, spec: TournamentSpec) -> None:
+        self.spec = spec
+        self.bots = sorted(set(spec.bots))
+        self.table = Table(spec.game, spec.seats, spec.options)
         self.check()
-        seatings = self.table.seatings(self.bots, order.games)
-        self.schedule = Schedule(order.game, order.seed, order.options, seatings)
-        usual = [bot for bot in ANCHORS if bot in self.bots]
-        self.anchor = order.anchor or (usual[0] if usual else order.bots[0])
+        seatings = self.table.seatings(self.bots, spec.games)
+        self.schedule = Schedule(spec.game, spec.seed, spec.options, seatings)
+        usual = [bot for bot in USUAL_ANCHORS if bot in self.bots]
+        self.anchor = spec.anchor or (usual[0] if usual else spec.bots[0])
 
     def check(self) -> None:
-        """Whatever is wrong is said before the first game is played."""
-        order, alone = self.order, self.table.form == ALONE
+        """Raise a Refusal for wrong arguments before the first game is played."""
+        spec, alone = self.spec, self.table.form == ALONE
         for bot in self.bots:
-            check(order.game, [bot] * self.table.seats, order.games, order.options)
+            check_simulation(spec.game, [bot] * self.table.seats, spec.games, spec.options)
         if len(self.bots) < 2 and not alone:
             raise Refusal("a tournament needs at least two different bots")
-        if order.anchor and alone:
-            raise Refusal(f"there is no anchor in {order.game}: the bots play against the game itself, which has 1000")
-        if order.anchor and order.anchor not in self.bots:
-            raise Refusal(f"the anchor cannot be {order.anchor!r}: it is one of {', '.join(self.bots)}")
+        if spec.anchor and alone:
+            raise Refusal(f"there is no anchor in {spec.game}: the bots play against the game itself, which has 1000")
+        if spec.anchor and spec.anchor not in self.bots:
+            raise Refusal(f"the anchor cannot be {spec.anchor!r}: it is one of {', '.join(self.bots)}")
 
     def games(self) -> int:
         return self.schedule.games()
 
-    def play(self, workers: Workers = HERE, progress: Progress | None = None) -> dict[str, Any]:
-        """All games, summed up. The same seed gives the same games, whoever plays them."""
+    def play(self, workers: Workers = THIS_PROCESS, progress: Progress | None = None) -> dict[str, Any]:
+        """Play all games and rate the bots. The same seed gives the same games with any workers."""
         check_on(workers.on)
-        played: dict[int, Played] = {}
+        played: dict[int, GameResult] = {}
         lost: list[str] = []
         try:
-            for _, batch in spread(partial(play_batch, self.schedule), workers.parts(self.games()), *workers):
+            for _, batch in run_parallel(partial(play_batch, self.schedule), workers.parts(self.games()), *workers):
                 played.update(batch)
                 if progress is not None:
                     progress(len(played))
-        except Lost as problem:
-            lost = problem.each()
-        return {**self.told(), **standings(self.table, self.anchor, self.results(played)), "errors": lost}
+        except PartsLost as problem:
+            lost = problem.messages()
+        return {**self.description(), **standings(self.table, self.anchor, self.results(played)), "errors": lost}
 
-    def results(self, played: Mapping[int, Played]) -> Results:
-        """The games by who sat where."""
+    def results(self, played: Mapping[int, GameResult]) -> Results:
+        """The games by the bots at the seats."""
         found: Results = {seating.bots: [] for seating in self.schedule.seatings}
         for number in sorted(played):
             found[self.schedule.seatings[self.schedule.seating_of(number)].bots].append(played[number])
         return found
 
-    def told(self) -> dict[str, Any]:
-        """What was played, so that it can be played again."""
-        order = self.order
+    def description(self) -> dict[str, Any]:
+        """What was played, as needed to repeat it."""
+        spec = self.spec
         return {
-            "game": order.game,
+            "game": spec.game,
             "form": self.table.form,
             "seats": self.table.seats,
             "names": list(self.table.names),
-            "order": {"games": order.games, "seed": order.seed, "options": dict(order.options)}
-            | {"seats": order.seats, "anchor": order.anchor},
+            "order": {"games": spec.games, "seed": spec.seed, "options": dict(spec.options)}
+            | {"seats": spec.seats, "anchor": spec.anchor},
         }
 
 
 def play_batch(schedule: Schedule, numbers: range) -> Batch:
-    """Some games. One that fails ends the tournament: without it the table would not be fair."""
+    """Play some games. One that fails ends the tournament, since the table would be unfair without it."""
     batch: Batch = []
     for number in numbers:
         try:

@@ -1,4 +1,4 @@
-"""Bounds: how often, how big and how many. docs/load.md tells them all, with the reasons for the numbers."""
+"""Limits on rate, size and number of requests, messages, connections and tables. docs/load.md gives the reasons."""
 
 import ipaddress
 import time
@@ -7,59 +7,61 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from lamster.tables import protocol as wire
+from lamster.tables.clock import DAY_MS, DAY_S
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.moderation import plain
 from lamster.tables.model.refused import Refused, storing
 
-MESSAGE_BYTES = 4096
-"""The longest message of a page; the longest that is read at all is four times that."""
-BODY_BYTES = 16 * 1024
-INBOX_MESSAGES = 16
-"""What may wait until the one before is dealt with; the page's line is not read meanwhile."""
-OUTBOX_MESSAGES = 256
-OUTBOX_BYTES = 4 * 1024 * 1024
-"""What may wait for a slow page; beyond it the page must come again and gets everything anew."""
-CLIENTS_KNOWN = 10_000
-LINES_OF_PERSON = 32
-"""Open pages over all tables; of one table a room lets in fewer."""
-LINES_OF_ADDRESS = 500
-"""A school or a club of people behind one address, each with a page or two."""
-LINES_OF_SERVER = 10_000
-FILES_SPARED = 128
-"""Of the files that the system lets a process open, so many are kept for the database, workers and plain requests."""
-REQUESTS_UNDER_WAY = 200
-"""Of one address: browsers open six at once, and an answer takes milliseconds to whoever reads it."""
-REQUEST_SECONDS = 300.0
-"""How long a whole request may take, its answer included: that is for those who read slowly."""
-HEAD_BYTES = 64 * 1024
-"""All of a request but its body: browsers send one or two thousand, and cookies of others at the same host."""
-HEAD_SECONDS = 10.0
-BODY_SECONDS = 15.0
-"""How long somebody may take to say what they want."""
-KEEP_SECONDS = 5
-"""How long a connection is kept for the next request."""
-PING_SECONDS = 20.0
-"""A line on which nothing comes back is pinged after so long, and cut off when the answer takes as long again."""
-CUT_SECONDS = 1.0
-"""What may still be read by those who are cut off."""
-CLOSE_SECONDS = 12.0
-"""The same after a goodbye, which the other side should answer."""
-TABLES_AT_A_TIME = 60
-"""Of one person, open or playing, and used within a week: those that lie about for longer are nobody's matter."""
-TABLES_A_DAY = 200
-TABLES_OF_ADDRESS = 2000
-"""A day: a school full of people, whoever they say they are."""
-BROWSERS_OF_ADDRESS = 1000
-"""A day, that want to be called: each is kept, in memory too."""
-PLIES_OF_REQUEST = 1_000
-"""So many plies that are played again cost as much as one request for a replay or a record."""
-LOOKED_BACK = 500
-"""So many of a person's latest tables are looked at to count those that are not over."""
-DAY = 24 * 3600
+MAX_MESSAGE_BYTES = 4096
+"""Longest message of a client. A longer one is refused; one of more than four times this closes the connection."""
+MAX_BODY_BYTES = 16 * 1024
+MAX_INBOX_MESSAGES = 16
+"""Messages of a connection that wait for the one before them. While the inbox is full the socket is not read."""
+MAX_OUTBOX_MESSAGES = 256
+MAX_OUTBOX_BYTES = 4 * 1024 * 1024
+"""What may wait for a slow client. Beyond it the connection is closed; a new one starts with the full state."""
+MAX_BUCKETS = 10_000
+MAX_CONNECTIONS_PER_PERSON = 32
+"""At all tables together; a room admits fewer."""
+MAX_CONNECTIONS_PER_ADDRESS = 500
+"""Enough for a school or a club behind one address."""
+MAX_CONNECTIONS = 10_000
+RESERVED_FILES = 128
+"""File descriptors kept free for the database, workers and HTTP requests."""
+MAX_CONCURRENT_REQUESTS = 200
+"""Per address. Browsers open six connections, and an answer takes milliseconds."""
+REQUEST_TIMEOUT_S = 300.0
+"""For a whole request and its answer, so that slow readers get theirs."""
+MAX_HEAD_BYTES = 64 * 1024
+"""Request line and headers. Browsers send one or two kB, plus cookies of other services on the same host."""
+HEAD_TIMEOUT_S = 10.0
+BODY_TIMEOUT_S = 15.0
+KEEP_ALIVE_S = 5
+"""How long an idle connection waits for the next request."""
+PING_INTERVAL_S = 20.0
+"""Between two websocket pings, and the longest wait for the pong."""
+ABORT_DELAY_S = 1.0
+"""Between the answer to a client that is cut off and the abort, so that the answer can be read."""
+CLOSE_TIMEOUT_S = 12.0
+"""The longest wait for the other side's close frame."""
+MAX_UNFINISHED_TABLES = 60
+"""Per person: open or playing, and used within `UNUSED_DAYS`."""
+UNUSED_DAYS = 7
+MAX_TABLES_PER_DAY = 200
+"""Per person."""
+MAX_TABLES_PER_ADDRESS_AND_DAY = 2000
+"""Enough for a school; it does not depend on cookies."""
+MAX_BROWSERS_PER_ADDRESS_AND_DAY = 1000
+"""New push subscriptions; each takes memory."""
+PLIES_PER_TOKEN = 1_000
+"""Replaying this many plies costs as much as one request for a replay or a record."""
+MAX_TABLES_COUNTED = 500
+"""A person's latest tables that are looked at to count the unfinished ones."""
+WAIT = "too many of these: wait a moment"
 
 
-class Bucket:
-    """Fills by `rate` a second up to `burst`; every message takes one. What costs more than was known is a debt."""
+class TokenBucket:
+    """Rate limit: fills by `rate` tokens a second up to `burst`, and each message takes one. It may be overdrawn."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -70,6 +72,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
+        """Take one token; False when there is none."""
         self.fill()
         if self.left < 1.0:
             return False
@@ -77,7 +80,7 @@ class Bucket:
         return True
 
     def charge(self, amount: float) -> None:
-        """Take this much, whether it is there or not."""
+        """Take tokens for work whose cost is known only afterwards. The bucket may become negative."""
         self.fill()
         self.left -= amount
 
@@ -87,13 +90,13 @@ class Bucket:
         self.at = now
 
 
-class Buckets:
-    """One bucket for each client; those that came least recently are forgotten first."""
+class TokenBuckets:
+    """One token bucket for each client; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
@@ -101,21 +104,24 @@ class Buckets:
     def charge(self, client: str, amount: float) -> None:
         self.of(client).charge(amount)
 
-    def of(self, client: str) -> Bucket:
-        bucket = self.known.pop(client, None) or Bucket(self.rate, self.burst)
-        self.known[client] = bucket
-        if len(self.known) > CLIENTS_KNOWN:
-            self.known.popitem(last=False)
+    def of(self, client: str) -> TokenBucket:
+        bucket = self.known.get(client)
+        if bucket is None:
+            bucket = self.known[client] = TokenBucket(self.rate, self.burst)
+            if len(self.known) > MAX_BUCKETS:
+                self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(client)
         return bucket
 
-    def spend(self, client: str, told: str = "too many of these: wait a moment") -> None:
-        """The same; who has none left is told so."""
+    def spend(self, client: str, message: str = WAIT) -> None:
+        """Take one token, or refuse with this message."""
         if not self.take(client):
-            raise Refused("too-fast", told)
+            raise Refused("too-fast", message)
 
 
-def neighbourhood(address: str) -> str:
-    """What counts as one address: who has one of IPv6 has all that begin with the same 64 bits."""
+def address_group(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
     if ":" not in address:
         return address
     try:
@@ -125,164 +131,175 @@ def neighbourhood(address: str) -> str:
     return str(found) if found.version == 4 else found.packed[:8].hex(":", 2)
 
 
-class Allowance:
-    """For a person, and for all at one address: a person is a cookie, and who sends none is somebody new each time.
+class SharedLimit:
+    """A limit per person and per address.
 
-    So the second is for whatever takes long or lasts.
+    A client without a cookie is a new person at each request, so work that is slow or stored needs the limit per
+    address too.
     """
 
-    def __init__(self, people: Buckets, addresses: Buckets) -> None:
+    def __init__(self, people: TokenBuckets, addresses: TokenBuckets) -> None:
         self.people = people
         self.addresses = addresses
 
-    def spend(self, person: str, address: str, told: str = "too many of these: wait a moment") -> None:
-        self.people.spend(person, told)
-        self.addresses.spend(neighbourhood(address), told)
+    def spend(self, person: str, address: str, message: str = WAIT) -> None:
+        self.people.spend(person, message)
+        self.addresses.spend(address_group(address), message)
 
 
-def frame_bucket() -> Bucket:
-    """What a line may carry, signs of life and parts of messages included: far above what a page may send."""
-    return Bucket(100.0, 1000.0)
+def frame_bucket() -> TokenBucket:
+    """Limit of frames of a connection, control frames and fragments included; far above `message_bucket`."""
+    return TokenBucket(100.0, 1000.0)
 
 
-def message_bucket() -> Bucket:
-    """What a page may send: 20 messages a second, 40 at once."""
-    return Bucket(20.0, 40.0)
+def message_bucket() -> TokenBucket:
+    """Limit of messages of a connection: 20 a second, 40 at once."""
+    return TokenBucket(20.0, 40.0)
 
 
-class Meters:
-    """Of what costs more than others, or is written to be read by people, a person may send less, on all pages."""
+class MessageLimits:
+    """Limits of websocket messages per person and per address, over all connections."""
 
     def __init__(self) -> None:
-        self.addresses = Buckets(rate=1000.0, burst=4000.0)
+        self.addresses = TokenBuckets(rate=1000.0, burst=4000.0)
         """All messages of an address."""
-        self.strangers = Buckets(rate=100.0, burst=1000.0)
-        """Those of people who neither play nor host where they are, by address."""
-        self.talk_of_strangers = Buckets(rate=2.0, burst=30.0)
-        """What they say to a table, by address."""
-        self.kinds: dict[type, Buckets] = {
-            wire.Say: Buckets(rate=1.0, burst=15.0),
-            wire.Look: Buckets(rate=10.0, burst=100.0),
-            wire.AskHint: Buckets(rate=0.2, burst=10.0),
-            wire.Report: Buckets(rate=0.01, burst=5.0),
+        self.strangers = TokenBuckets(rate=100.0, burst=1000.0)
+        """Messages of people who neither play nor host at the table, by address."""
+        self.chat_of_strangers = TokenBuckets(rate=2.0, burst=30.0)
+        """Chat of the same people, by address."""
+        self.kinds: dict[type, TokenBuckets] = {
+            wire.Say: TokenBuckets(rate=1.0, burst=15.0),
+            wire.Look: TokenBuckets(rate=10.0, burst=100.0),
+            wire.AskHint: TokenBuckets(rate=0.2, burst=10.0),
+            wire.Report: TokenBuckets(rate=0.01, burst=5.0),
         }
-        self.reports = Buckets(rate=0.02, burst=30.0)
-        """By address: each is kept, with the whole game."""
+        """By person: messages that are expensive, or that other people read."""
+        self.reports = TokenBuckets(rate=0.02, burst=30.0)
+        """By address: each report is stored with the whole game."""
 
-    def arrived(self, address: str, stranger: bool) -> None:
-        """A message has come, whatever it says: it is not read if its address has sent too many."""
-        here = neighbourhood(address)
-        self.addresses.spend(here, "too many messages from your address: wait a moment")
+    def check_arrival(self, group: str, stranger: bool) -> None:
+        """Check a message before it is decoded. The group is that of the address (`address_group`)."""
+        self.addresses.spend(group, "too many messages from your address: wait a moment")
         if stranger:
-            self.strangers.spend(here, "too many messages of onlookers from your address: wait a moment")
+            self.strangers.spend(group, "too many messages of onlookers from your address: wait a moment")
 
-    def check(self, person: str, address: str, message: wire.FromBrowser, stranger: bool = False) -> None:
+    def check(self, person: str, group: str, message: wire.FromBrowser, stranger: bool = False) -> None:
+        """Check a decoded message against the limits of its type."""
         buckets = self.kinds.get(type(message))
-        if buckets is not None:
-            buckets.spend(person, "too many of these messages: wait a moment")
+        if buckets is None:
+            return
+        buckets.spend(person, "too many of these messages: wait a moment")
         if isinstance(message, wire.Report):
-            self.reports.spend(neighbourhood(address), "too many of these messages: wait a moment")
+            self.reports.spend(group, "too many of these messages: wait a moment")
         if isinstance(message, wire.Say) and stranger:
-            self.talk_of_strangers.spend(neighbourhood(address), "too many of these messages: wait a moment")
+            self.chat_of_strangers.spend(group, "too many of these messages: wait a moment")
 
 
-# Open lines.
+# Open connections.
 
 
-def files_allowed() -> int:
-    """How many files this process may open; it asks for as many as the system lets it have."""
+def raise_file_limit() -> int:
+    """Raise the process's limit of open files as far as needed and allowed; returns the limit."""
+    wanted = MAX_CONNECTIONS + RESERVED_FILES
     try:
         import resource
-    except ImportError:  # Windows has no such bound.
-        return LINES_OF_SERVER + FILES_SPARED
+    except ImportError:  # Windows has no such limit.
+        return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = LINES_OF_SERVER + FILES_SPARED
     if soft != resource.RLIM_INFINITY and soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return wanted if soft == resource.RLIM_INFINITY else soft
 
 
-class Lines:
-    """Who has how many pages open here, and how many there are in all."""
+class OpenConnections:
+    """Counts open websocket connections: all of them, by person and by address."""
 
     def __init__(self) -> None:
         self.people: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
-        self.all = 0
-        self.most = max(1, min(LINES_OF_SERVER, files_allowed() - FILES_SPARED))
+        self.total = 0
+        self.most = max(1, min(MAX_CONNECTIONS, raise_file_limit() - RESERVED_FILES))
 
     @contextmanager
-    def entered(self, person: str, address: str) -> Iterator[None]:
-        """A page is open meanwhile."""
-        address = neighbourhood(address)
-        self.check(person, address)
-        self.all += 1
+    def admit(self, person: str, address: str) -> Iterator[None]:
+        """Count a connection while it is open, or refuse it."""
+        group = address_group(address)
+        self.check(person, group)
+        self.total += 1
         try:
-            with counted(self.people, person), counted(self.addresses, address):
+            with counted(self.people, person), counted(self.addresses, group):
                 yield
         finally:
-            self.all -= 1
+            self.total -= 1
 
-    def check(self, person: str, address: str) -> None:
-        if self.all >= self.most:
+    def check(self, person: str, group: str) -> None:
+        if self.total >= self.most:
             raise Refused("busy", f"this server has {self.most} pages open, which is the most it takes: come back soon")
-        if self.people[person] >= LINES_OF_PERSON:
-            raise many_pages(f"you have {LINES_OF_PERSON} pages open: close one first", LINES_OF_PERSON)
-        if self.addresses[address] >= LINES_OF_ADDRESS:
-            raise many_pages(f"{LINES_OF_ADDRESS} pages are open at your address: close some first", LINES_OF_ADDRESS)
+        if self.people[person] >= MAX_CONNECTIONS_PER_PERSON:
+            raise too_many_pages("you have {} pages open: close one first", MAX_CONNECTIONS_PER_PERSON)
+        if self.addresses[group] >= MAX_CONNECTIONS_PER_ADDRESS:
+            raise too_many_pages("{} pages are open at your address: close some first", MAX_CONNECTIONS_PER_ADDRESS)
 
 
-def many_pages(message: str, most: int) -> Refused:
-    return Refused("too-many-pages", message, most=str(most))
+def too_many_pages(message: str, most: int) -> Refused:
+    return Refused("too-many-pages", message.format(most), most=str(most))
 
 
 @contextmanager
-def counted(counter: Counter[str], who: str) -> Iterator[None]:
-    """One more of these meanwhile; who has none is forgotten."""
-    counter[who] += 1
+def counted(counter: Counter[str], key: str) -> Iterator[None]:
+    """Count one more of a key meanwhile; keys whose count is zero are removed."""
+    counter[key] += 1
     try:
         yield
     finally:
-        counter[who] -= 1
-        if not counter[who]:
-            del counter[who]
+        counter[key] -= 1
+        if not counter[key]:
+            del counter[key]
 
 
-class Bounds:
-    """What all pages of a server share."""
+class Limits:
+    """Limits that all websocket connections of a server share."""
 
     def __init__(self) -> None:
-        self.lines = Lines()
-        self.meters = Meters()
+        self.connections = OpenConnections()
+        self.messages = MessageLimits()
 
 
 # New tables.
 
 
-class NewTables:
-    """How many tables a person may make: a moment, a day, and at a time; and all at one address a day."""
+class NewTableLimits:
+    """How many tables a person may create at once, in a day and unfinished, and an address in a day."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.moment = Buckets(rate=0.5, burst=20.0)
-        self.day = Buckets(rate=TABLES_A_DAY / DAY, burst=TABLES_A_DAY)
-        self.here = Buckets(rate=TABLES_OF_ADDRESS / DAY, burst=TABLES_OF_ADDRESS)
+        self.moment = TokenBuckets(rate=0.5, burst=20.0)
+        self.day = TokenBuckets(rate=MAX_TABLES_PER_DAY / DAY_S, burst=MAX_TABLES_PER_DAY)
+        self.address_day = TokenBuckets(
+            rate=MAX_TABLES_PER_ADDRESS_AND_DAY / DAY_S, burst=MAX_TABLES_PER_ADDRESS_AND_DAY
+        )
 
     async def check(self, person: str, address: str) -> None:
         self.moment.spend(person, "too many new tables: wait a moment")
-        if await self.unfinished(person) >= TABLES_AT_A_TIME:
-            message = f"you have {TABLES_AT_A_TIME} tables that are open or playing: finish some first"
-            raise Refused("too-many-tables", message, most=str(TABLES_AT_A_TIME), when="now")
+        if await self.count_unfinished(person) >= MAX_UNFINISHED_TABLES:
+            raise too_many_tables(
+                "you have {} tables that are open or playing: finish some first", MAX_UNFINISHED_TABLES, "now"
+            )
         if not self.day.take(person):
-            message = f"you have made {TABLES_A_DAY} tables within a day: wait until tomorrow"
-            raise Refused("too-many-tables", message, most=str(TABLES_A_DAY), when="day")
-        if not self.here.take(neighbourhood(address)):
-            message = f"{TABLES_OF_ADDRESS} tables were made at your address within a day: wait until tomorrow"
-            raise Refused("too-many-tables", message, most=str(TABLES_OF_ADDRESS), when="day")
+            raise too_many_tables(
+                "you have made {} tables within a day: wait until tomorrow", MAX_TABLES_PER_DAY, "day"
+            )
+        if not self.address_day.take(address_group(address)):
+            message = "{} tables were made at your address within a day: wait until tomorrow"
+            raise too_many_tables(message, MAX_TABLES_PER_ADDRESS_AND_DAY, "day")
 
-    async def unfinished(self, person: str) -> int:
+    async def count_unfinished(self, person: str) -> int:
         with storing():
-            cards = await self.hub.store.cards_of(person, LOOKED_BACK)
-        recent = self.hub.clock.wall() - 7 * DAY * 1000
+            cards = await self.hub.store.cards_of(person, MAX_TABLES_COUNTED)
+        recent = self.hub.clock.wall() - UNUSED_DAYS * DAY_MS
         return sum(card.phase in ("open", "playing") and card.updated > recent for card in cards)
+
+
+def too_many_tables(message: str, most: int, when: str) -> Refused:
+    return Refused("too-many-tables", message.format(most), most=str(most), when=when)

@@ -1,4 +1,4 @@
-"""What the server writes about itself: a line for each thing, as text or JSON, with what it is about, no secrets."""
+"""Log lines of the server, as text or JSON, with request and table, and without secrets."""
 
 import json
 import logging
@@ -16,49 +16,50 @@ HIDDEN = "***"
 NAMES = "key|token|secrets?|seed|auth|p256dh|endpoint|password|cookie"
 
 SECRETS = (
-    # Keys in queries, also in those that are part of another query; and cookies.
+    # Keys in queries, also when percent-encoded within another query; and cookies.
     (re.compile(rf"(?i)\b((?:{NAMES}|lamster|lamster-before)(?:=|%3D))[^&\s;'\"]+"), rf"\1{HIDDEN}"),
-    # The same in messages.
+    # Keys in JSON or Python literals.
     (re.compile(rf"(?i)([\"'](?:{NAMES})[\"']: ?b?[\"'])[^\"']+"), rf"\1{HIDDEN}"),
-    # Seeds and hashes; then what looks drawn by lot: the longer, the less it takes. Names in code have no such look.
+    # Seeds and hashes; then strings that look random. The shorter they are, the more kinds of characters they need, so
+    # that names in code are kept.
     (re.compile(r"(?<![\w-])[0-9a-fA-F]{64,}(?![\w-])"), HIDDEN),
     (re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[A-Za-z0-9_-]{32,}(?![\w-])"), HIDDEN),
     (re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*[0-9])[A-Za-z0-9_-]{22,}(?![\w-])"), HIDDEN),
 )
-"""The last line of defence: nothing here is logged on purpose, but the words of an exception may hold anything."""
+"""Secrets are not logged on purpose, but the text of an exception may hold anything."""
 
 WORD = re.compile(r"\S+")
 BEFORE_PASSWORD = re.compile(r"://[^/\s:@]*:")
 
 
-def without_password(word: re.Match[str]) -> str:
-    """An address of a database or a webhook; a password may hold any sign, so it goes on to the last that ends one."""
+def hide_password(word: re.Match[str]) -> str:
+    """Hide the password of a URL. It may contain any character, so it ends at the last @ of the word."""
     text = word[0]
     end = text.rfind("@")
     found = BEFORE_PASSWORD.search(text, 0, max(0, end - 1))
     return f"{text[: found.end()]}{HIDDEN}{text[end:]}" if found else text
 
 
-def redacted(text: str) -> str:
+def redact(text: str) -> str:
     if "://" in text:
-        text = WORD.sub(without_password, text)
+        text = WORD.sub(hide_password, text)
     for pattern, instead in SECRETS:
         text = pattern.sub(instead, text)
     return text
 
 
-def visible(text: str) -> str:
-    """With a line break in it a text could pass for a line of ours, and a terminal obeys some signs."""
+def escape(text: str) -> str:
+    """Escape line breaks, which could forge a log line, and control characters, which a terminal would obey."""
     if text.isprintable():
         return text
-    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
+    return "".join(char if char.isprintable() else json.dumps(char)[1:-1] for char in text)
 
 
-class Lines(logging.Formatter):
-    """Common to both forms: what a line tells."""
+class LogFormatter(logging.Formatter):
+    """The parts that both forms share."""
 
-    def facts(self, record: logging.LogRecord) -> dict[str, Any]:
-        """The parts of a line, in order; what is not known is left out."""
+    def fields(self, record: logging.LogRecord) -> dict[str, Any]:
+        """The fields of a line, in order; empty ones are left out."""
         at = datetime.fromtimestamp(record.created, UTC)
         known = {
             "at": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -66,48 +67,47 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "request": REQUEST.get(),
             "table": TABLE.get(),
-            **getattr(record, "facts", {}),
-            "message": redacted(record.getMessage()),
+            **getattr(record, "fields", {}),
+            "message": redact(record.getMessage()),
         }
         return {name: value for name, value in known.items() if value != ""}
 
-    def trouble(self, record: logging.LogRecord) -> str:
-        """The traceback, where there is one."""
+    def traceback(self, record: logging.LogRecord) -> str:
+        """The traceback, or an empty text."""
         if not record.exc_info:
-            return redacted(record.exc_text or "")
-        return redacted(self.formatException(record.exc_info))
+            return redact(record.exc_text or "")
+        return redact(self.formatException(record.exc_info))
 
 
-class JsonLines(Lines):
-    """One JSON object a line, also where a message has several."""
+class JsonFormatter(LogFormatter):
+    """One JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        found = self.facts(record)
-        if trouble := self.trouble(record):
-            found["exception"] = trouble
-        return visible(json.dumps(found, ensure_ascii=False, default=str))
+        found = self.fields(record)
+        if traceback := self.traceback(record):
+            found["exception"] = traceback
+        return escape(json.dumps(found, ensure_ascii=False, default=str))
 
 
-class TextLines(Lines):
+class TextFormatter(LogFormatter):
     """For people: `2026-01-31T20:15:00.000Z warning lamster [request table] message`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        found = self.facts(record)
+        found = self.fields(record)
         about = " ".join(found[name] for name in ("request", "table") if name in found)
         head = f"{found['at']} {found['level']} {found['logger']}{f' [{about}]' if about else ''}"
-        text = visible(f"{head} {found['message']}")
-        trouble = self.trouble(record).splitlines()
-        return "\n".join([text, *[f"  {visible(line)}" for line in trouble]])
+        text = escape(f"{head} {found['message']}")
+        traceback = self.traceback(record).splitlines()
+        return "\n".join([text, *[f"  {escape(line)}" for line in traceback]])
 
 
 def configure_logs(form: str, level: str) -> None:
-    """All lines of the process to stderr, in one form.
+    """Send all log lines of the process to stderr.
 
-    The level is that of our own lines: what the libraries tell of each frame and header at level debug is full of
-    secrets, so nobody is told that.
+    Level debug applies to our own loggers only: libraries would log frames and headers, which hold secrets.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(handlers=[handler], level=max(wanted, logging.INFO), force=True)
     logging.getLogger("lamster").setLevel(wanted)
@@ -115,6 +115,6 @@ def configure_logs(form: str, level: str) -> None:
     logging.captureWarnings(True)
 
 
-def facts(**known: Any) -> Mapping[str, Any]:
-    """For a line that has more to tell than its message: `logger.info(..., extra=facts(status=200))`."""
-    return {"facts": known}
+def log_fields(**fields: Any) -> Mapping[str, Any]:
+    """More fields for a log line: `logger.info(..., extra=log_fields(status=200))`."""
+    return {"fields": fields}

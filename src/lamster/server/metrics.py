@@ -1,4 +1,4 @@
-"""The figures of a server for Prometheus, on a port of their own: nobody sees them by asking where the games are."""
+"""The metrics of a server for Prometheus, on a port of their own: nobody sees them by asking where the games are."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -17,8 +17,8 @@ from lamster.tables.metrics import Count, Gauge, Spread
 PREFIX = "lamster_"
 
 
-class Collected(Collector):
-    """Reads the figures when they are asked for; until then counting costs no more than an addition.
+class HubCollector(Collector):
+    """Reads the metrics when they are asked for; until then counting costs no more than an addition.
 
     Another thread does this, so what may change meanwhile is copied first, in one step.
     """
@@ -27,24 +27,24 @@ class Collected(Collector):
         self.hub = hub
 
     def collect(self) -> Iterable[Metric]:
-        figures = self.hub.figures
+        metrics = self.hub.metrics
         yield InfoMetricFamily("lamster", "Which Lamster this is.", {"version": __version__})
-        yield from map(counted, figures.counts)
-        yield from map(spread, figures.spreads)
-        yield from map(measured, [*own_gauges(self.hub), *figures.gauges])
+        yield from map(counted, metrics.counts)
+        yield from map(spread, metrics.spreads)
+        yield from map(measured, [*own_gauges(self.hub), *metrics.gauges])
 
 
 def own_gauges(hub: Hub) -> list[Gauge]:
     rooms = list(hub.rooms.values())
-    lines = [line for room in rooms for line in list(room.lines)]
-    thinkers = hub.thinkers
+    lines = [line for room in rooms for line in list(room.connections)]
+    bot_workers = hub.bot_workers
     return [
         Gauge("tables", "Tables in memory.", lambda: len(rooms)),
         Gauge("lines", "Open lines of pages.", lambda: len(lines)),
         Gauge("people", "People with an open page.", lambda: len({line.person for line in lines})),
-        Gauge("bot_workers", "Processes in which bots think.", lambda: len(thinkers.workers)),
-        Gauge("bot_workers_idle", "Those that have nothing to do.", lambda: len(thinkers.queue.idle)),
-        Gauge("bot_questions_waiting", "Questions that wait for one of them.", lambda: len(thinkers.queue.waiting)),
+        Gauge("bot_workers", "Processes in which bots think.", lambda: len(bot_workers.workers)),
+        Gauge("bot_workers_idle", "Those that have nothing to do.", lambda: len(bot_workers.queue.idle)),
+        Gauge("bot_questions_waiting", "Questions that wait for one of them.", lambda: len(bot_workers.queue.waiting)),
         Gauge("closing", "1 while the server is going down.", lambda: hub.closing),
     ]
 
@@ -70,7 +70,7 @@ def measured(gauge: Gauge) -> Metric:
 
 def registry_of(hub: Hub) -> CollectorRegistry:
     registry = CollectorRegistry()
-    registry.register(Collected(hub))
+    registry.register(HubCollector(hub))
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)
     return registry
@@ -78,7 +78,7 @@ def registry_of(hub: Hub) -> CollectorRegistry:
 
 @contextmanager
 def metrics_at(host: str, port: int, hub: Hub) -> Iterator[None]:
-    """Serve the figures there meanwhile."""
+    """Serve the metrics there meanwhile."""
     try:
         server, thread = start_http_server(port, host, registry_of(hub))
     except OSError as problem:

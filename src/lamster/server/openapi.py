@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lamster import __version__
-from lamster.server.answers import STATUS
 from lamster.server.identity import COOKIE
-from lamster.server.limits import BODY_BYTES
+from lamster.server.limits import MAX_BODY_BYTES
+from lamster.server.responses import STATUS
 from lamster.server.rest import LONGEST_PATH
 from lamster.tables import protocol as wire
 from lamster.tables.model.views import MOST_FRAMES
@@ -167,7 +167,7 @@ def operation(endpoint: Endpoint) -> Schema:
     if parameters := parameters_of(endpoint):
         found["parameters"] = parameters
     if endpoint.body is not None:
-        limit = f"At most {BODY_BYTES} bytes."
+        limit = f"At most {MAX_BODY_BYTES} bytes."
         found["requestBody"] = {"required": True, "description": limit, "content": {JSON: schema_of(endpoint.body)}}
     found["responses"] = responses(endpoint)
     return found

@@ -10,33 +10,35 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from lamster import __version__
-from lamster.server.answers import answer, attachment
-from lamster.server.guard import address_of, household_of
-from lamster.server.limits import BODY_BYTES, BODY_SECONDS, Allowance, Buckets, NewTables
-from lamster.server.past_games import PastGames, packed
+from lamster.server.limits import BODY_TIMEOUT_S, MAX_BODY_BYTES, NewTableLimits, SharedLimit, TokenBuckets
+from lamster.server.replays import Replays, compressed_response
+from lamster.server.responses import attachment_headers, json_response
+from lamster.server.security import address_group_of, address_of
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import catalogue, views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
+from lamster.tables.room import views as room_views
 from lamster.tables.room.room import Room
+from lamster.tables.room.spectators import Spectators
 from lamster.tables.workers import game_copies
 
 T = TypeVar("T")
 LONGEST_PATH = 200
 
 
-class Rest:
+class RestRoutes:
     """The endpoints, over one hub."""
 
-    def __init__(self, hub: Hub, new_tables: NewTables, past_games: PastGames) -> None:
+    def __init__(self, hub: Hub, new_tables: NewTableLimits, replays: Replays) -> None:
         self.hub = hub
-        self.past_games = past_games
+        self.replays = replays
         self.new_tables = new_tables
-        self.names = Allowance(Buckets(rate=0.1, burst=10.0), Buckets(rate=1.0, burst=300.0))
+        self.names = SharedLimit(TokenBuckets(rate=0.1, burst=10.0), TokenBuckets(rate=1.0, burst=300.0))
         """A name stands in the log of every table where the person is."""
-        self.pictures = Buckets(rate=2.0, burst=60.0)
+        self.pictures = TokenBuckets(rate=2.0, burst=60.0)
         """By address: each takes a thirtieth of a second, in which nobody else is answered."""
 
     def routes(self) -> list[BaseRoute]:
@@ -54,35 +56,35 @@ class Rest:
         ]
 
     async def health(self, _: Request) -> Response:
-        return answer({"version": __version__, "tables": len(self.hub.rooms)})
+        return json_response({"version": __version__, "tables": len(self.hub.rooms)})
 
     async def ready(self, _: Request) -> Response:
         """Whether people can be taken now, for whoever sends them here."""
         reasons = await self.hub.unready()
-        return answer({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200)
+        return json_response({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200)
 
     async def me(self, request: Request) -> Response:
         person = person_of(request)
-        return answer(wire.Me(person, await self.hub.name_of(person)))
+        return json_response(wire.Me(person, await self.hub.name_of(person)))
 
     async def set_me(self, request: Request) -> Response:
         wanted = await body_of(request, wire.SetMe)
         person = person_of(request)
         self.names.spend(person, address_of(request.scope), "too many names: wait a moment")
-        return answer(wire.Me(person, await self.hub.rename(person, wanted.name)))
+        return json_response(wire.Me(person, await self.hub.rename(person, wanted.name)))
 
     async def games(self, _: Request) -> Response:
-        return answer(catalogue.games())
+        return json_response(catalogue.games())
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await self.hub.lobby(person_of(request)))
+        return json_response(await self.hub.lobby(person_of(request)))
 
     async def create(self, request: Request) -> Response:
         wanted = await body_of(request, wire.NewTable)
         person = person_of(request)
         await self.new_tables.check(person, address_of(request.scope))
         made = await self.hub.create(person, await self.hub.name_of(person), wanted)
-        return answer(wire.NewTableMade(made), 201)
+        return json_response(wire.NewTableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
         """The record as a file: whole when the game is over, else the reader's own copy.
@@ -91,20 +93,20 @@ class Rest:
         """
         room = await self.room_of(request)
         async with room.lock:
-            table = await room.gallery.table_for(person_of(request))
-        text = await self.past_games.ask(request, table, game_copies.record, person_of(request))
+            table = await room.part(Spectators).table_for(person_of(request))
+        text = await self.replays.ask(request, table, game_copies.record, person_of(request))
         name = f"{room.table.game.meta.name}-{room.table.id}.rec"
-        return await packed(request, text.encode(), "text/plain; charset=utf-8", attachment(name))
+        return await compressed_response(request, text.encode(), "text/plain; charset=utf-8", attachment_headers(name))
 
     async def replay(self, request: Request) -> Response:
         room = await self.room_of(request)
         async with room.lock:
-            table = await room.gallery.table_for(person_of(request))
+            table = await room.part(Spectators).table_for(person_of(request))
             replay = self.shown(room, table, request)
         count = min(number_of(request, "count", views.MOST_FRAMES), views.MOST_FRAMES)
-        frames = await self.past_games.ask(request, table, game_copies.frames, replay.eyes, replay.start, count)
+        frames = await self.replays.ask(request, table, game_copies.frames, replay.eyes, replay.start, count)
         shown = msgspec.structs.replace(replay, frames=msgspec.Raw(frames))
-        return await packed(request, encode(shown), "application/json", {})
+        return await compressed_response(request, encode(shown), "application/json", {})
 
     def shown(self, room: Room, table: Table, request: Request) -> wire.Replay:
         """Of the table as the reader may know it; without the frames, which take long."""
@@ -112,7 +114,7 @@ class Rest:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
         allowed = views.allowed_eyes(table, person_of(request))
         return wire.Replay(
-            table=views.table_info(room, table),
+            table=room_views.table_info(room, table),
             eyes=eyes_of(request, allowed),
             allowed=allowed,
             total=len(table.match.log) + 1,
@@ -132,7 +134,7 @@ class Rest:
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
             raise Refused("unknown-page", f"the path of a page begins with / and has at most {LONGEST_PATH} characters")
-        self.pictures.spend(household_of(request.scope))
+        self.pictures.spend(address_group_of(request.scope))
         import segno  # It takes a while, and a server that is replaced should be back at once.
 
         picture = io.BytesIO()
@@ -148,10 +150,10 @@ def person_of(request: Request) -> str:
 async def body_of(request: Request, kind: type[T]) -> T:
     """The body as the type that is wanted; read only as far as it may be long, and not for ever."""
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(BODY_TIMEOUT_S):
             body = await read_body(request)
     except TimeoutError:
-        raise Refused("too-late", f"a request must be here within {BODY_SECONDS:g} seconds") from None
+        raise Refused("too-late", f"a request must be here within {BODY_TIMEOUT_S:g} seconds") from None
     except ClientDisconnect:
         raise Refused("bad-message", "this request has no end") from None
     try:
@@ -164,8 +166,8 @@ async def read_body(request: Request) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > BODY_BYTES:
-            raise Refused("too-large", f"a request has at most {BODY_BYTES} bytes")
+        if len(body) > MAX_BODY_BYTES:
+            raise Refused("too-large", f"a request has at most {MAX_BODY_BYTES} bytes")
     return body
 
 

@@ -13,21 +13,20 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from lamster.kernel.decision import Refusal
-from lamster.server.access import Access
-from lamster.server.app import make_app
-from lamster.server.limits import KEEP_SECONDS, MESSAGE_BYTES, PING_SECONDS
+from lamster.server.app import Application, make_app
+from lamster.server.limits import KEEP_ALIVE_S, MAX_MESSAGE_BYTES, PING_INTERVAL_S
 from lamster.server.logs import configure_logs
-from lamster.server.patience import Pages, Requests
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import Sender, key_in
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import VapidKey, key_in
+from lamster.server.timeouts import HttpProtocol, WebSocketProtocol
 from lamster.tables.hub.hub import Hub
 from lamster.tables.hub.retention import KEEP_ALL, Keeping
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 
 if TYPE_CHECKING:
-    from lamster.server.cluster.start import Shared
+    from lamster.server.cluster.start import ClusterServices
 
 PORT = 8160
 LOOPBACK = "127.0.0.1"
@@ -64,7 +63,7 @@ class Settings:
     keeping: Keeping = KEEP_ALL
     """What is forgotten by itself, and when."""
     metrics: tuple[str, int] | None = None
-    """Where the figures are served; None: nowhere."""
+    """Where the metrics are served; None: nowhere."""
 
     @property
     def local(self) -> bool:
@@ -156,7 +155,7 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
-def join(settings: Settings) -> "Shared | None":
+def join(settings: Settings) -> "ClusterServices | None":
     """What this server shares with others; None: there are none. What that needs is loaded only then."""
     if not settings.database:
         return None
@@ -170,21 +169,20 @@ def join(settings: Settings) -> "Shared | None":
     return join_others(settings.database, settings.redis)
 
 
-def messenger_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Messenger:
+def notification_sender(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> NotificationSender:
     contact = next((origin for origin in settings.origins if origin.startswith("https://")), NO_CONTACT)
     key = key_in(settings.data) if shared is None else shared.push_key
-    return Messenger(hub.store, Sender(key, contact), settings.reach)
+    return NotificationSender(hub.store, VapidKey(key, contact), settings.reach)
 
 
-def app_of(settings: Settings, hub: Hub, shared: "Shared | None") -> Access:
-    messenger = messenger_of(settings, hub, shared)
-    hub.figures.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", messenger.errands.qsize)
-    own = {} if shared is None else shared.parts(hub, messenger)
-    site = make_app(hub, settings.origins, messenger=messenger, **own)
-    return Access(site, site, hub.figures, settings.access_log)
+def app_of(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> Application:
+    sender = notification_sender(settings, hub, shared)
+    hub.metrics.gauge("calls_waiting", "Push messages and webhooks that wait to be sent.", sender.errands.qsize)
+    own = {} if shared is None else shared.parts(hub, sender)
+    return make_app(hub, settings.origins, sender=sender, log_requests=settings.access_log, **own)
 
 
-def configure(settings: Settings, hub: Hub, shared: "Shared | None") -> uvicorn.Config:
+def configure(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> uvicorn.Config:
     return uvicorn.Config(
         app_of(settings, hub, shared),
         # Their lines go the way of ours.
@@ -193,14 +191,14 @@ def configure(settings: Settings, hub: Hub, shared: "Shared | None") -> uvicorn.
         server_header=False,
         lifespan="on",
         # Longer messages are refused with a reason by the page; four times that is not even read.
-        ws_max_size=4 * MESSAGE_BYTES,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
         # Compression pays on a real network only.
         ws_per_message_deflate=not settings.local,
-        timeout_keep_alive=KEEP_SECONDS,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        http=Requests,
-        ws=Pages,
+        timeout_keep_alive=KEEP_ALIVE_S,
+        ws_ping_interval=PING_INTERVAL_S,
+        ws_ping_timeout=PING_INTERVAL_S,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         proxy_headers=bool(settings.behind_proxy),
         forwarded_allow_ips=settings.behind_proxy or LOOPBACK,
         timeout_graceful_shutdown=LAST_REQUESTS,
@@ -241,7 +239,7 @@ class Server(uvicorn.Server):
 
 
 def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
-    """The figures are served meanwhile, if anybody wants them; what that needs is loaded only then."""
+    """The metrics are served meanwhile, if anybody wants them; what that needs is loaded only then."""
     if settings.metrics is None:
         return nullcontext()
     from lamster.server.metrics import metrics_at
@@ -262,14 +260,14 @@ def spare_the_collector() -> None:
 def serve(
     settings: Settings,
     listener: socket.socket,
-    shared: "Shared | None" = None,
+    shared: "ClusterServices | None" = None,
     opened: Callable[[], None] = lambda: None,
 ) -> None:
     """Run until interrupted, which is the usual way to stop it. `opened` is called once people can come in."""
     configure_logs(settings.log, settings.log_level)
     store = SqliteStore(settings.data / "lamster.db") if shared is None else shared.store
-    hub = Hub(store, Thinkers(settings.bot_workers), settings.bot_pause)
-    hub.housekeeper.keeping = settings.keeping
+    hub = Hub(store, BotWorkers(settings.bot_workers), settings.bot_pause)
+    hub.retention.keeping = settings.keeping
     server = Server(configure(settings, hub, shared), hub, opened)
     spare_the_collector()
     # The server stops by itself at SIGTERM, and then does as the signal would have done: that is to end well.

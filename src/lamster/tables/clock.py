@@ -1,7 +1,10 @@
-"""The clock of the tables. There is no other, so tests put one in its place that goes as they say."""
+"""The clock of all tables. Nothing else reads the time, so that tests can replace it."""
 
 import asyncio
 import time
+
+DAY_S = 24 * 3600
+DAY_MS = 1000 * DAY_S
 
 
 class Clock:

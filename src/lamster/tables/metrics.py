@@ -55,7 +55,7 @@ class Gauge:
         self.now = now
 
 
-class Figures:
+class Metrics:
     """All that is counted in one server."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from lamster.kernel.game import Value
 from lamster.kernel.match import Match
 from lamster.screen import encodable
 from lamster.text import Words, languages
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.games.escape_from_new_york.table import Table, new_game, table
 from tests.games.playing import ONLOOKER
 from tests.rules import rule
@@ -358,7 +358,7 @@ def test_things_are_noted_with_what_they_are_good_for() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_whole_game_can_be_played_from_what_is_typed(run: Run, language: str, tmp_path: Path) -> None:
+def test_a_whole_game_can_be_played_from_what_is_typed(run: CommandRunner, language: str, tmp_path: Path) -> None:
     path = tmp_path / "solo.rec"
     rng = Random(3)
     typed = "hero:snake\n" + "".join(f"{rng.choice('1123')}\n" for _ in range(4000))

@@ -18,7 +18,7 @@ from lamster.kernel.game import Value
 from lamster.kernel.match import Match
 from lamster.screen import encodable
 from lamster.text import Words, languages
-from tests.commands import Run
+from tests.command_runner import CommandRunner
 from tests.games.getaway_driver.table import Table, new_game, table
 from tests.games.playing import ONLOOKER
 from tests.rules import rule
@@ -385,7 +385,7 @@ def test_an_obstacle_is_noted_in_words() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_solo_game_can_be_played_from_what_is_typed(run: Run, language: str, tmp_path: Path) -> None:
+def test_a_solo_game_can_be_played_from_what_is_typed(run: CommandRunner, language: str, tmp_path: Path) -> None:
     path = tmp_path / "solo.rec"
     typed = "1\n" * 5 + "1,1\n" + "8,6\n" + "1\n" * 400
     arguments = ("play", "getaway-driver", "--seats", "1", "--seed", "7", "--language", language, "--record", str(path))
@@ -398,7 +398,7 @@ def test_a_solo_game_can_be_played_from_what_is_typed(run: Run, language: str, t
     assert Words(language).message("play-nobody", rounds=0).split(":")[0] in out
 
 
-def test_a_long_list_of_spaces_stands_side_by_side(run: Run) -> None:
+def test_a_long_list_of_spaces_stands_side_by_side(run: CommandRunner) -> None:
     out = run("play", "getaway-driver", "--seats", "1", "--seed", "7", typed="1\n" * 5).out
     listed = [line for line in out.splitlines() if "Aim at" in line]
     assert "  1 Aim at 1,1" in listed[0]
@@ -406,7 +406,7 @@ def test_a_long_list_of_spaces_stands_side_by_side(run: Run) -> None:
     assert len(listed) < 50
 
 
-def test_spaces_are_listed_by_number(run: Run) -> None:
+def test_spaces_are_listed_by_number(run: CommandRunner) -> None:
     shown = " ".join(run("play", "getaway-driver", "--seats", "1", "--seed", "7", typed="1\n" * 5).out.split())
     assert "1 Aim at 1,1 2 Aim at 1,2 3 Aim at 1,3" in shown
     assert "10 Aim at 1,10 11 Aim at 1,11 12 Aim at 2,1" in shown

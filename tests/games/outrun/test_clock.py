@@ -14,7 +14,7 @@ from lamster.kernel.decision import Refusal
 from lamster.kernel.match import Match
 from lamster.kernel.record import read_record, record_of, replay, verify
 from lamster.kernel.timing import Measured
-from lamster.tables.room.latency import Pulse
+from lamster.tables.room.clocks.latency import Latency
 from tests.games.outrun import reference
 from tests.games.outrun.table import Table, new_match, table
 from tests.rules import rule
@@ -88,10 +88,10 @@ def test_a_claim_gains_at_most_the_allowance() -> None:
 def test_the_allowance_of_a_line_is_that_of_the_reference() -> None:
     rng = Random(2)
     for _ in range(300):
-        pulse, trips = Pulse(), [rng.randrange(600) for _ in range(rng.randrange(16))]
+        pulse, trips = Latency(), [rng.randrange(600) for _ in range(rng.randrange(16))]
         for n, trip in enumerate(trips, 1):
-            pulse.beat(10_000 * n)
-            pulse.back(n, 10_000 * n + trip)
+            pulse.ping(10_000 * n)
+            pulse.note_answer(n, 10_000 * n + trip)
         assert pulse.allowance == reference.allowance(trips)
     assert reference.allowance([20, 30]) == 100
     assert reference.allowance([900] * 5 + [50] * 10) == 80

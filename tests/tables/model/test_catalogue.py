@@ -12,7 +12,7 @@ from lamster.kernel.game import Game
 from lamster.kernel.lexicon import Lexicon
 from lamster.tables.model.catalogue import game_card, games, lexicon_info, spoken_of
 from lamster.tables.protocol import EventSpec, GameCard, Games, OptionSpec
-from tests.uneven import TailGame
+from tests.toys.tail import TailGame
 
 
 @pytest.fixture(params=list(metas()))

@@ -19,6 +19,7 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import finished_games, views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
+from lamster.tables.model.undo_requests import may_undo
 from lamster.tables.store.base import Result, Stored
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import Worker
@@ -76,7 +77,16 @@ def created(name: str, number: int = 0, **more: object) -> log.Created:
     game = load(name)
     setting = game.meta.battery[number]
     options = game.settle(setting["seats"], setting["options"])
-    first = log.Created(name, game.meta.rules, setting["seats"], options, ANN, False, True, "ab" * 32)
+    first = log.Created(
+        game=name,
+        rules=game.meta.rules,
+        seats=setting["seats"],
+        options=options,
+        host=ANN,
+        listed=False,
+        onlookers=True,
+        secret="ab" * 32,
+    )
     return log.Created(**{field: getattr(first, field) for field in first.__struct_fields__} | more)
 
 
@@ -103,7 +113,7 @@ def test_any_position_of_any_game_begins_another(name: str, number: int) -> None
         again = Table.from_log("new", kept.lines)
         assert [entry.code for entry in again.playing.log] == [entry.code for entry in new.playing.log]
         assert again.game.save(again.playing.state) == new.game.save(new.playing.state)
-        assert not any(new.may_undo(seat) and new.playing.kept[-1] < ply for seat in range(len(new.chairs)))
+        assert not any(may_undo(new, seat) and new.playing.kept[-1] < ply for seat in range(len(new.chairs)))
 
 
 def test_what_happened_before_is_told_at_its_place() -> None:
@@ -117,7 +127,7 @@ def test_what_happened_before_is_told_at_its_place() -> None:
 def test_an_undone_move_and_a_resignation_are_no_part_of_a_position() -> None:
     kept = Kept(created("getaway-driver")).start()
     rng = Random(5)
-    while not any(kept.table.may_undo(seat) for seat in range(2)):
+    while not any(may_undo(kept.table, seat) for seat in range(2)):
         kept.play(rng, 1)
     place = kept.table.playing.kept[-1]
     before = kept.table.game.view(kept.table.playing.state, None)

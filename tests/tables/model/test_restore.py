@@ -8,12 +8,12 @@ import pytest
 
 from lamster.tables.model import restore
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.restore import brought_back
+from lamster.tables.model.restore import restore_or_refuse
 from tests.server import inside
 
 
 def test_others_have_their_turn_while_a_table_is_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(restore, "SLICE", 0.0)
+    monkeypatch.setattr(restore, "SLICE_S", 0.0)
 
     async def scenario() -> None:
         async with inside.house(tmp_path) as hub:
@@ -23,7 +23,7 @@ def test_others_have_their_turn_while_a_table_is_brought_back(tmp_path: Path, mo
             assert visitors[0].room is not None
             table = visitors[0].room.table
             lines = await hub.store.read(table.id)
-            loading = asyncio.create_task(brought_back(table.id, lines))
+            loading = asyncio.create_task(restore_or_refuse(table.id, lines))
             turns = 0
             while not loading.done():
                 await asyncio.sleep(0)
@@ -42,7 +42,7 @@ def test_what_cannot_be_brought_back_is_told_all_the_same(tmp_path: Path) -> Non
             assert ann.room is not None
             lines = await hub.store.read(ann.room.table.id)
             with pytest.raises(Refused) as caught:
-                await brought_back("x", [*lines, lines[0]._replace(entry=b"{}")])
+                await restore_or_refuse("x", [*lines, lines[0]._replace(entry=b"{}")])
             assert caught.value.error == "unreadable"
 
     asyncio.run(scenario())

@@ -7,15 +7,15 @@ import pytest
 
 from lamster.games import load
 from lamster.kernel.decision import Decision
-from lamster.tables.model.turn_clock_state import Times
+from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import TimeControl, TimeKind
-from lamster.tables.room.bots import LEAST_PATIENCE, patience_of, pause
+from lamster.tables.room.bots import LEAST_THINKING_S, pause, thinking_time
 from tests.rules import rule
 
 
 def room(game: str, seconds: float = 1.0) -> Any:
     table = SimpleNamespace(game=load(game), secret=b"secret")
-    return SimpleNamespace(table=table, house=SimpleNamespace(bot_pause=seconds))
+    return SimpleNamespace(table=table, hub=SimpleNamespace(bot_pause=seconds))
 
 
 def asked(ply: int) -> Decision:
@@ -43,24 +43,24 @@ def test_elsewhere_they_are_even(seconds: float) -> None:
 def table(game: str, kind: TimeKind = "none", amount: int = 0) -> Any:
     rules = load(game)
     playing = SimpleNamespace(state=rules.setup(2, {"monster": "bear"} if game == "outrun" else {}))
-    return SimpleNamespace(game=rules, playing=playing, times=Times(TimeControl(kind, amount)))
+    return SimpleNamespace(game=rules, playing=playing, times=TurnClockState(TimeControl(kind, amount)))
 
 
 @pytest.mark.parametrize(
     ("kind", "amount", "seconds"),
-    [("none", 0, 0.0), ("move", 40, 2.0), ("move", 5, 0.25), ("total", 600, 3.0), ("total", 5, LEAST_PATIENCE)],
+    [("none", 0, 0.0), ("move", 40, 2.0), ("move", 5, 0.25), ("total", 600, 3.0), ("total", 5, LEAST_THINKING_S)],
 )
 def test_under_a_clock_bots_take_a_small_part_of_it(kind: TimeKind, amount: int, seconds: float) -> None:
-    assert patience_of(table("on-the-lam", kind, amount), asked(1)) == pytest.approx(seconds)
+    assert thinking_time(table("on-the-lam", kind, amount), asked(1)) == pytest.approx(seconds)
 
 
 def test_what_is_left_to_a_seat_counts() -> None:
     late = table("on-the-lam", "total", 600)
     late.times.left[0] = 60_000
-    assert patience_of(late, asked(1)) == pytest.approx(0.3)
+    assert thinking_time(late, asked(1)) == pytest.approx(0.3)
 
 
 def test_a_decision_of_a_race_has_its_own_limit() -> None:
     limit = load("outrun").timing(table("outrun").playing.state, asked(1))
     assert limit is not None
-    assert 0 < patience_of(table("outrun"), asked(1)) == pytest.approx(limit.limit / 8000)
+    assert 0 < thinking_time(table("outrun"), asked(1)) == pytest.approx(limit.limit / 8000)

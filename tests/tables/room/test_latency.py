@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamster.tables.room.latency import Pulse, allowance
+from lamster.tables.room.clocks.latency import Latency, allowance
 
 
 @pytest.mark.parametrize(
@@ -24,28 +24,28 @@ def test_the_allowance_is_the_median_and_a_margin_up_to_a_bound(trips: list[int]
 
 
 def test_the_last_ten_round_trips_count() -> None:
-    pulse = Pulse()
+    pulse = Latency()
     for trip in [900] * 10 + [50] * 10:
-        beat = pulse.beat(1000)
-        pulse.back(beat.n, 1000 + trip)
+        beat = pulse.ping(1000)
+        pulse.note_answer(beat.n, 1000 + trip)
     assert list(pulse.trips) == [50] * 10
     assert pulse.allowance == 80
 
 
 def test_a_beat_that_was_not_sent_or_came_back_before_tells_nothing() -> None:
-    pulse = Pulse()
-    beat = pulse.beat(100)
-    pulse.back(beat.n + 1, 100)
-    pulse.back(-1, 100)
-    pulse.back(beat.n, 150)
-    pulse.back(beat.n, 9000)
+    pulse = Latency()
+    beat = pulse.ping(100)
+    pulse.note_answer(beat.n + 1, 100)
+    pulse.note_answer(-1, 100)
+    pulse.note_answer(beat.n, 150)
+    pulse.note_answer(beat.n, 9000)
     assert list(pulse.trips) == [50]
 
 
 def test_beats_that_never_come_back_are_forgotten() -> None:
-    pulse = Pulse()
+    pulse = Latency()
     for moment in range(1000):
-        pulse.beat(moment)
+        pulse.ping(moment)
     assert len(pulse.under_way) == 16
-    pulse.back(1, 5000)
+    pulse.note_answer(1, 5000)
     assert list(pulse.trips) == []

@@ -18,10 +18,10 @@ from lamster.bots.tally import Tally
 from lamster.games import load
 from lamster.games.on_the_lam.state import Lam
 from lamster.kernel.decision import Refusal
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.workers import bot_workers
-from lamster.tables.workers.bot_workers import Failed, Question, Thinkers, Thought, think
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import BotChoice, BotWorkers, Question, WorkerFailure, answer
+from lamster.tables.workers.fair_queue import Requester
 
 NAME = "on-the-lam"
 GAME = load(NAME)
@@ -44,30 +44,30 @@ def asked(s: Lam, bot: str = "thumb") -> Question:
     return Question(NAME, bot, seat, GAME.pack(GAME.resample(s, seat, Random(7))), b"seed")
 
 
-def thinking_with(work: Callable[[Thinkers], Awaitable[None]], workers: int = 1) -> None:
-    """Run a test with thinkers whose processes are gone afterwards."""
+def thinking_with(work: Callable[[BotWorkers], Awaitable[None]], count: int = 1) -> None:
+    """Run a test with workers whose processes are gone afterwards."""
 
     async def run() -> None:
-        thinkers = Thinkers(workers)
-        await thinkers.start()
+        workers = BotWorkers(count)
+        await workers.start()
         try:
-            await work(thinkers)
+            await work(workers)
         finally:
-            await thinkers.close()
+            await workers.close()
 
     asyncio.run(run())
 
 
-async def all_ready(thinkers: Thinkers) -> list[int]:
+async def all_ready(workers: BotWorkers) -> list[int]:
     """The processes of the workers, when all of them wait for questions; the first are asked first."""
-    while len(thinkers.queue.idle) < thinkers.count + 1:
+    while len(workers.queue.idle) < workers.count + 1:
         await asyncio.sleep(0.01)
-    return [worker.pid for worker in thinkers.queue.idle]
+    return [worker.pid for worker in workers.queue.idle]
 
 
-async def all_at_work(thinkers: Thinkers) -> None:
+async def all_at_work(workers: BotWorkers) -> None:
     """Until every worker that may search has been handed a question, and has begun with it."""
-    while len(thinkers.queue.searching) < thinkers.count:
+    while len(workers.queue.searching) < workers.count:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)
 
@@ -95,10 +95,10 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks at proces
 
 @pytest.mark.parametrize("bot", ["random", "thumb", "easy", "search:8"])
 def test_a_bot_chooses_what_is_legal_in_the_true_game(bot: str) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(workers: BotWorkers) -> None:
         for seed in range(3):
             s = position(seed)
-            thought = await thinkers.choose(*asked(s, bot), limit=10)
+            thought = await workers.choose(asked(s, bot), limit_s=10)
             assert thought.code in s.open[0].codes
             assert bot == "random" or thought.why is not None
             assert bot == "random" or str(thought.why).startswith("('why-")
@@ -109,8 +109,8 @@ def test_a_bot_chooses_what_is_legal_in_the_true_game(bot: str) -> None:
 def test_the_same_seed_chooses_the_same_here_and_there() -> None:
     question = asked(position(), "thumb:0.3")
 
-    async def work(thinkers: Thinkers) -> None:
-        assert await thinkers.choose(*question, limit=10) == think(question)
+    async def work(workers: BotWorkers) -> None:
+        assert await workers.choose(question, limit_s=10) == answer(question)
 
     thinking_with(work)
 
@@ -119,17 +119,17 @@ def test_more_questions_than_workers_wait_their_turn(monkeypatch: pytest.MonkeyP
     question = asked(position())
     most = 0
 
-    async def work(thinkers: Thinkers) -> None:
-        await all_ready(thinkers)
+    async def work(workers: BotWorkers) -> None:
+        await all_ready(workers)
         submit = bot_workers.Worker.work
         at_work = 0
 
         async def counted(
             worker: bot_workers.Worker,
-            function: Callable[[Question], Thought | Failed],
+            function: Callable[[Question], BotChoice | WorkerFailure],
             question: Question,
             limit: float,
-        ) -> Thought | Failed:
+        ) -> BotChoice | WorkerFailure:
             nonlocal at_work, most
             at_work += 1
             most = max(most, at_work)
@@ -139,15 +139,15 @@ def test_more_questions_than_workers_wait_their_turn(monkeypatch: pytest.MonkeyP
                 at_work -= 1
 
         monkeypatch.setattr(bot_workers.Worker, "work", counted)
-        answers = await asyncio.gather(*(thinkers.choose(*question, limit=10) for _ in range(60)))
+        answers = await asyncio.gather(*(workers.choose(question, limit_s=10) for _ in range(60)))
         assert len(set(map(str, answers))) == 1
 
-    thinking_with(work, workers=2)
+    thinking_with(work, count=2)
     assert most == 3, "two that may search, and one for such questions as these"
 
 
 def test_without_a_number_all_processors_but_one_think() -> None:
-    assert Thinkers().count == max(1, (os.cpu_count() or 2) - 1)
+    assert BotWorkers().count == max(1, (os.cpu_count() or 2) - 1)
 
 
 # Searches are shared among the workers that are free.
@@ -156,28 +156,28 @@ def test_without_a_number_all_processors_but_one_think() -> None:
 def test_a_search_is_shared_among_all_free_workers_and_summed() -> None:
     """The same as two searches of half the worlds, each with its own seed, added up: whoever does them."""
     question = asked(position(options=4), "search:60")
-    shares = [bot_workers.search_share(bot_workers.Share(question, number, 2)) for number in range(2)]
+    shares = [bot_workers.search_share(bot_workers.SearchShare(question, number, 2)) for number in range(2)]
     tallies = [share for share in shares if isinstance(share, Tally)]
     assert [tally.worlds for tally in tallies] == [30, 30]
     assert tallies[0].rows != tallies[1].rows
 
-    async def work(thinkers: Thinkers) -> None:
-        await all_ready(thinkers)
-        thought = await thinkers.choose(*question, limit=60)
+    async def work(workers: BotWorkers) -> None:
+        await all_ready(workers)
+        thought = await workers.choose(question, limit_s=60)
         assert thought == bot_workers.settle(question, tallies)
         assert thought.why is not None
         assert thought.why[1]["worlds"] == 60
 
-    thinking_with(work, workers=2)
+    thinking_with(work, count=2)
 
 
 def test_a_share_that_is_lost_is_missed_and_the_rest_decides(caplog: pytest.LogCaptureFixture) -> None:
     s = position(options=4)
 
-    async def work(thinkers: Thinkers) -> None:
-        pids = await all_ready(thinkers)
-        waiting = asyncio.create_task(thinkers.choose(*asked(s, "search:2000"), limit=60))
-        await all_at_work(thinkers)
+    async def work(workers: BotWorkers) -> None:
+        pids = await all_ready(workers)
+        waiting = asyncio.create_task(workers.choose(asked(s, "search:2000"), limit_s=60))
+        await all_at_work(workers)
         os.kill(pids[0], signal.SIGKILL)
         thought = await waiting
         assert thought.code in s.open[0].codes
@@ -185,17 +185,17 @@ def test_a_share_that_is_lost_is_missed_and_the_rest_decides(caplog: pytest.LogC
         assert thought.why[1]["worlds"] == 1000
 
     with caplog.at_level(logging.WARNING, "lamster"):
-        thinking_with(work, workers=2)
+        thinking_with(work, count=2)
     assert [record.getMessage()[:7] for record in caplog.records] == ["a share"]
 
 
 def test_a_share_of_what_is_not_asked_is_refused_and_a_bug_comes_back_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
     question = asked(position(), "search:8")
-    wrong = bot_workers.search_share(bot_workers.Share(question._replace(seat=(question.seat + 1) % 3), 0, 2))
-    assert isinstance(wrong, Failed)
+    wrong = bot_workers.search_share(bot_workers.SearchShare(question._replace(seat=(question.seat + 1) % 3), 0, 2))
+    assert isinstance(wrong, WorkerFailure)
     assert wrong.refused
     monkeypatch.setattr(bot_workers, "make", lambda *_: 1 // 0)
-    assert bot_workers.search_share(bot_workers.Share(question, 0, 2)) == Failed(
+    assert bot_workers.search_share(bot_workers.SearchShare(question, 0, 2)) == WorkerFailure(
         "ZeroDivisionError: integer division or modulo by zero", False
     )
 
@@ -203,22 +203,22 @@ def test_a_share_of_what_is_not_asked_is_refused_and_a_bug_comes_back_as_data(mo
 # Waiting counts.
 
 
-async def answered_behind(thinkers: Thinkers, bot: str, asker: Asker, limit: float = 30) -> Thought:
+async def answered_behind(workers: BotWorkers, bot: str, asker: Requester, limit: float = 30) -> BotChoice:
     """The answer to a question that is asked while every worker that may search does so."""
-    busy = asyncio.create_task(thinkers.choose(*asked(position(options=4), ENDLESS), limit=30))
-    await all_at_work(thinkers)
+    busy = asyncio.create_task(workers.choose(asked(position(options=4), ENDLESS), limit_s=30))
+    await all_at_work(workers)
     try:
-        return await thinkers.choose(*asked(position(options=4), bot), limit=limit, asker=asker)
+        return await workers.choose(asked(position(options=4), bot), limit_s=limit, requester=asker)
     finally:
         busy.cancel()
 
 
 def test_a_quick_bot_does_not_wait_for_a_search() -> None:
-    async def work(thinkers: Thinkers) -> None:
-        await all_ready(thinkers)
-        thought = await answered_behind(thinkers, "easy", Asker("ann", "table"))
+    async def work(workers: BotWorkers) -> None:
+        await all_ready(workers)
+        thought = await answered_behind(workers, "easy", Requester("ann", "table"))
         assert thought.code in position(options=4).open[0].codes
-        assert len(thinkers.queue.searching) == 1, "the search goes on"
+        assert len(workers.queue.searching) == 1, "the search goes on"
 
     thinking_with(work)
 
@@ -226,17 +226,17 @@ def test_a_quick_bot_does_not_wait_for_a_search() -> None:
 @pytest.mark.parametrize("attended", [True, False])
 def test_a_simpler_bot_answers_when_no_worker_is_free_in_time(attended: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Within the time of its level where somebody looks, else within the limit."""
-    monkeypatch.setattr(bot_workers, "LONGEST_WAIT", 0.1)
+    monkeypatch.setattr(bot_workers, "FREE_WAIT_S", 0.1)
 
-    async def work(thinkers: Thinkers) -> None:
-        thinkers.figures = Figures()
-        await all_ready(thinkers)
+    async def work(workers: BotWorkers) -> None:
+        workers.metrics = Metrics()
+        await all_ready(workers)
         limit = 30 if attended else 0.1
-        thought = await answered_behind(thinkers, "search:0.2s", Asker("ann", "table", lambda: attended), limit)
-        assert thought == think(asked(position(options=4)))
-        assert thinkers.figures.bots_hurried.values == {("search:0.2s",): 1}
-        assert thinkers.figures.bot_failures.values == {}
-        assert not thinkers.queue.waiting
+        thought = await answered_behind(workers, "search:0.2s", Requester("ann", "table", lambda: attended), limit)
+        assert thought == answer(asked(position(options=4)))
+        assert workers.metrics.bots_hurried.values == {("search:0.2s",): 1}
+        assert workers.metrics.bot_failures.values == {}
+        assert not workers.queue.waiting
 
     thinking_with(work)
 
@@ -251,17 +251,17 @@ def test_who_has_waited_searches_less_long(waited: float, left: float, monkeypat
         now += waited
         return bot_workers.Worker()
 
-    async def noted(_: Thinkers, __: object, question: Question, ___: float) -> Thought:
-        patience.append(question.patience)
-        return Thought("x", None)
+    async def noted(_: BotWorkers, __: object, question: Question, ___: float) -> BotChoice:
+        patience.append(question.time_limit_s)
+        return BotChoice("x", None)
 
     async def run() -> None:
-        thinkers = Thinkers(0)
-        monkeypatch.setattr(thinkers.queue, "take", take)
-        await thinkers.choose(*asked(position(options=4), "master"), limit=10)
+        workers = BotWorkers(0)
+        monkeypatch.setattr(workers.queue, "take", take)
+        await workers.choose(asked(position(options=4), "master"), limit_s=10)
 
     monkeypatch.setattr(bot_workers, "perf_counter", lambda: now)
-    monkeypatch.setattr(Thinkers, "search_with", noted)
+    monkeypatch.setattr(BotWorkers, "search_with", noted)
     asyncio.run(run())
     assert patience == [pytest.approx(left)]
 
@@ -271,13 +271,13 @@ def test_who_has_waited_searches_less_long(waited: float, left: float, monkeypat
 
 def test_an_unknown_bot_or_game_is_refused_at_once() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        workers = BotWorkers(1)
         question = asked(position())
         with pytest.raises(Refusal, match="there is no bot 'genius'"):
-            await thinkers.choose(*question._replace(bot="genius"), limit=1)
+            await workers.choose(question._replace(bot="genius"), limit_s=1)
         with pytest.raises(Refusal, match="there is no game 'chess'"):
-            await thinkers.choose(*question._replace(game="chess"), limit=1)
-        assert not thinkers.started
+            await workers.choose(question._replace(game="chess"), limit_s=1)
+        assert not workers.started
 
     asyncio.run(run())
 
@@ -285,10 +285,10 @@ def test_an_unknown_bot_or_game_is_refused_at_once() -> None:
 def test_a_seat_that_is_not_asked_is_refused() -> None:
     question = asked(position())
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(workers: BotWorkers) -> None:
         with pytest.raises(Refusal, match="is not asked anything"):
-            await thinkers.choose(*question._replace(seat=(question.seat + 1) % 3), limit=1)
-        assert (await thinkers.choose(*question, limit=1)).code
+            await workers.choose(question._replace(seat=(question.seat + 1) % 3), limit_s=1)
+        assert (await workers.choose(question, limit_s=1)).code
 
     thinking_with(work)
 
@@ -298,7 +298,7 @@ def test_whatever_a_bot_does_wrong_comes_back_as_data(monkeypatch: pytest.Monkey
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(bot_workers, "make", broken)
-    assert think(asked(position())) == Failed("ZeroDivisionError: a bug", False)
+    assert answer(asked(position())) == WorkerFailure("ZeroDivisionError: a bug", False)
 
 
 # Accidents.
@@ -307,17 +307,17 @@ def test_whatever_a_bot_does_wrong_comes_back_as_data(monkeypatch: pytest.Monkey
 def test_a_killed_worker_is_replaced_and_its_question_answered(caplog: pytest.LogCaptureFixture) -> None:
     s = position(options=4)
 
-    async def work(thinkers: Thinkers) -> None:
-        pid, other = await all_ready(thinkers)
-        waiting = asyncio.create_task(thinkers.choose(*asked(s, LONG), limit=90))
-        await all_at_work(thinkers)
-        behind = asyncio.create_task(thinkers.choose(*asked(s, "random"), limit=10))
+    async def work(workers: BotWorkers) -> None:
+        pid, other = await all_ready(workers)
+        waiting = asyncio.create_task(workers.choose(asked(s, LONG), limit_s=90))
+        await all_at_work(workers)
+        behind = asyncio.create_task(workers.choose(asked(s, "random"), limit_s=10))
         os.kill(pid, signal.SIGKILL)
         for thought in await asyncio.gather(waiting, behind):
             assert thought.code in s.open[0].codes
-        assert pid not in [worker.pid for worker in thinkers.workers]
-        assert other in [worker.pid for worker in thinkers.workers]
-        assert (await thinkers.choose(*asked(s), limit=10)).code in s.open[0].codes
+        assert pid not in [worker.pid for worker in workers.workers]
+        assert other in [worker.pid for worker in workers.workers]
+        assert (await workers.choose(asked(s), limit_s=10)).code in s.open[0].codes
 
     with caplog.at_level(logging.WARNING, "lamster"):
         thinking_with(work)
@@ -327,16 +327,16 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(caplog: pytest.Lo
 def test_a_kill_troubles_no_other_question(caplog: pytest.LogCaptureFixture) -> None:
     s = position(options=4)
 
-    async def work(thinkers: Thinkers) -> None:
-        pids = await all_ready(thinkers)
-        waiting = [asyncio.create_task(thinkers.choose(*asked(s, "search:1s"), limit=10)) for _ in range(2)]
-        await all_at_work(thinkers)
+    async def work(workers: BotWorkers) -> None:
+        pids = await all_ready(workers)
+        waiting = [asyncio.create_task(workers.choose(asked(s, "search:1s"), limit_s=10)) for _ in range(2)]
+        await all_at_work(workers)
         os.kill(pids[0], signal.SIGKILL)
         for thought in await asyncio.gather(*waiting):
             assert thought.code in s.open[0].codes
 
     with caplog.at_level(logging.WARNING, "lamster"):
-        thinking_with(work, workers=2)
+        thinking_with(work, count=2)
     assert len(caplog.records) == 1
 
 
@@ -344,15 +344,15 @@ def test_a_kill_troubles_no_other_question(caplog: pytest.LogCaptureFixture) -> 
 def test_a_worker_that_hangs_is_killed_and_its_question_answered(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_workers, "GRACE", 0.3)
+    monkeypatch.setattr(bot_workers, "GRACE_S", 0.3)
     s = position(options=4)
     hung: list[int] = []
 
-    async def work(thinkers: Thinkers) -> None:
-        hung.extend(await all_ready(thinkers))
+    async def work(workers: BotWorkers) -> None:
+        hung.extend(await all_ready(workers))
         begun = time.monotonic()
         # Thumb may need longer than this limit on a busy machine; the game's own default answers then.
-        thought = await thinkers.choose(*asked(s, ENDLESS), limit=0.01)
+        thought = await workers.choose(asked(s, ENDLESS), limit_s=0.01)
         assert thought.code in s.open[0].codes
         assert time.monotonic() - begun < 30
         assert all_gone(hung[:1], 2)
@@ -374,20 +374,20 @@ async def process_of(worker: bot_workers.Worker) -> int:
 def test_a_worker_that_hangs_while_it_starts_is_soon_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_workers, "QUICK_START", 1.0)
+    monkeypatch.setattr(bot_workers, "FIRST_START_S", 1.0)
     s = position()
 
-    async def work(thinkers: Thinkers) -> None:
-        hung = [await process_of(worker) for worker in thinkers.workers]
+    async def work(workers: BotWorkers) -> None:
+        hung = [await process_of(worker) for worker in workers.workers]
         for pid in hung:
             os.kill(pid, signal.SIGSTOP)
-        async with asyncio.timeout(bot_workers.WARM_UP / 2):
-            thought = await thinkers.choose(*asked(s), limit=10)
+        async with asyncio.timeout(bot_workers.MAX_START_S / 2):
+            thought = await workers.choose(asked(s), limit_s=10)
         assert thought.code in s.open[0].codes
         assert all_gone(hung)
 
     thinking_with(work)
-    assert "a worker for bots cannot be started: TimeoutError" in caplog.text
+    assert "a bot worker cannot be started: TimeoutError" in caplog.text
 
 
 def test_when_no_worker_can_be_had_the_games_default_is_played(
@@ -398,12 +398,12 @@ def test_when_no_worker_can_be_had_the_games_default_is_played(
 
     s = position()
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(workers: BotWorkers) -> None:
         for _ in range(3):
-            thought = await thinkers.choose(*asked(s), limit=1)
-            assert thought == Thought(GAME.default(s, s.open[0].seat), None)
+            thought = await workers.choose(asked(s), limit_s=1)
+            assert thought == BotChoice(GAME.default(s, s.open[0].seat), None)
         monkeypatch.undo()
-        answers = [(await thinkers.choose(*asked(s), limit=10)).why for _ in range(2)]
+        answers = [(await workers.choose(asked(s), limit_s=10)).why for _ in range(2)]
         assert answers[-1] is not None
 
     monkeypatch.setattr(bot_workers, "ProcessPoolExecutor", none_left)
@@ -414,14 +414,14 @@ def test_when_no_worker_can_be_had_the_games_default_is_played(
 def test_a_table_that_no_longer_asks_leaves_the_worker_whole() -> None:
     s = position(options=4)
 
-    async def work(thinkers: Thinkers) -> None:
-        pids = await all_ready(thinkers)
-        waiting = asyncio.create_task(thinkers.choose(*asked(s, "search:3000"), limit=60))
-        await all_at_work(thinkers)
+    async def work(workers: BotWorkers) -> None:
+        pids = await all_ready(workers)
+        waiting = asyncio.create_task(workers.choose(asked(s, "search:3000"), limit_s=60))
+        await all_at_work(workers)
         waiting.cancel()
-        assert (await thinkers.choose(*asked(s), limit=60)).code in s.open[0].codes
+        assert (await workers.choose(asked(s), limit_s=60)).code in s.open[0].codes
         assert waiting.cancelled()
-        assert {worker.pid for worker in thinkers.workers} == {*pids}
+        assert {worker.pid for worker in workers.workers} == {*pids}
 
     thinking_with(work)
 
@@ -434,18 +434,18 @@ def test_closing_leaves_no_process_and_nobody_waiting() -> None:
     s = position(options=4)
 
     async def run() -> None:
-        thinkers = Thinkers(2)
-        await thinkers.choose(*asked(s), limit=10)
-        pids = await all_ready(thinkers)
+        workers = BotWorkers(2)
+        await workers.choose(asked(s), limit_s=10)
+        pids = await all_ready(workers)
         assert all(map(alive, pids))
-        waiting = [asyncio.create_task(thinkers.choose(*asked(s, LONG), limit=90)) for _ in range(4)]
-        await all_at_work(thinkers)
-        await thinkers.close()
+        waiting = [asyncio.create_task(workers.choose(asked(s, LONG), limit_s=90)) for _ in range(4)]
+        await all_at_work(workers)
+        await workers.close()
         assert all_gone(pids, 0)
         assert [type(end) for end in await asyncio.gather(*waiting, return_exceptions=True)] == [RuntimeError] * 4
-        with pytest.raises(RuntimeError, match="closing"):
-            await thinkers.choose(*asked(s), limit=10)
-        await thinkers.close()
+        with pytest.raises(RuntimeError, match="workers are closed"):
+            await workers.choose(asked(s), limit_s=10)
+        await workers.close()
 
     asyncio.run(run())
 
@@ -465,10 +465,10 @@ def spawned() -> list[int]:
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.02, 0.05])
 def test_closing_before_the_workers_are_ready(delay: float) -> None:
     async def run() -> None:
-        thinkers = Thinkers(2)
-        await thinkers.start()
+        workers = BotWorkers(2)
+        await workers.start()
         await asyncio.sleep(delay)
-        await thinkers.close()
+        await workers.close()
 
     before = set(spawned())
     asyncio.run(run())
@@ -477,14 +477,14 @@ def test_closing_before_the_workers_are_ready(delay: float) -> None:
 
 ORPHANS = """
 import asyncio
-from lamster.tables.workers.bot_workers import Thinkers
+from lamster.tables.workers.bot_workers import BotWorkers
 
 async def main() -> None:
-    thinkers = Thinkers(2)
-    await thinkers.start()
-    while len(thinkers.queue.idle) < 3:
+    workers = BotWorkers(2)
+    await workers.start()
+    while len(workers.queue.idle) < 3:
         await asyncio.sleep(0.01)
-    print(*(worker.pid for worker in thinkers.workers), flush=True)
+    print(*(worker.pid for worker in workers.workers), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())

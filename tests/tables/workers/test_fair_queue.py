@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from lamster.tables.workers import fair_queue
-from lamster.tables.workers.fair_queue import Asker, FairQueue
+from lamster.tables.workers.fair_queue import FairQueue, Requester
 
 Queue = FairQueue[int]
 
@@ -15,11 +15,11 @@ def nobody_looks() -> bool:
     return False
 
 
-async def served(queue: Queue, askers: list[Asker], searches: bool = False) -> list[Asker]:
+async def served(queue: Queue, askers: list[Requester], searches: bool = False) -> list[Requester]:
     """The order in which these are served who ask one after the other, by workers that come back one at a time."""
-    order: list[Asker] = []
+    order: list[Requester] = []
 
-    async def ask(asker: Asker) -> None:
+    async def ask(asker: Requester) -> None:
         worker = await queue.take(asker, searches)
         order.append(asker)
         await asyncio.sleep(0)
@@ -43,8 +43,8 @@ def test_people_take_turns_and_so_do_their_tables() -> None:
     """Eve asks at eighteen tables before Ann and Bob ask at one each."""
 
     async def work() -> None:
-        eve = [Asker("eve", f"table {number}") for number in range(6) for _ in range(3)]
-        ann, bob = Asker("ann", "ann's"), Asker("bob", "bob's")
+        eve = [Requester("eve", f"table {number}") for number in range(6) for _ in range(3)]
+        ann, bob = Requester("ann", "ann's"), Requester("bob", "bob's")
         order = await served(Queue(1), [*eve, ann, ann, bob])
         assert order[:6] == [eve[0], ann, bob, eve[3], ann, eve[6]]
         assert [asker.table for asker in order[6:10]] == [f"table {number}" for number in (3, 4, 5, 0)]
@@ -54,8 +54,8 @@ def test_people_take_turns_and_so_do_their_tables() -> None:
 
 def test_tables_where_nobody_looks_come_last() -> None:
     async def work() -> None:
-        left = Asker("ann", "left", nobody_looks)
-        seen = [Asker("eve", f"table {number}") for number in range(3)]
+        left = Requester("ann", "left", nobody_looks)
+        seen = [Requester("eve", f"table {number}") for number in range(3)]
         assert await served(Queue(1), [left, *seen]) == [*seen, left]
 
     run(work)
@@ -64,14 +64,14 @@ def test_tables_where_nobody_looks_come_last() -> None:
 def test_whether_somebody_looks_counts_when_the_turn_comes() -> None:
     async def work() -> None:
         lines = [1]
-        left, other = Asker("ann", "left", lambda: bool(lines)), Asker("bob", "other")
+        left, other = Requester("ann", "left", lambda: bool(lines)), Requester("bob", "other")
         queue = Queue(1)
         asked = [asyncio.create_task(queue.take(asker)) for asker in (left, other)]
         await asyncio.sleep(0)
         lines.clear()
         queue.put(7)
         assert await asked[1] == 7
-        assert [waiting.asker for waiting in queue.waiting] == [left]
+        assert [waiting.requester for waiting in queue.waiting] == [left]
         asked[0].cancel()
 
     run(work)
@@ -82,12 +82,12 @@ def test_one_worker_is_kept_from_searches() -> None:
         queue = Queue(1)
         for worker in (1, 2):
             queue.put(worker)
-        ann = Asker("ann", "table")
+        ann = Requester("ann", "table")
         assert await queue.take(ann, searches=True) == 1
         assert queue.take_more(ann) == []
         behind = asyncio.create_task(queue.take(ann, searches=True))
         await asyncio.sleep(0)
-        assert await queue.take(Asker("bob", "other")) == 2
+        assert await queue.take(Requester("bob", "other")) == 2
         queue.put(2)
         assert not behind.done(), "a search waits, though a worker is idle"
         queue.lose(1)
@@ -102,7 +102,7 @@ def test_a_place_is_kept_for_tables_where_somebody_looks(attended: bool, most: i
         queue = Queue(3)
         for worker in range(4):
             queue.put(worker)
-        asker = Asker("ann", "table", lambda: attended)
+        asker = Requester("ann", "table", lambda: attended)
         assert len([await queue.take(asker, searches=True), *queue.take_more(asker)]) == most
 
     run(work)
@@ -111,7 +111,7 @@ def test_a_place_is_kept_for_tables_where_somebody_looks(attended: bool, most: i
 def test_who_stops_waiting_takes_no_worker_with_them() -> None:
     async def work() -> None:
         queue = Queue(1)
-        gone = [asyncio.create_task(queue.take(Asker("ann", "table"))) for _ in range(2)]
+        gone = [asyncio.create_task(queue.take(Requester("ann", "table"))) for _ in range(2)]
         await asyncio.sleep(0)
         gone[1].cancel()
         await asyncio.sleep(0)
@@ -126,11 +126,11 @@ def test_who_stops_waiting_takes_no_worker_with_them() -> None:
 
 
 def test_only_so_many_turns_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "REMEMBERED", 4)
+    monkeypatch.setattr(fair_queue, "MAX_TURNS", 4)
 
     async def work() -> None:
         queue = Queue(1)
-        await served(queue, [Asker(f"person {number}", f"table {number}") for number in range(5)])
+        await served(queue, [Requester(f"person {number}", f"table {number}") for number in range(5)])
         assert list(queue.turns) == ["person 3", "table 3", "person 4", "table 4"]
 
     run(work)
@@ -139,12 +139,12 @@ def test_only_so_many_turns_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
 def test_who_waits_when_it_is_closed_is_told() -> None:
     async def work() -> None:
         queue = Queue(1)
-        waiting = asyncio.create_task(queue.take(Asker()))
+        waiting = asyncio.create_task(queue.take(Requester()))
         await asyncio.sleep(0)
         queue.close()
-        with pytest.raises(RuntimeError, match="closing"):
+        with pytest.raises(RuntimeError, match="workers are closed"):
             await waiting
-        with pytest.raises(RuntimeError, match="closing"):
-            await queue.take(Asker())
+        with pytest.raises(RuntimeError, match="workers are closed"):
+            await queue.take(Requester())
 
     run(work)

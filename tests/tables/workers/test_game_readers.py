@@ -13,23 +13,23 @@ import pytest
 from starlette.types import Message
 
 from lamster.server.app import make_app
-from lamster.server.rest import Rest
+from lamster.server.rest import RestRoutes
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import finished_games, views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.room import dispatch
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import encode
+from lamster.tables.room.handlers import people
 from lamster.tables.store.base import Stored
 from lamster.tables.workers import game_copies
-from lamster.tables.workers.bot_workers import Failed
-from lamster.tables.workers.fair_queue import Asker
-from lamster.tables.workers.game_copies import Declined, Missing, Read, Reading, Replica
+from lamster.tables.workers.bot_workers import WorkerFailure
+from lamster.tables.workers.fair_queue import Requester
+from lamster.tables.workers.game_copies import MissingEntries, ReadRequest, ReadResult, RefusedRead, Replica
 from tests.server import inside
 from tests.server.inside import Visitor
 from tests.tables.reading_here import read_here
 
-ASKER = Asker("192.0.2.1", "table")
+ASKER = Requester("192.0.2.1", "table")
 ANN = "a" * 20
 
 
@@ -90,8 +90,8 @@ def test_the_process_says_the_same_as_the_table_itself(tmp_path: Path, monkeypat
         record, _ = await hub.readers.ask(ASKER, table, game_copies.record, ann.person)
         assert record == views.record_text(table, ann.person)
         assert (await hub.readers.ask(ASKER, table, game_copies.full_record))[0] == views.full_record(table)
-        chance, _ = await hub.readers.ask(ASKER, table, game_copies.chance, ann.person)
-        assert chance == encode(finished_games.fairness(table, ann.person))
+        fairness_json, _ = await hub.readers.ask(ASKER, table, game_copies.fairness_json, ann.person)
+        assert fairness_json == encode(finished_games.fairness(table, ann.person))
         opening, _ = await hub.readers.ask(ASKER, table, game_copies.opening, 7)
         assert opening == finished_games.opening_at(table, 7)
         assert reads == [(0, table.seq)], "the log was sent once"
@@ -124,7 +124,7 @@ def test_who_asks_for_what_is_not_there_is_refused_as_always(tmp_path: Path) -> 
     async def scenario(hub: Hub) -> None:
         ann, _ = await game(hub, 3)
         with pytest.raises(Refused) as caught:
-            await hub.readers.ask(ASKER, table_of(ann), game_copies.chance, ann.person)
+            await hub.readers.ask(ASKER, table_of(ann), game_copies.fairness_json, ann.person)
         assert caught.value.error == "not-over"
         assert (await hub.readers.ask(ASKER, table_of(ann), game_copies.record, ANN))[0]
 
@@ -143,7 +143,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, caplog: pytest.LogCaptu
         assert (await hub.readers.ask(ASKER, table_of(ann), game_copies.record, ANN))[0] == first
 
     in_house(tmp_path, scenario)
-    assert "could not be read again" in caplog.text
+    assert "could not be replayed" in caplog.text
 
 
 def test_closing_leaves_no_process(tmp_path: Path) -> None:
@@ -173,15 +173,15 @@ def test_a_replica_has_exactly_what_may_be_known(tmp_path: Path) -> None:
         table = table_of(ann)
         lines = await hub.store.read(table.id, 0, table.seq)
         few = table.seq - 2
-        ask = Reading(1, table.id, few, game_copies.full_record, ())
-        assert game_copies.read(ask) == Missing(0)
+        ask = ReadRequest(1, table.id, few, game_copies.full_record, ())
+        assert game_copies.read(ask) == MissingEntries(0)
         shorter = game_copies.read(ask._replace(lines=lines[:few]))
-        assert isinstance(shorter, Read)
-        assert game_copies.read(ask._replace(seq=table.seq)) == Missing(few)
+        assert isinstance(shorter, ReadResult)
+        assert game_copies.read(ask._replace(seq=table.seq)) == MissingEntries(few)
         longer = game_copies.read(ask._replace(seq=table.seq, lines=lines[few:]))
-        assert isinstance(longer, Read)
+        assert isinstance(longer, ReadResult)
         assert longer.found == views.full_record(table) != shorter.found
-        assert game_copies.read(ask) == Missing(0), "it knows too much by now"
+        assert game_copies.read(ask) == MissingEntries(0), "it knows too much by now"
         assert game_copies.read(ask._replace(lines=lines[:few])) == shorter
 
     in_house(tmp_path, scenario)
@@ -192,12 +192,12 @@ def test_what_goes_wrong_comes_back_as_data(tmp_path: Path) -> None:
         ann, _ = await game(hub, 2)
         table = table_of(ann)
         lines = await hub.store.read(table.id, 0, table.seq)
-        ask = Reading(1, table.id, table.seq, game_copies.chance, (ANN,), lines)
+        ask = ReadRequest(1, table.id, table.seq, game_copies.fairness_json, (ANN,), lines)
         declined = game_copies.read(ask)
-        assert isinstance(declined, Declined)
+        assert isinstance(declined, RefusedRead)
         assert declined.error == "not-over"
-        assert isinstance(game_copies.read(ask._replace(arguments=())), Failed)
-        assert isinstance(game_copies.read(ask._replace(replica=2, lines=[])), Failed)
+        assert isinstance(game_copies.read(ask._replace(arguments=())), WorkerFailure)
+        assert isinstance(game_copies.read(ask._replace(replica=2, lines=[])), WorkerFailure)
 
     in_house(tmp_path, scenario)
 
@@ -207,9 +207,9 @@ def test_replicas_that_were_read_least_recently_are_forgotten(tmp_path: Path, mo
         ann, _ = await game(hub, 2)
         table = table_of(ann)
         lines = await hub.store.read(table.id, 0, table.seq)
-        monkeypatch.setattr(game_copies, "MOST_ENTRIES", 2 * table.seq)
+        monkeypatch.setattr(game_copies, "MAX_ENTRIES", 2 * table.seq)
         for number in (1, 2, 1, 3):
-            game_copies.read(Reading(number, table.id, table.seq, game_copies.full_record, (), lines))
+            game_copies.read(ReadRequest(number, table.id, table.seq, game_copies.full_record, (), lines))
         assert list(game_copies.REPLICAS) == [1, 3]
 
     in_house(tmp_path, scenario)
@@ -293,7 +293,7 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
         await hub.rename(ann.person, "Ann")
         for name in ("frames", "again", "record_text", "full_record", "record_of"):
             monkeypatch.setattr(views, name, never)
-        monkeypatch.setattr(Table, "fresh", never)
+        monkeypatch.setattr(Table, "new_match", never)
         for path in ("replay?start=4&count=3", "record", "fairness"):
             status, body = await request(app, "GET", f"/api/tables/{table}/{path}", ann)
             assert (status, len(body) > 100) == (200, True), body
@@ -303,20 +303,20 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
         await ann.ask("report", text="odd")
         assert len(await hub.store.reports()) == 1
 
-    monkeypatch.setattr(dispatch, "MOST_REPORTS", 1)
+    monkeypatch.setattr(people, "MOST_REPORTS", 1)
     in_house(tmp_path, scenario)
 
 
 def test_an_address_pays_for_the_plies_that_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody else does."""
-    monkeypatch.setattr("lamster.server.past_games.PLIES_OF_REQUEST", 10)
+    monkeypatch.setattr("lamster.server.replays.PLIES_PER_TOKEN", 10)
 
     async def scenario(hub: Hub) -> None:
         ann, _ = await game(hub)
         here = read_here(hub)
         app = make_app(hub)
-        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in app.routes]
-        past = next(owner.past_games for owner in owners if isinstance(owner, Rest))
+        owners = [getattr(getattr(route, "endpoint", None), "__self__", None) for route in app.site.routes]
+        past = next(owner.replays for owner in owners if isinstance(owner, RestRoutes))
         last = len(table_of(ann).playing.log)
         status, _ = await request(app, "GET", f"/api/tables/{table_of(ann).id}/replay?start={last}&count=1", ann)
         assert status == 200

@@ -12,13 +12,17 @@ import { ignoreExpected } from '../shared/problem';
 import type { Pacing } from '../shared/table/replay.svelte';
 import { settings } from '../shared/settings.svelte';
 
+/** What a game shows of itself. The client hands it on unread: only the game's own parts know its form. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a type of its own
+type AnyView = any;
+
 /** What is worth knowing about an option before choosing it; empty for nothing. */
-export type Note = (view: any, words: GameWords, code: string, options: Record<string, Value>) => string;
+export type Note = (view: AnyView, words: GameWords, code: string, options: Record<string, Value>) => string;
 
 /** What everybody should be warned of now, whatever is asked. */
-export type Warns = (view: any, words: GameWords) => Warning | null;
+export type Warns = (view: AnyView, words: GameWords) => Warning | null;
 
-export type Standings = (view: any, words: GameWords) => string[];
+export type Standings = (view: AnyView, words: GameWords) => string[];
 
 /** Also told to every part: the settings of the table. */
 export interface Told {
@@ -92,6 +96,14 @@ export async function textOf(folder: string): Promise<TextParts> {
 export async function partsOf(folder: string): Promise<GameParts> {
   if (settings.text) await textOf(folder);
   const parts = (await load(PARTS, `./${folder}/parts.ts`)) ?? {};
-  const { Race = null, note = () => '', warning = () => null, standings = null, pacing = null, Quick = null, ...drawn } = parts;
+  const {
+    Race = null,
+    note = () => '',
+    warning = () => null,
+    standings = null,
+    pacing = null,
+    Quick = null,
+    ...drawn
+  } = parts;
   return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, Quick };
 }

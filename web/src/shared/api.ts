@@ -20,9 +20,10 @@ export class Unreachable extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' };
+  const headers = new Headers({ accept: 'application/json' });
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) {
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
   const response = await fetch(path, init).catch((cause: unknown) => {

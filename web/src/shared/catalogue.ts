@@ -1,12 +1,15 @@
 /** Texts as they are written: where they are, how they are fetched, and the messages of one language. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
 
 type Load = () => Promise<string>;
 
-export const OURS: Record<string, Load> = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+export const OURS: Record<string, Load> = import.meta.glob<string>('../locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 export const OURS_OF_GAMES: Record<string, Load> = import.meta.glob<string>('../games/*/locale.*.ftl', {
   query: '?raw',
   import: 'default',
@@ -47,7 +50,7 @@ export class Catalogue {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return null;
     const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, faults);
+    const text = this.#bundle.formatPattern(pattern, args, faults);
     if (faults[0]) complain(`${name}: ${faults[0].message}`);
     return text;
   }

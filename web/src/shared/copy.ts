@@ -16,6 +16,7 @@ function copyBySelection(text: string): boolean {
   // Inside an open dialog nothing outside it can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(box);
   box.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where a page has no clipboard
   const done = document.execCommand('copy');
   box.remove();
   if (before instanceof HTMLElement) before.focus();

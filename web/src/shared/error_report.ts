@@ -12,7 +12,8 @@ export async function sendReport(error: unknown): Promise<void> {
 
 /** What is sent: nothing of a table or a person. */
 export function reportOf(error: unknown): PageError {
-  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' };
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' };
   return {
     message: withoutQueries(`${name}: ${message}`).slice(0, MOST.message),
     stack: withoutQueries(stack ?? '').slice(0, MOST.stack),

@@ -5,5 +5,5 @@ import { reducedMotion } from './settings.svelte';
 
 /** Scroll until something can be seen: gently, or at once for who wants things to stand still. */
 export function bringIntoView(element: Element | null | undefined, block: ScrollLogicalPosition): void {
-  element?.scrollIntoView?.({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
+  element?.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }

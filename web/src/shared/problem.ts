@@ -49,7 +49,9 @@ function logPageError(error: unknown): void {
 
 /** Errors and rejections that nobody handles are told too; the browser has logged them already. Returns how to stop. */
 export function watchErrors(): () => void {
-  const threw = ({ error }: ErrorEvent) => error && showUnhandled(error);
+  const threw = ({ error }: ErrorEvent) => {
+    if (error) showUnhandled(error);
+  };
   const rejected = ({ reason }: PromiseRejectionEvent) => showUnhandled(reason);
   window.addEventListener('error', threw);
   window.addEventListener('unhandledrejection', rejected);

@@ -1,6 +1,7 @@
 /** Real paths without reloading: ordinary links are followed inside the page, and `route` tells where we are. */
 
-export type Page = 'home' | 'new' | 'table' | 'replay' | 'rules' | 'settings' | 'learn' | 'games' | 'device' | 'not-found';
+export type Page =
+  'home' | 'new' | 'table' | 'replay' | 'rules' | 'settings' | 'learn' | 'games' | 'device' | 'not-found';
 
 export interface Place {
   page: Page;

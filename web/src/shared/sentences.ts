@@ -14,7 +14,10 @@ export function joined(parts: readonly Maybe[], by = ', '): string {
 
 /** Sentences one after the other, each with a capital at its start and a full stop at its end. */
 export function sentences(parts: readonly Maybe[]): string {
-  return joined(parts.map((part) => part && ended(capital(part))), ' ');
+  return joined(
+    parts.map((part) => part && ended(capital(part))),
+    ' ',
+  );
 }
 
 /** The same as the name of a button or a picture, which has no full stop at its end. */

@@ -154,7 +154,7 @@ function ownStorage(): Storage | null {
   }
 }
 
-export const settings = new Settings(ownStorage(), navigator.languages ?? [navigator.language]);
+export const settings = new Settings(ownStorage(), navigator.languages);
 
 window.addEventListener('storage', (event) => {
   if (event.key === STORED) settings.reread(event.newValue);

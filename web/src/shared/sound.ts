@@ -60,7 +60,14 @@ const SOUNDS = {
     ],
   },
   'last-call': {
-    tones: [0, 0.28, 0.56].map((at) => ({ at, lasts: 0.22, from: 740, to: 520, wave: 'sawtooth' as const, loud: 0.14 })),
+    tones: [0, 0.28, 0.56].map((at) => ({
+      at,
+      lasts: 0.22,
+      from: 740,
+      to: 520,
+      wave: 'sawtooth' as const,
+      loud: 0.14,
+    })),
   },
   win: {
     tones: [392, 523.25, 659.25, 783.99].map((from, i) => ({

@@ -39,5 +39,6 @@ export function watchInstalling(): void {
     installing.done = true;
   });
   // An app has no browser around it that would tell when there is no connection.
-  if (installing.standalone) void navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+  if (installing.standalone && 'serviceWorker' in navigator)
+    void navigator.serviceWorker.register(WORKER).catch(() => undefined);
 }

@@ -17,8 +17,7 @@ const RANKS = { playing: 2, starting: 2, open: 3, over: 4, closed: 4 } as const;
 /** The game has ended, and one has not looked since. */
 export const endedUnseen = (card: TableCard): boolean => card.phase === 'over' && (card.unseen ?? 0) > 0;
 
-const rank = (card: TableCard) =>
-  card.my_turn || card.consulted ? 0 : endedUnseen(card) ? 1 : RANKS[card.phase];
+const rank = (card: TableCard) => (card.my_turn || card.consulted ? 0 : endedUnseen(card) ? 1 : RANKS[card.phase]);
 
 /** Who has the least time left is awaited most. */
 const hurry = (card: TableCard) => (card.my_turn && typeof card.left === 'number' ? card.left : Number.MAX_VALUE);

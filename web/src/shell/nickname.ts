@@ -1,7 +1,10 @@
 /** Suggestions for a name: handles out of two lists of words, which each language has for itself. */
 import { t } from '../shared/words.svelte';
 
-const listOf = (id: string) => t(id).split(',').map((word) => word.trim());
+const listOf = (id: string) =>
+  t(id)
+    .split(',')
+    .map((word) => word.trim());
 
 const oneOf = (words: string[]) => words[Math.floor(Math.random() * words.length)] ?? '';
 

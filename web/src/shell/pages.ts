@@ -3,7 +3,9 @@ import type { Component } from 'svelte';
 import type { Page } from '../shared/router.svelte';
 import { loadApart, type Apart } from '../shared/words.svelte';
 
-type Module = { default: Component };
+interface Module {
+  default: Component;
+}
 
 const FILES = import.meta.glob<Module>('../pages/*.svelte');
 

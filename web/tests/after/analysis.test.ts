@@ -79,7 +79,15 @@ describe('the panel', () => {
 
   async function open(ply = 6): Promise<ReturnType<typeof vi.fn>> {
     const onjump = vi.fn();
-    const props = { table: 't1', words: await wordsFor(null), names: ['Ann', 'Ben'], winners: [1], last: 12, ply, onjump };
+    const props = {
+      table: 't1',
+      words: await wordsFor(null),
+      names: ['Ann', 'Ben'],
+      winners: [1],
+      last: 12,
+      ply,
+      onjump,
+    };
     render(Analysis, { props });
     return onjump;
   }
@@ -118,7 +126,9 @@ describe('the panel', () => {
   });
 
   it('gives the reason of the bot, with names in it', async () => {
-    const judged = [{ ...one(3, 1, 0.2, 0.5), best: 'go:B1', why: ['why-go', { arg: 'B1' }] as const } as unknown as Judged];
+    const judged = [
+      { ...one(3, 1, 0.2, 0.5), best: 'go:B1', why: ['why-go', { arg: 'B1' }] as const } as unknown as Judged,
+    ];
     answers = [state({ phase: 'done', done: 1, total: 1, analysis: { judged } })];
     await open(3);
     const words = await wordsFor(null);

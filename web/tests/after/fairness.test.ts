@@ -6,11 +6,9 @@ import { commitment, keepShare, keptShare, type Kept } from '../../src/shared/ta
 import { hex, unhex } from '../../src/shared/table/sha256';
 import made from '../fixtures/fairness.json';
 
-const told = made.game as Fairness;
+const told = made.game;
 const headers = readRecord(told.record).headers;
-const promises = Object.fromEntries(
-  ['table', '1', '2'].map((who) => [who, headers.get(`Commit-${who}`) ?? '']),
-);
+const promises = Object.fromEntries(['table', '1', '2'].map((who) => [who, headers.get(`Commit-${who}`) ?? '']));
 const kept: Kept = { who: '1', secret: headers.get('Secret-1') ?? '', promises };
 
 const outcomes = (checks: Check[]) => Object.fromEntries(checks.map((check) => [check.name, check.outcome]));
@@ -69,9 +67,21 @@ describe('a fair game', () => {
 describe('a game that was tampered with', () => {
   it.each([
     ['another secret', () => changed(/Secret-2 "fe/, 'Secret-2 "00'), { promises: 'bad', seed: 'bad' }],
-    ['a secret that nobody promised', () => changed('[Seed', '[Secret-3 "00"]\n[Seed'), { promises: 'bad', seed: 'bad' }],
-    ['a secret that is not shown', () => changed(/\[Secret-1 .*\]\n/, ''), { promises: 'bad', share: 'bad', seed: 'bad' }],
-    ['another seed', () => changed(/Seed "../, 'Seed "zz'.replace('zz', made.seed.startsWith('00') ? '01' : '00')), { seed: 'bad', draws: 'bad' }],
+    [
+      'a secret that nobody promised',
+      () => changed('[Seed', '[Secret-3 "00"]\n[Seed'),
+      { promises: 'bad', seed: 'bad' },
+    ],
+    [
+      'a secret that is not shown',
+      () => changed(/\[Secret-1 .*\]\n/, ''),
+      { promises: 'bad', share: 'bad', seed: 'bad' },
+    ],
+    [
+      'another seed',
+      () => changed(/Seed "../, 'Seed "zz'.replace('zz', made.seed.startsWith('00') ? '01' : '00')),
+      { seed: 'bad', draws: 'bad' },
+    ],
   ])('is found out: %s', (_, forge, expected) => {
     const checks = checkFairness(forge(), kept);
     expect(outcomes(checks)).toMatchObject(expected);

@@ -59,7 +59,9 @@ describe('the page', () => {
   beforeEach(() => {
     settings.language = 'en';
     vi.stubGlobal('fetch', (path: string) =>
-      Promise.resolve(new Response(JSON.stringify(path === '/api/games' ? { games: [card()], levels: [] } : { games }))),
+      Promise.resolve(
+        new Response(JSON.stringify(path === '/api/games' ? { games: [card()], levels: [] } : { games })),
+      ),
     );
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -13,7 +13,10 @@ describe('what moves by style', () => {
     ['the system wishes it, unless the reader has chosen to see it', ":root:not([data-motion='full']) *"],
     ['the reader has chosen so', ":root[data-motion='reduced'] *"],
   ])('stands still when %s', (_, selector) => {
-    const block = theme.slice(theme.indexOf(`${selector},`)).split('{')[1]!.split('}')[0]!;
+    const block = theme
+      .slice(theme.indexOf(`${selector},`))
+      .split('{')[1]!
+      .split('}')[0]!;
     for (const line of [...still, 'scroll-behavior: auto']) expect(block).toContain(`${line} !important;`);
     for (const part of ['::before', '::after']) expect(theme).toContain(`${selector}${part}`);
   });
@@ -29,7 +32,9 @@ describe('what moves by script', () => {
   const FRAMES = ['shared/ui/camera.svelte.ts', 'shared/table/FitBox.svelte', 'games/outrun/race/stopwatch.ts'];
 
   test('asks the helper, or is drawn by style', () => {
-    expect(found(/svelte\/(?:transition|animate|motion)|\.animate\(|<animate|<set\b|startViewTransition/g, sheets)).toEqual([]);
+    expect(
+      found(/svelte\/(?:transition|animate|motion)|\.animate\(|<animate|<set\b|startViewTransition/g, sheets),
+    ).toEqual([]);
     const gentle = found(/['"]smooth['"]|scroll-behavior:\s*smooth/g, sheets);
     expect(gentle).toEqual([expect.stringContaining('shared/motion.ts')]);
   });

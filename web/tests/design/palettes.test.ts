@@ -29,15 +29,20 @@ const PALETTES: [game: string, what: string, tokens: string[], apart: Apart][] =
   // A word or an icon.
   ['', 'good and bad', ['--good', '--bad'], FAR],
   // A shape for each.
-  ['on-the-lam', 'skills', named('--lam-skill-', 'charisma', 'guts', 'smarts', 'cover'), FAR],
+  ['on-the-lam', 'skills', named('--otl-skill-', 'charisma', 'guts', 'smarts', 'cover'), FAR],
   // A letter, a pattern and a number.
-  ['outrun', 'moves', named('--or-move-', ...'lrjdcsvt'), NEAR],
+  ['outrun', 'moves', named('--out-move-', ...Array.from('lrjdcsvt')), NEAR],
   // The edge of the token.
-  ['outrun', 'runners', named('--or-runner-', 'astronaut', 'pirate', 'witch', 'robot', 'chef', 'diver'), FAR],
+  ['outrun', 'runners', named('--out-runner-', 'astronaut', 'pirate', 'witch', 'robot', 'chef', 'diver'), FAR],
   // The place of the lamp and its shape.
   ['getaway-driver', 'lights', named('--gd-', 'go', 'care', 'stop'), FAR],
   // A picture.
-  ['getaway-driver', 'stunts', named('--gd-', 'two_wheels', 'sidewalk', 'oncoming', 'alley', 'ramp'), { ...FAR, usual: 0.095 }],
+  [
+    'getaway-driver',
+    'stunts',
+    named('--gd-', 'two_wheels', 'sidewalk', 'oncoming', 'alley', 'ramp'),
+    { ...FAR, usual: 0.095 },
+  ],
   // The build of the car.
   ['getaway-driver', 'cars', named('--gd-', 'car-a', 'car-b', 'police'), FAR],
   // The light that stands on the tile.
@@ -45,7 +50,7 @@ const PALETTES: [game: string, what: string, tokens: string[], apart: Apart][] =
   // The place on the meter, and its number.
   ['getaway-driver', 'the Pursuit Meter', numbered('--gd-meter-', 5), SCALE],
   // A shape and a face.
-  ['escape-from-new-york', 'heroes', named('--ny-', 'snake', 'maggie', 'brain', 'cabbie'), FAR],
+  ['escape-from-new-york', 'heroes', named('--efny-', 'snake', 'maggie', 'brain', 'cabbie'), FAR],
 ];
 
 function tooClose(tokens: Tokens, names: string[], eyes: Eyes, least: number): string[] {

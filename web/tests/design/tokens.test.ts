@@ -23,7 +23,7 @@ describe('the search finds what it looks for', () => {
   test('and not what only looks like one', () => {
     const fine = '{#each faces as face} url(#face) href="#add" this.#add(x); #bed(): void { &#8217; /* #fff */ ';
     expect(found(HEX, bad(fine))).toEqual([]);
-    expect(found(WORD, bad('a { white-space: nowrap; } <Count tone="red" /> { color: var(--ny-red); }'))).toEqual([]);
+    expect(found(WORD, bad('a { white-space: nowrap; } <Count tone="red" /> { color: var(--efny-red); }'))).toEqual([]);
   });
 
   test('sizes of type and durations', () => {

@@ -40,7 +40,7 @@ beforeEach(() => {
     '/api/lobby': { open: [], mine: [] },
   });
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    asked.push({ method: init?.method ?? 'GET', path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    asked.push({ method: init?.method ?? 'GET', path, body: init?.body ? JSON.parse(init.body as string) : null });
     return Promise.resolve(new Response(JSON.stringify(answers[path]), { status: 200 }));
   });
 });
@@ -146,7 +146,15 @@ describe('a guided first game', () => {
 
 describe('the page of lessons', () => {
   it('begins, goes on and begins anew', async () => {
-    const of = (part: object) => ({ game: 'on-the-lam', minutes: 5, steps: 17, step: 0, table: null, done: false, ...part });
+    const of = (part: object) => ({
+      game: 'on-the-lam',
+      minutes: 5,
+      steps: 17,
+      step: 0,
+      table: null,
+      done: false,
+      ...part,
+    });
     answers['/api/lessons'] = { lessons: [of({ table: 't7', step: 3, done: true })] };
     go('/learn');
     render(Learn);
@@ -157,7 +165,9 @@ describe('the page of lessons', () => {
     await waitFor(() => expect(route.path).toBe('/table/t7'));
     expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { game: 'on-the-lam', anew: false } });
     await fireEvent.click(screen.getByRole('button', { name: 'From the beginning' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { game: 'on-the-lam', anew: true } }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { game: 'on-the-lam', anew: true } }),
+    );
   });
 });
 
@@ -180,7 +190,13 @@ describe('a hint', () => {
     await askForHint();
     await waitFor(() => expect(socket.of('ask-hint')).toHaveLength(1));
     const { id } = socket.of('ask-hint')[0]!;
-    socket.tell({ type: 'hinted', id, decision: '1@9', code: 'go:B1', why: [['why-searched', { worlds: 80, wins: 61 }]] });
+    socket.tell({
+      type: 'hinted',
+      id,
+      decision: '1@9',
+      code: 'go:B1',
+      why: [['why-searched', { worlds: 80, wins: 61 }]],
+    });
     await screen.findByText(/A bot would: Move to Rion Iron Factory/);
     screen.getByText(/61/);
     await waitFor(() => expect(pointed()).toEqual(['go:B1']));
@@ -218,7 +234,9 @@ describe('a hint', () => {
     await waitFor(() => expect(socket.of('ask-hint')).toHaveLength(1));
     socket.tell({ type: 'hinted', id: socket.of('ask-hint')[0]!.id, decision: '1@9', code: 'go:B1', why: [] });
     await screen.findByText(/A bot would/);
-    socket.tell(full({ position: position(10, { asked: [0], decision: decision('1@10', ['search', 'draw']), hint: true }) }));
+    socket.tell(
+      full({ position: position(10, { asked: [0], decision: decision('1@10', ['search', 'draw']), hint: true }) }),
+    );
     await waitFor(() => expect(screen.queryByText(/A bot would/)).toBeNull());
     expect(pointed()).toEqual([]);
   });
@@ -239,9 +257,7 @@ describe('a hint', () => {
 
 describe("why can't I?", () => {
   it('tells what is not possible, by the rules that stand against it', async () => {
-    const socket = await open(
-      full({ position: position(9, { asked: [0], decision: decision('1@9', ['go:A1']) }) }),
-    );
+    const socket = await open(full({ position: position(9, { asked: [0], decision: decision('1@9', ['go:A1']) }) }));
     await openHelp();
     await fireEvent.click(await screen.findByRole('button', { name: "Why can't I…?" }));
     await waitFor(() => expect(socket.of('ask-why-not')).toHaveLength(1));
@@ -258,7 +274,10 @@ describe("why can't I?", () => {
 
   it('tells many of a kind together', async () => {
     const words = await wordsFor();
-    const refused = ['go:A1', 'go:B1', 'go:C1', 'search'].map((code) => ({ code, rule: code === 'search' ? 'x' : 'y' }));
+    const refused = ['go:A1', 'go:B1', 'go:C1', 'search'].map((code) => ({
+      code,
+      rule: code === 'search' ? 'x' : 'y',
+    }));
     expect(byRule(words, refused)).toEqual([
       { rule: 'y', options: ['Move to … The Milton Hotel, Rion Iron Factory, Private Eye'] },
       { rule: 'x', options: ['Search this location'] },

@@ -45,7 +45,7 @@ function capable(answer: NotificationPermission, permission: NotificationPermiss
   const registration = { pushManager };
   const request = vi.fn(async () => answer);
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { permission, requestPermission: request });
   const register = vi.fn(async () => registration);
   const serviceWorker = { register, ready: Promise.resolve(registration), getRegistration: async () => registration };

@@ -120,7 +120,7 @@ test('a browser with a new address tells the server', async () => {
   const key = new ArrayBuffer(65);
   await subscribeAgain(scope, { options: { applicationServerKey: key } } as unknown as PushSubscription);
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: key });
-  expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toEqual({
+  expect(JSON.parse(sent.mock.calls[0]?.[1].body as string)).toEqual({
     endpoint: 'https://push.example.net/2',
     keys: { p256dh: 'p', auth: 'a' },
     language: 'nl',

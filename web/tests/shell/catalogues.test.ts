@@ -46,13 +46,16 @@ describe('catalogues', () => {
     expect(signature(dutchOf(path))).toEqual(signature(path));
   });
 
-  test.each([...english, ...english.map(dutchOf)])('%s has no line that Fluent cannot read, and no id twice', (path) => {
-    const text = readFileSync(path, 'utf-8');
-    const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-    expect(new FluentResource(text).body.map((entry) => entry.id)).toEqual(written);
-    expect(new FluentBundle('en').addResource(new FluentResource(text))).toEqual([]);
-    expect(written.length).toBe(new Set(written).size);
-  });
+  test.each([...english, ...english.map(dutchOf)])(
+    '%s has no line that Fluent cannot read, and no id twice',
+    (path) => {
+      const text = readFileSync(path, 'utf-8');
+      const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
+      expect(new FluentResource(text).body.map((entry) => entry.id)).toEqual(written);
+      expect(new FluentBundle('en').addResource(new FluentResource(text))).toEqual([]);
+      expect(written.length).toBe(new Set(written).size);
+    },
+  );
 
   test('no id stands in two files of one language', () => {
     const all = english.flatMap((path) => Object.keys(signature(path)));
@@ -89,14 +92,21 @@ describe('catalogues', () => {
 describe('levels of bots', () => {
   test.each(LANGUAGES)('are called the same everywhere, in %s', (language) => {
     settings.language = language;
-    expect(LEVELS.map((level) => t(`table-level-${level}`))).toEqual(LEVELS.map((level) => t(`level-${level}`).toLowerCase()));
+    expect(LEVELS.map((level) => t(`table-level-${level}`))).toEqual(
+      LEVELS.map((level) => t(`level-${level}`).toLowerCase()),
+    );
   });
 });
 
 describe('suggested names', () => {
   test.each(LANGUAGES)('in %s are short enough, whatever the words', (language) => {
     settings.language = language;
-    const longest = (id: string) => Math.max(...t(id).split(',').map((word) => word.trim().length));
+    const longest = (id: string) =>
+      Math.max(
+        ...t(id)
+          .split(',')
+          .map((word) => word.trim().length),
+      );
     expect(longest('nickname-firsts') + 1 + longest('nickname-lasts')).toBeLessThanOrEqual(MAX_NAME);
   });
 

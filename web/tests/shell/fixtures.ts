@@ -16,8 +16,6 @@ export interface Asked {
 /** Until it is so; a busy machine may take its time. */
 export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-type Answer = unknown | ((asked: Asked) => unknown);
-
 /** What a refused request looks like. */
 export class Refusal {
   constructor(
@@ -26,14 +24,14 @@ export class Refusal {
   ) {}
 }
 
-/** Answers by `METHOD /path`; a path without an answer is refused as unknown. */
-export function fakeServer(answers: Record<string, Answer>): Asked[] {
+/** Answers by `METHOD /path`, or functions of what is asked; a path without an answer is refused as unknown. */
+export function fakeServer(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const one = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(String(init.body)) : undefined };
+    const one = { method: init.method ?? 'GET', path, body: init.body ? JSON.parse(init.body as string) : undefined };
     asked.push(one);
     const given = answers[`${one.method} ${path}`] ?? unknownPage(path);
-    const answer: unknown = typeof given === 'function' ? given(one) : given;
+    const answer: unknown = typeof given === 'function' ? (given as (asked: Asked) => unknown)(one) : given;
     if (answer instanceof Refusal) return Response.json(answer.body, { status: answer.status });
     return Response.json(answer);
   });

@@ -150,9 +150,17 @@ describe('the page', () => {
     render(HomePage);
     const own = await screen.findByRole('region', { name: 'Your tables' });
     expect(within(own).getByText('Your turn')).toBeTruthy();
-    expect(within(own).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/table/m1']);
+    expect(
+      within(own)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/table/m1']);
     const open = screen.getByRole('region', { name: 'Open tables' });
-    expect(within(open).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/table/o1']);
+    expect(
+      within(open)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/table/o1']);
     expect(await within(open).findByText(/Skill die: One six-sided die/)).toBeTruthy();
     expect(screen.getByText('Finished games')).toBeTruthy();
     await eventually(() => expect(document.title).toBe('(1) Lamster'));

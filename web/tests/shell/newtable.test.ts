@@ -138,7 +138,9 @@ describe('the page', () => {
     await fireEvent.click(await screen.findByLabelText('3'));
     await create();
     await eventually(() => expect(route.path).toBe('/table/abc'));
-    await eventually(() => expect(screen.getByRole('button', { name: 'Create table' })).not.toHaveProperty('disabled', true));
+    await eventually(() =>
+      expect(screen.getByRole('button', { name: 'Create table' })).not.toHaveProperty('disabled', true),
+    );
     expect(toasts).toHaveLength(0);
     first.unmount();
     go('/new/on-the-lam');

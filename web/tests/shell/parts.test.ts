@@ -82,9 +82,6 @@ describe('a name', () => {
       'GET /api/me': { person: 'p', name: '' },
       'PUT /api/me': (asked: { body: unknown }) => ({ person: 'p', ...(asked.body as object) }),
     });
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
   });
 
   test('is asked for once, with a suggestion', async () => {
@@ -196,6 +193,7 @@ describe('copying', () => {
     expect(written).toEqual(['abc']);
     vi.stubGlobal('navigator', {});
     const selected: string[] = [];
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- what copyText() falls back to
     document.execCommand = () => {
       selected.push(document.querySelector('textarea')?.value ?? '');
       return true;

@@ -47,7 +47,8 @@ describe('a failure', () => {
   });
 
   test('that the reader need not know is kept quiet, unless it is an error of the page', async () => {
-    for (const expected of [new Unreachable('x'), refused, new DOMException('', 'AbortError')]) ignoreExpected(expected);
+    for (const expected of [new Unreachable('x'), refused, new DOMException('', 'AbortError')])
+      ignoreExpected(expected);
     await later();
     expect(toasts).toHaveLength(0);
     ignoreExpected(new RangeError('too far'));
@@ -62,7 +63,8 @@ describe('what nobody handles', () => {
   afterEach(() => stop());
 
   const threw = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }));
-  const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const rejected = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
   test('is told, once while it is shown', () => {
     threw(new Error('one'));

@@ -3,7 +3,14 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import SettingsPage from '../../src/pages/Settings.svelte';
 import { me } from '../../src/shared/me.svelte';
-import { preferredLanguage, reducedMotion, Settings, settings, shownTheme, STORED } from '../../src/shared/settings.svelte';
+import {
+  preferredLanguage,
+  reducedMotion,
+  Settings,
+  settings,
+  shownTheme,
+  STORED,
+} from '../../src/shared/settings.svelte';
 import { toasts } from '../../src/shared/toast.svelte';
 import { eventually, fakeServer, Refusal } from './fixtures';
 
@@ -60,7 +67,12 @@ describe('wishes', () => {
     const none = new Settings(null, ['en']);
     none.language = 'nl';
     expect(none.language).toBe('nl');
-    const full = { getItem: () => null, setItem: () => { throw new Error('full'); } } as unknown as Storage;
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    } as unknown as Storage;
     const crowded = new Settings(full, ['en']);
     crowded.theme = 'dark';
     expect(crowded.theme).toBe('dark');
@@ -112,7 +124,9 @@ describe('the page', () => {
     const asked = fakeServer({
       'GET /api/me': { person: 'p', name: 'Kim' },
       'PUT /api/me': (one: { body: unknown }) =>
-        (one.body as { name: string }).name === 'Bad' ? new Refusal(400, refusal) : { person: 'p', ...(one.body as object) },
+        (one.body as { name: string }).name === 'Bad'
+          ? new Refusal(400, refusal)
+          : { person: 'p', ...(one.body as object) },
     });
     render(SettingsPage);
     const field = screen.getByLabelText('Your name');
@@ -131,13 +145,6 @@ describe('the page', () => {
 describe('the data of the reader', () => {
   beforeEach(() => {
     settings.language = 'en';
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
   });
   afterEach(() => vi.unstubAllGlobals());
 

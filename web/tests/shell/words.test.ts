@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameCard } from '../../src/shared/protocol';
 import { settings, type Language } from '../../src/shared/settings.svelte';
-import { GameWords, hasText, loadGameWords, t } from '../../src/shared/words.svelte';
+import { type GameWords, hasText, loadGameWords, t } from '../../src/shared/words.svelte';
 import fixture from '../words.json';
 
 interface Case {
@@ -45,7 +45,10 @@ describe('the words of a game are those of the server', () => {
   test('there are cases of both languages and of every sort of sentence', () => {
     for (const call of ['option', 'event', 'question', 'name', 'rule', 'rule_title', 'setting', 'setting_value']) {
       for (const language of ['en', 'nl']) {
-        expect(cases.some((each) => each.call === call && each.language === language), `${call} ${language}`).toBe(true);
+        expect(
+          cases.some((each) => each.call === call && each.language === language),
+          `${call} ${language}`,
+        ).toBe(true);
       }
     }
   });

@@ -63,7 +63,9 @@ describe('somebody who is away', () => {
     const socket = await open(waiting(three(['Ann', 'Cas'], { bot_in: 0 })));
     const shown = await banner();
     expect(shown.textContent).toContain('let a bot play until Ben is back');
-    await fireEvent.change(within(shown).getByRole('combobox', { name: 'Level of the bot' }), { target: { value: '0' } });
+    await fireEvent.change(within(shown).getByRole('combobox', { name: 'Level of the bot' }), {
+      target: { value: '0' },
+    });
     await fireEvent.click(within(shown).getByRole('button', { name: 'Let a bot play' }));
     expect(socket.of('replace-absent')).toMatchObject([{ seat: 1, bot: 'easy' }]);
   });

@@ -182,22 +182,25 @@ describe('the line', () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  it.each(['busy', 'too-fast', 'too-many-pages'] as const)('takes its time when there is a crowd: %s', async (error) => {
-    const told: string[] = [];
-    connection.close();
-    connection = new TableConnection('t', { notice: (trouble) => told.push(trouble.error) });
-    for (const times of [1, 2, 3]) {
-      FakeSocket.last.open();
-      FakeSocket.last.tell({ type: 'bye', error, message: '', about: {} });
-      const made = FakeSocket.made.length;
-      FakeSocket.last.fail();
-      await vi.advanceTimersByTimeAsync(11_000);
-      expect(FakeSocket.made).toHaveLength(made);
-      await vi.advanceTimersByTimeAsync(8_000);
-      expect(FakeSocket.made).toHaveLength(made + 1);
-      expect(told).toEqual(Array<string>(times).fill(error));
-    }
-  });
+  it.each(['busy', 'too-fast', 'too-many-pages'] as const)(
+    'takes its time when there is a crowd: %s',
+    async (error) => {
+      const told: string[] = [];
+      connection.close();
+      connection = new TableConnection('t', { notice: (trouble) => told.push(trouble.error) });
+      for (const times of [1, 2, 3]) {
+        FakeSocket.last.open();
+        FakeSocket.last.tell({ type: 'bye', error, message: '', about: {} });
+        const made = FakeSocket.made.length;
+        FakeSocket.last.fail();
+        await vi.advanceTimersByTimeAsync(11_000);
+        expect(FakeSocket.made).toHaveLength(made);
+        await vi.advanceTimersByTimeAsync(8_000);
+        expect(FakeSocket.made).toHaveLength(made + 1);
+        expect(told).toEqual(Array<string>(times).fill(error));
+      }
+    },
+  );
 
   it('tells at once what went wrong although nobody here asked', () => {
     const told: string[] = [];

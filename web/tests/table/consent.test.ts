@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { State, WayBack, Wish } from '../../src/shared/protocol';
+import type { State, UndoRequest, WayBack } from '../../src/shared/protocol';
 import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { logRounds } from '../../src/shared/table/log';
 import { groupOptions } from '../../src/shared/table/options';
-import { card, decision, fakeSockets, full } from './fixtures';
-import { news, position, seat, state, table, you } from './fixtures';
+import { card, decision, fakeSockets, full, news, position, seat, state, table, you } from './fixtures';
 import { open } from './opening';
 import { wordsFor } from './words';
 
@@ -31,7 +30,7 @@ const way = (part: Partial<WayBack> = {}): WayBack => ({
   ...part,
 });
 
-const wish = (part: Partial<Wish> = {}): Wish => ({
+const wish = (part: Partial<UndoRequest> = {}): UndoRequest => ({
   number: 31,
   seat: 1,
   place: 7,
@@ -91,7 +90,9 @@ describe('going back', () => {
     const seats = [seat(0), seat(1, { holder: 'bot', person: null, bot: 'easy', name: '' })];
     await open(at({ back: [way()] }, { table: table({ seats }) }));
     await fireEvent.click(screen.getByRole('button', { name: 'Go back…' }));
-    expect((await screen.findByRole('dialog', { name: 'Go back' })).textContent).toContain('only bots would have to agree');
+    expect((await screen.findByRole('dialog', { name: 'Go back' })).textContent).toContain(
+      'only bots would have to agree',
+    );
   });
 });
 
@@ -108,7 +109,9 @@ describe('the wish of another', () => {
 
   it('shows who is still waited for, to who asked, has agreed or looks on', async () => {
     const socket = await open(at({ wish: wish({ seat: 0, needed: ['p1'] }) }));
-    expect((await screen.findByRole('group', { name: /You want to go back/ })).textContent).toContain('Waiting for Ben.');
+    expect((await screen.findByRole('group', { name: /You want to go back/ })).textContent).toContain(
+      'Waiting for Ben.',
+    );
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
     socket.tell(at({ wish: wish({ needed: ['p0', 'p1'], agreed: ['p0'] }) }));
     await waitFor(() => expect(screen.getByText(/You agreed/).textContent).toContain('Waiting for Ben.'));
@@ -210,7 +213,9 @@ describe('once more', () => {
 
   it('shows who is not here yet, to guests as well', async () => {
     const people = [table().people[0]!, { person: 'p1', name: 'Ben', online: false }];
-    await open(full({ position: null, table: table({ phase: 'open', previous: 't0', people }), you: you({ host: false }) }));
+    await open(
+      full({ position: null, table: table({ phase: 'open', previous: 't0', people }), you: you({ host: false }) }),
+    );
     expect(screen.getByText('not here yet')).toBeTruthy();
     expect(screen.getByText(/^Not here at the moment: Ben/)).toBeTruthy();
   });

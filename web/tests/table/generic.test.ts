@@ -63,7 +63,7 @@ describe('a view that nobody has drawn', () => {
   it('shows no hand to an onlooker', async () => {
     const given = await props();
     const { container } = render(GenericHand, { ...given, view: { ...view, own: null }, eyes: null });
-    expect(container.textContent?.trim()).toBe('');
+    expect(container.textContent.trim()).toBe('');
   });
 
   it('shows what is open of a seat, with its name', async () => {
@@ -77,7 +77,11 @@ describe('a view that nobody has drawn', () => {
 
 describe('the parts of a game', () => {
   it('are generic for a game that brings none', async () => {
-    expect(await partsOf('no_such_game')).toEqual({ ...GENERIC, note: expect.any(Function), warning: expect.any(Function) });
+    expect(await partsOf('no_such_game')).toEqual({
+      ...GENERIC,
+      note: expect.any(Function),
+      warning: expect.any(Function),
+    });
   });
 
   it('are the game’s own where it brings them', async () => {

@@ -54,7 +54,11 @@ describe('who looks and who does not', () => {
     vi.useFakeTimers();
     sent = [];
     wanted = true;
-    meanwhile = new Meanwhile('t1', (n) => sent.push(n), () => wanted);
+    meanwhile = new Meanwhile(
+      't1',
+      (n) => sent.push(n),
+      () => wanted,
+    );
   });
 
   it('is told what came since, from the place where it began', () => {
@@ -103,7 +107,11 @@ describe('who looks and who does not', () => {
     expect(meanwhile.missed).toMatchObject({ earlier: 2, ply: 2 });
     meanwhile.close();
     const late = [moved(40, 1), moved(41, 1)];
-    meanwhile = new Meanwhile('t1', () => undefined, () => true);
+    meanwhile = new Meanwhile(
+      't1',
+      () => undefined,
+      () => true,
+    );
     meanwhile.renewed(late, you({ seen: { n: 10, ply: 7 } }), Infinity);
     expect(meanwhile.missed).toMatchObject({ earlier: 30, ply: 7 });
   });
@@ -146,7 +154,11 @@ describe('who looks and who does not', () => {
 
   it('is told again what was not looked at in a page that opened unseen', () => {
     visible = 'hidden';
-    meanwhile = new Meanwhile('t1', (n) => sent.push(n), () => true);
+    meanwhile = new Meanwhile(
+      't1',
+      (n) => sent.push(n),
+      () => true,
+    );
     expect(meanwhile.renewed(happened, reader(1), Infinity)).toBe(false);
     expect(sent).toEqual([]);
     visible = 'visible';
@@ -203,7 +215,13 @@ describe('the film', () => {
 
   it('can be stopped, and goes faster', async () => {
     vi.useFakeTimers();
-    const film = new Recap('t1', 0, 3, () => undefined, async () => replay(0));
+    const film = new Recap(
+      't1',
+      0,
+      3,
+      () => undefined,
+      async () => replay(0),
+    );
     await film.begin();
     film.toggle();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -251,7 +269,7 @@ describe('the panel', () => {
   it('tells the important first, then what happened by whose turn it was', async () => {
     await open(back());
     const found = within(await shown());
-    const lines = found.getAllByRole('listitem').map((item) => item.textContent?.trim());
+    const lines = found.getAllByRole('listitem').map((item) => item.textContent.trim());
     expect(lines[0]).toBe('It is your turn.');
     expect(lines[1]).toBe('Ben resigned.');
     expect(lines.slice(2)).toEqual([expect.stringContaining("Ben's turn."), expect.stringContaining('Ben moved')]);

@@ -5,7 +5,7 @@ import { keyAt, SHORTCUTS } from '../../src/shared/table/keys';
 import { groupOptions } from '../../src/shared/table/options';
 import Options from '../../src/shared/table/Options.svelte';
 import type { GameCard } from '../../src/shared/protocol';
-import getaway from '../fixtures/getaway-card.json';
+import getaway from '../fixtures/gd-card.json';
 import { decision } from './fixtures';
 import { wordsFor } from './words';
 
@@ -65,7 +65,14 @@ describe('the order of options', () => {
 describe('choosing', () => {
   const make = (careful: boolean) => {
     const play = vi.fn();
-    return { play, choice: new Choice(() => ['go:A1', 'end'], () => careful, play) };
+    return {
+      play,
+      choice: new Choice(
+        () => ['go:A1', 'end'],
+        () => careful,
+        play,
+      ),
+    };
   };
 
   it('selects with the first tap and plays with the second', () => {
@@ -87,7 +94,11 @@ describe('choosing', () => {
 
   it('asks once more about what is warned of, whatever the settings', () => {
     const play = vi.fn();
-    const choice = new Choice(() => ['go:A1', 'end'], (code) => code === 'end', play);
+    const choice = new Choice(
+      () => ['go:A1', 'end'],
+      (code) => code === 'end',
+      play,
+    );
     choice.choose('end');
     expect(play).not.toHaveBeenCalled();
     choice.choose('go:A1');
@@ -203,7 +214,15 @@ describe('options that are very many', () => {
   async function shown(selected: string | null, more = {}): Promise<HTMLElement> {
     const words = await getawayWords();
     const asked = decision('1@0', codes);
-    const props = { words, decision: asked, selected, sending: null, choose: vi.fn(), placed: new Set(codes), wide: true };
+    const props = {
+      words,
+      decision: asked,
+      selected,
+      sending: null,
+      choose: vi.fn(),
+      placed: new Set(codes),
+      wide: true,
+    };
     return render(Options, { ...props, ...more }).container;
   }
   const listed = (box: HTMLElement) =>
@@ -218,9 +237,17 @@ describe('options that are very many', () => {
 
   it('stand under a heading for each column, and take no keys', async () => {
     const groups = groupOptions(await getawayWords(), decision('1@0', codes));
-    expect(groups.map(({ heading }) => heading)).toEqual([...[1, 2, 3, 4, 5, 6].map((column) => `Aim at ${column},…`), '']);
+    expect(groups.map(({ heading }) => heading)).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((column) => `Aim at ${column},…`),
+      '',
+    ]);
     expect(groups[0]!.options.map(({ short }) => short)).toEqual(spaces.slice(0, 10));
-    expect(groups.map(({ options }) => options.map(({ key }) => key)).flat().filter(Boolean)).toEqual(['1']);
+    expect(
+      groups
+        .map(({ options }) => options.map(({ key }) => key))
+        .flat()
+        .filter(Boolean),
+    ).toEqual(['1']);
   });
 
   it('are chosen on the board, where there is room for a list too', async () => {

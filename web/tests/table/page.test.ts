@@ -4,8 +4,20 @@ import type { State } from '../../src/shared/protocol';
 import { AT_ONCE, go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import Table from '../../src/pages/Table.svelte';
-import { FakeSocket, card, chat, decision, fakeSockets, full } from './fixtures';
-import { news, position, seat, state, table, you } from './fixtures';
+import {
+  FakeSocket,
+  card,
+  chat,
+  decision,
+  fakeSockets,
+  full,
+  news,
+  position,
+  seat,
+  state,
+  table,
+  you,
+} from './fixtures';
 import { open } from './opening';
 
 vi.mock('../../src/games/registry', async (original) => {

@@ -68,7 +68,7 @@ beforeEach(() => {
   settings.language = 'en';
   sent = [];
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    if (init?.body) sent.push([path, JSON.parse(String(init.body))]);
+    if (init?.body) sent.push([path, JSON.parse(init.body as string)]);
     return Promise.resolve(new Response(JSON.stringify(answer(path))));
   });
 });
@@ -136,7 +136,10 @@ describe('the replay', () => {
     const first = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Seat 1' });
     await waitFor(() => expect([...first.options].map((option) => option.text)).toContain('Bot: hard'));
     const second = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seat 2' });
-    expect([first, second].map((select) => select.selectedOptions[0]?.text)).toEqual(['Bot: medium', 'I play this seat']);
+    expect([first, second].map((select) => select.selectedOptions[0]?.text)).toEqual([
+      'Bot: medium',
+      'I play this seat',
+    ]);
     await fireEvent.change(first, { target: { value: '3' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Make the table' }));
     await waitFor(() => expect(window.location.pathname).toBe('/table/new1'));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameCard } from '../../src/shared/protocol';
 import type { Language } from '../../src/shared/settings.svelte';
 import { loadGameWords } from '../../src/shared/words.svelte';
-import getaway from '../fixtures/getaway-card.json';
+import getaway from '../fixtures/gd-card.json';
 
 const ROLES = { en: ['Driver', 'Police'], nl: ['Chauffeur', 'Politie'] };
 const wordsOf = (language: Language, players = ROLES[language]) =>

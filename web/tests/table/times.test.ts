@@ -88,12 +88,17 @@ describe('in words', () => {
 describe('by the page’s own clock', () => {
   it('runs for those who are asked', () => {
     const running = new LocalTime({ seat: 0, left: 5000, running: true }, 1000);
-    expect([running.left(1000), running.left(3500), running.left(9000), running.left(0)]).toEqual([5000, 2500, 0, 5000]);
+    expect([running.left(1000), running.left(3500), running.left(9000), running.left(0)]).toEqual([
+      5000, 2500, 0, 5000,
+    ]);
     expect(new LocalTime({ seat: 0, left: 5000, running: false }, 1000).left(9000)).toBe(5000);
   });
 
   it('shows everybody’s of a total, else that of those who are asked or late', () => {
-    const told = new LocalTimes(times([5000, 6000, 0], [0], [{ seat: 2, voters: [], wait: [], bot: [], left: 60_000 }]), 0);
+    const told = new LocalTimes(
+      times([5000, 6000, 0], [0], [{ seat: 2, voters: [], wait: [], bot: [], left: 60_000 }]),
+      0,
+    );
     expect([0, 1, 2, 3].map((each) => told.shown(each, inAll) !== null)).toEqual([true, true, true, false]);
     expect([0, 1, 2, 3].map((each) => told.shown(each, aMove) !== null)).toEqual([true, false, true, false]);
   });
@@ -143,7 +148,10 @@ describe('at the table', () => {
   it('asks the others what comes of somebody whose time is up', async () => {
     const vote = { seat: 1, voters: ['p0', 'p2'], wait: [], bot: ['p2'], left: 60_000 };
     const socket = await open(
-      full({ table: table({ time: aMove }), position: position(4, { asked: [1], times: times([60_000, 0], [], [vote]) }) }),
+      full({
+        table: table({ time: aMove }),
+        position: position(4, { asked: [1], times: times([60_000, 0], [], [vote]) }),
+      }),
     );
     const group = await screen.findByRole('group', { name: /Ben has run out of time/ });
     expect(group.textContent).toContain('To wait: 0. For a bot: 1. 2 people decide.');
@@ -179,7 +187,11 @@ describe('at the table', () => {
       }),
     );
     await fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
-    for (const line of ["Ben's time ran out.", 'Ben has the time anew: the others wait.', 'A bot takes over for Ben (medium).'])
+    for (const line of [
+      "Ben's time ran out.",
+      'Ben has the time anew: the others wait.',
+      'A bot takes over for Ben (medium).',
+    ])
       expect((await screen.findAllByText(line)).length).toBeGreaterThan(0);
   });
 });
@@ -188,7 +200,11 @@ describe('before the game', () => {
   const waiting = (control: Control, part: Partial<State> = {}) =>
     full({
       position: null,
-      table: table({ phase: 'open', time: control, seats: [seat(0), seat(1, { holder: 'open', person: null, name: '' })] }),
+      table: table({
+        phase: 'open',
+        time: control,
+        seats: [seat(0), seat(1, { holder: 'open', person: null, name: '' })],
+      }),
       ...part,
     });
 

@@ -11,8 +11,8 @@ import { textOf, type TextParts } from '../../src/games/registry';
 import { toldOnly, type Chapter } from '../../src/shared/text/chapters';
 import { boardProps, named, type PositionOf } from '../boards';
 import efnyCard from '../fixtures/efny-card.json';
-import getawayCard from '../fixtures/getaway-card.json';
-import outrunCard from '../fixtures/outrun-card.json';
+import getawayCard from '../fixtures/gd-card.json';
+import outrunCard from '../fixtures/out-card.json';
 import words from '../words.json';
 
 type AnyPosition = PositionOf<any>;
@@ -24,16 +24,16 @@ export interface Recorded {
   card: unknown;
 }
 
-const FILES = import.meta.glob<AnyPosition>(
-  ['../fixtures/{on_the_lam,getaway,getaway-desk,outrun,efny,efny-desk}/*.json'],
-  { eager: true, import: 'default' },
-);
+const FILES = import.meta.glob<AnyPosition>(['../fixtures/{otl,gd,gd-desk,out,efny,efny-desk}/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
 const GAMES: Record<string, { game: string; card: unknown }> = {
-  on_the_lam: { game: 'on_the_lam', card: words.game },
-  getaway: { game: 'getaway_driver', card: getawayCard },
-  'getaway-desk': { game: 'getaway_driver', card: getawayCard },
-  outrun: { game: 'outrun', card: outrunCard },
+  otl: { game: 'on_the_lam', card: words.game },
+  gd: { game: 'getaway_driver', card: getawayCard },
+  'gd-desk': { game: 'getaway_driver', card: getawayCard },
+  out: { game: 'outrun', card: outrunCard },
   efny: { game: 'escape_from_new_york', card: efnyCard },
   'efny-desk': { game: 'escape_from_new_york', card: efnyCard },
 };

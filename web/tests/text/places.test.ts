@@ -22,7 +22,7 @@ describe.each(['en', 'nl'] as const)('places (%s)', (language) => {
     for (const tile of view.board) {
       expect(told(tile.at)).toContain(words.name('tile', tile.at));
       if (tile.skill) expect(told(tile.at)).toContain(`${words.name('skill', tile.skill)} ${tile.number}`);
-      expect(told(tile.at).includes(words.message('lam-list-police'))).toBe(view.police === tile.at);
+      expect(told(tile.at).includes(words.message('otl-list-police'))).toBe(view.police === tile.at);
       for (const seat of view.seats) {
         const named = told(tile.at).split(words.player(seat.seat)).length - 1;
         expect(named).toBe(Number(seat.tile === tile.at) + Number(seat.marks.includes(tile.at)));
@@ -62,7 +62,9 @@ describe.each(['en', 'nl'] as const)('places (%s)', (language) => {
       for (const seat of heroes) expect(told(space)).toContain(words.player(seat));
     }
     for (const code of legal(props.decision)) expect(told(code.split(':')[1]!)).toContain(words.option(code));
-    const rows = order('city').filter((at) => at !== 'rest').map((at) => Number(at.slice(1)));
+    const rows = order('city')
+      .filter((at) => at !== 'rest')
+      .map((at) => Number(at.slice(1)));
     expect(rows).toEqual([...rows].sort((a, b) => a - b));
     const all = view.spaces.map(({ space }: { space: string }) => space);
     for (const space of all) expect(told(space) || told('rest').includes(space)).toBeTruthy();
@@ -87,7 +89,7 @@ test('the words follow the view', async () => {
 
 test('what is secret is told to its owner alone', async () => {
   const { props, parts } = await toldIn(recorded('on_the_lam', 'move-late'), 'en');
-  const own = render(parts.Hand, props).container.textContent!;
+  const own = render(parts.Hand, props).container.textContent;
   for (const held of props.view.own.hand) expect(own).toContain(props.words.name('card', held));
   const board = render(parts.Board, { ...props, view: { ...props.view, own: null }, eyes: null }).container;
   const before = render(parts.Board, { ...props, eyes: null }).container;

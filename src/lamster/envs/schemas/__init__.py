@@ -1,1 +1,1 @@
-"""What is told of each game's view in an observation."""
+"""The encoding of each game's view as an observation."""

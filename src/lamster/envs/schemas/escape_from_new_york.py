@@ -46,7 +46,7 @@ MOST_STEPS = 20
 NUMBERS = range(1, CASES + 1)
 FACE_DOWN = "face-down"
 ENEMIES = [(car, down, damage) for car in (False, True) for down in (False, True) for damage in range(3)]
-"""What Prisoners are told apart by: with a Car, lying down, damage."""
+"""The properties that distinguish Prisoners: with a Car, lying down, damage."""
 ROAD_NAMES = [(SPACE.codes[ROAD_OF[road][0]], DIRECTION.codes[ROAD_OF[road][1]]) for road in range(ROADS)]
 
 

@@ -38,9 +38,9 @@ from lamster.kernel.game import Value
 MANY = 100
 ROUNDS = 1000
 BADGES = 12
-"""Flipped badges that are told."""
+"""The maximum number of flipped badges in an observation."""
 DRAWN = 8
-"""Spaces that are being filled that are told."""
+"""The maximum number of spaces being filled in an observation."""
 BY_OPTIONS = "is set by the options"
 
 
@@ -95,7 +95,7 @@ def tile() -> Fields:
 
 
 CALLED = (*LIGHT.codes, "badge", *SPECIAL.codes[1:], *STUNT.codes)
-"""What is told of a tile beside its number."""
+"""The properties of a tile besides its number."""
 
 
 def traits(kind: int) -> list[float]:

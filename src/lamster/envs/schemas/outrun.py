@@ -19,7 +19,7 @@ from lamster.kernel.game import Value
 
 SIGNS = LETTERS + GAPS + MAJOR + ANTIDOTE
 LONGEST = 12
-"""Cards of a row that are told."""
+"""The maximum number of cards of a row in an observation."""
 ROOMS = 40
 MOST_CARDS = 100
 SECOND = 1000

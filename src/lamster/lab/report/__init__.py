@@ -1,1 +1,1 @@
-"""Balance reports: what many games between bots say about a game, as a page for its designer."""
+"""Balance reports: statistics of many games between bots, as a page for game designers."""

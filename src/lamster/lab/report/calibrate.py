@@ -1,7 +1,8 @@
-"""From an estimate to a chance: how often did those really win who were given such an estimate?
+"""Calibrates estimates: fits how often a team with a given estimate really wins.
 
-An estimate is written as a mixture of two neighbouring knots, so that a chance is a weighted sum of one number a knot.
-Everything that is added up over games stays a sum of such weights, and the numbers can be fitted when all is played.
+The fit is piecewise linear between knots. An estimate is a weighted sum of its two neighbouring knots, so its chance
+is the same weighted sum of the chances at those knots. Batches therefore only add up weights, and the chances at the
+knots are fitted once, after all games.
 """
 
 from bisect import bisect_right
@@ -9,13 +10,13 @@ from typing import Any
 
 KNOTS = (0.0, 0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.98, 1.0)
 SIZE = len(KNOTS)
-TRUST = 20.0
-"""The estimate itself counts as much as so many positions at each knot: with few games the fit stays near it."""
+PRIOR_POSITIONS = 20.0
+"""Weight of the prior, in positions a knot: with few games the fit stays near the estimates themselves."""
 Weights = list[float]
 
 
-def weights_of(estimate: float) -> Weights:
-    """The estimate as shares of the two knots around it."""
+def knot_weights(estimate: float) -> Weights:
+    """The weights of the two knots around the estimate; all others are 0."""
     found = [0.0] * SIZE
     place = min(bisect_right(KNOTS, estimate), SIZE - 1)
     below, above = KNOTS[place - 1] if place else 0.0, KNOTS[place]
@@ -28,14 +29,14 @@ def weights_of(estimate: float) -> Weights:
     return found
 
 
-def nothing() -> dict[str, Any]:
-    """Positions to fit to, none yet: the normal equations of least squares."""
+def empty_sums() -> dict[str, Any]:
+    """The normal equations of least squares, without any position yet."""
     return {"positions": 0, "products": [0.0] * (SIZE * SIZE), "wins": [0.0] * SIZE, "seen": [0.0] * SIZE}
 
 
-def note(sums: dict[str, Any], estimate: float, won: float) -> None:
-    """A position with this estimate, and what came of it."""
-    weights = weights_of(estimate)
+def add_position(sums: dict[str, Any], estimate: float, won: float) -> None:
+    """Add a position with this estimate, and how much its team won in the end."""
+    weights = knot_weights(estimate)
     places = [place for place in range(SIZE) if weights[place]]
     sums["positions"] += 1
     for i in places:
@@ -45,19 +46,19 @@ def note(sums: dict[str, Any], estimate: float, won: float) -> None:
             sums["products"][i * SIZE + j] += weights[i] * weights[j]
 
 
-def fitted(sums: dict[str, Any]) -> list[float]:
-    """The chance to win at each knot: least squares, drawn towards the estimate, and never falling."""
+def fit_chances(sums: dict[str, Any]) -> list[float]:
+    """The chance to win at each knot: ridge regression towards the estimates, made monotone."""
     rows = [[float(cell) for cell in sums["products"][i * SIZE : (i + 1) * SIZE]] for i in range(SIZE)]
-    right = [float(cell) + TRUST * KNOTS[i] for i, cell in enumerate(sums["wins"])]
+    right = [float(cell) + PRIOR_POSITIONS * KNOTS[i] for i, cell in enumerate(sums["wins"])]
     for i in range(SIZE):
-        rows[i][i] += TRUST
-    inner = rising([min(1.0, max(0.0, chance)) for chance in solved(rows, right)])
-    # What is decided is certain, whatever the estimates just before it are worth.
+        rows[i][i] += PRIOR_POSITIONS
+    inner = make_monotone([min(1.0, max(0.0, chance)) for chance in solve(rows, right)])
+    # An estimate of 0 or 1 means that the game is decided, so the ends are fixed.
     return [0.0, *inner[1:-1], 1.0]
 
 
-def solved(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss: the matrix is positive definite, so the diagonal never vanishes."""
+def solve(rows: list[list[float]], right: list[float]) -> list[float]:
+    """Gaussian elimination. The matrix is positive definite, so no pivot is 0."""
     size = len(rows)
     for i in range(size):
         for j in range(i + 1, size):
@@ -70,8 +71,8 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def rising(chances: list[float]) -> list[float]:
-    """Neighbours that fall share their mean, until none does."""
+def make_monotone(chances: list[float]) -> list[float]:
+    """Isotonic regression: replace neighbours that decrease by their mean until none does."""
     pools: list[tuple[float, int]] = []
     for chance in chances:
         pools.append((chance, 1))
@@ -82,8 +83,8 @@ def rising(chances: list[float]) -> list[float]:
 
 
 def chance(knots: list[float], estimate: float) -> float:
-    """The chance to win that goes with an estimate."""
-    return dot(knots, weights_of(estimate))
+    """The calibrated chance to win for an estimate."""
+    return dot(knots, knot_weights(estimate))
 
 
 def dot(one: list[float], other: list[float]) -> float:

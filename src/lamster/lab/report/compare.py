@@ -1,40 +1,42 @@
-"""Settings beside each other: how each swept option changes who wins, and how sure that is."""
+"""The section that compares settings: how each swept option changes who wins, with intervals."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from lamster.lab.report.findings import Finding, Share, as_fair, by_value, difference, fairest, in_order
+from lamster.lab.report.findings import Finding, Share, as_fair, by_value, difference, fairest, sort_key
 from lamster.lab.report.html import Drawing, Table, heading, paragraph
-from lamster.lab.report.saying import NONE, Saying
-from lamster.lab.report.sections import Sheet
+from lamster.lab.report.sections import PageContext
 from lamster.lab.report.svg import Point, Series, lines
+from lamster.lab.report.text import NONE, ReportText
 
 
-def comparison(sheet: Sheet, found: Sequence[Finding]) -> str:
-    """The chapter on what was swept; nothing where there is nothing to compare."""
-    say = sheet.say
+def comparison_section(context: PageContext, found: Sequence[Finding]) -> str:
+    """The section; empty if there are fewer than two settings."""
+    say = context.say
     if len(found) < 2:
         return ""
-    told = [heading(2, say("report-compared"), "compared"), paragraph(fair_told(say, found))]
-    for option, _ in say.order.sweeps:
-        rows = by_value(say.order, found, option)
-        told += [heading(3, say.option(option)), sheet.figures([sweep_chart(sheet, found[0], option, rows)])]
+    told = [heading(2, say("report-compared"), "compared"), paragraph(fairness_text(say, found))]
+    for option, _ in say.spec.sweeps:
+        rows = by_value(say.spec, found, option)
+        told += [heading(3, say.option(option)), context.figures([sweep_chart(context, found[0], option, rows)])]
         told.append(sweep_table(say, option, rows))
     return "".join([*told, paragraph(say("report-sure-how")), all_settings(say, found)])
 
 
-def fair_told(say: Saying, found: Sequence[Finding]) -> str:
-    """Which setting is the fairest, and which others could be."""
+def fairness_text(say: ReportText, found: Sequence[Finding]) -> str:
+    """A sentence on the fairest setting and those that are not significantly less fair."""
     best = fairest(found)
     parties = say.list([f"{say.party(party.name)} {say.within(party)}" for party in best.parties])
-    told = say("report-fairest", setting=say.quoted(best.options), parties=parties, share=say.percent(best.even))
-    others = [say.quoted(other.options) for other in as_fair(found, best)]
+    told = say(
+        "report-fairest", setting=say.quoted_setting(best.options), parties=parties, share=say.percent(best.even)
+    )
+    others = [say.quoted_setting(other.options) for other in as_fair(found, best)]
     return f"{told} " + (say("report-as-fair", settings=say.list(others)) if others else say("report-only-fair"))
 
 
-def sweep_chart(sheet: Sheet, one: Finding, option: str, rows: Sequence[tuple[Any, list[Share]]]) -> Drawing:
-    say = sheet.say
-    names = sorted({party.name for _, parties in rows for party in parties}, key=in_order)
+def sweep_chart(context: PageContext, one: Finding, option: str, rows: Sequence[tuple[Any, list[Share]]]) -> Drawing:
+    say = context.say
+    names = sorted({party.name for _, parties in rows for party in parties}, key=sort_key)
     series = [
         Series(
             say.party(name),
@@ -56,17 +58,17 @@ def sweep_chart(sheet: Sheet, one: Finding, option: str, rows: Sequence[tuple[An
     )
     title = say("report-sweep", option=say.option(option))
     axes = (say.option(option), say("report-share-of-games"))
-    chart = lines(sheet.name(f"sweep-{option}"), title, spoken, series, say.percent, labels, axes, one.even)
+    chart = lines(context.name(f"sweep-{option}"), title, spoken, series, say.percent, labels, axes, one.even)
     return Drawing(chart, say("report-sweep-told"))
 
 
 def short(text: str) -> str:
-    """A label below an axis has little room."""
+    """A label shortened to the room below an axis."""
     return text if len(text) <= 10 else text[:9] + "…"
 
 
-def sweep_table(say: Saying, option: str, rows: Sequence[tuple[Any, list[Share]]]) -> str:
-    """Each value beside the default one, or beside the first where the default was not played."""
+def sweep_table(say: ReportText, option: str, rows: Sequence[tuple[Any, list[Share]]]) -> str:
+    """Compares each value with the default, or with the first value if the default was not played."""
     default = say.game.meta.options[option].default
     base = next((parties for value, parties in rows if value == default), rows[0][1])
     named = default if any(value == default for value, _ in rows) else rows[0][0]
@@ -86,16 +88,16 @@ def sweep_table(say: Saying, option: str, rows: Sequence[tuple[Any, list[Share]]
     return Table(caption, heads, cells, frozenset({1, 4})).html()
 
 
-def against(say: Saying, party: Share, base: Sequence[Share], same: bool) -> list[str]:
+def against(say: ReportText, party: Share, base: Sequence[Share], same: bool) -> list[str]:
     other = next((one for one in base if one.name == party.name), None)
     if same or other is None:
         return [NONE, NONE]
     gap = difference(party, other)
-    return [say.moved(gap), say("report-surely") if gap.sure else say("report-maybe")]
+    return [say.change_text(gap), say("report-surely") if gap.sure else say("report-maybe")]
 
 
-def all_settings(say: Saying, found: Sequence[Finding]) -> str:
-    """One row for each setting of the grid: who wins, how long it takes, how often leads change."""
+def all_settings(say: ReportText, found: Sequence[Finding]) -> str:
+    """A table with one row for each setting: wins, rounds and lead changes."""
     parties = [say.party(party.name) for party in found[0].parties]
     heads = [
         say("report-setting"),

@@ -1,4 +1,4 @@
-"""What counts as a component of a game, and what happens when one is used: read from the game's report.toml."""
+"""Reads from a game's report.toml which components a report counts, and which events and codes use them."""
 
 import tomllib
 from functools import cache
@@ -9,36 +9,36 @@ from lamster.kernel.event import Event, EventKind, Names, said
 from lamster.kernel.game import Game
 
 NOBODY = -1
-"""The seat of what happens without anybody's doing."""
+"""In place of a seat for events that no seat causes."""
 FILE = "report.toml"
 
 
 class Group(NamedTuple):
-    """Components of one sort, such as cards or upgrades."""
+    """Components of one kind, such as cards or upgrades."""
 
     title: str
     names: Names
     codes: tuple[str, ...]
     used: frozenset[str]
-    """Events in which one of them is used."""
+    """The kinds of events that mean that one is used."""
     gained: frozenset[str]
-    """Events in which somebody comes to have one."""
+    """The kinds of events that mean that a seat gets one."""
     offered: frozenset[str]
-    """Verbs of codes by which one can be used."""
+    """The verbs of codes that can use one."""
     by: tuple[str, ...]
-    """Whose doing it is where the event names no seat: the first of these seats that there is."""
+    """The user if the event names no seat: the first of these seats that the game has."""
     means: dict[str, str]
-    """The component that an event or verb is about where it does not name it."""
+    """The component for events and verbs that do not name one."""
 
     def in_event(self, event: Event) -> str:
-        """The component that an event is about; empty when it is about none of this group."""
+        """The component of this group that an event is about; empty if there is none."""
         for (_, names), value in zip(event.kind.fields, event.values, strict=True):
             if names.codes and said(names, value) in self.codes:
                 return str(said(names, value))
         return self.means.get(event.kind.name, "")
 
     def in_code(self, code: str) -> str:
-        """The component that could be used by this code; empty when there is none."""
+        """The component of this group that this code can use; empty if there is none."""
         verb, _, text = code.partition(":")
         if verb not in self.offered:
             return ""
@@ -47,7 +47,7 @@ class Group(NamedTuple):
 
 
 class Catalogue:
-    """All components of a game, and what each event and code says about them."""
+    """All components of a game, and which events and codes are about them."""
 
     def __init__(self, game: Game[Any]) -> None:
         path = game.meta.folder / FILE
@@ -55,7 +55,7 @@ class Catalogue:
         kinds = {names.kind: names for names in game.lexicon.names}
         self.groups = [group_of(spec, kinds) for spec in data.get("group", ())]
         self.codes: dict[str, tuple[str, ...]] = {}
-        """What each code met so far offers: there are few, and they come by the thousand."""
+        """Cache of `offers`: there are few different codes, and each comes up thousands of times."""
         self.events = {
             kind: (
                 [group for group in self.groups if kind in group.used],
@@ -66,7 +66,7 @@ class Catalogue:
         }
 
     def offers(self, code: str) -> tuple[str, ...]:
-        """The keys of the components that this code could put to use."""
+        """The keys of the components that this code can use."""
         known = self.codes.get(code)
         if known is None:
             found = [(group, group.in_code(code)) for group in self.groups]
@@ -91,23 +91,23 @@ def group_of(spec: dict[str, Any], kinds: dict[str, Names]) -> Group:
 
 
 def key_of(group: Group, code: str) -> str:
-    """A component as it is counted: a card that can be played and given up is one of two groups."""
+    """The key under which a component is counted. It names the group, as a card may be in two groups."""
     return f"{group.title}/{code}"
 
 
 def user(event: Event, group: Group, seats: tuple[str, ...]) -> int:
-    """The seat whose doing an event is; NOBODY where nobody's."""
+    """The seat that causes an event, or NOBODY."""
     place = seat_field(event.kind)
-    return int(event.values[place]) if place >= 0 else doer(group, seats)
+    return int(event.values[place]) if place >= 0 else declared_user(group, seats)
 
 
 def owner(event: Event, group: Group, seats: tuple[str, ...]) -> int:
-    """The seat that has the component from now on: a tile that others lay is there for the Driver."""
-    return doer(group, seats) if group.by else user(event, group, seats)
+    """The seat that has the component from now on. The group's `by` goes first: police lay tiles for the Driver."""
+    return declared_user(group, seats) if group.by else user(event, group, seats)
 
 
-def doer(group: Group, seats: tuple[str, ...]) -> int:
-    """Whose doing it is by the group itself."""
+def declared_user(group: Group, seats: tuple[str, ...]) -> int:
+    """The user that the group declares, or NOBODY."""
     return next((seats.index(name) for name in group.by if name in seats), NOBODY)
 
 
@@ -118,5 +118,5 @@ def seat_field(kind: EventKind) -> int:
 
 @cache
 def catalogue(game: str) -> Catalogue:
-    """The components of this game: each process reads them once."""
+    """The catalogue of a game, read once a process."""
     return Catalogue(load(game))

@@ -1,4 +1,4 @@
-"""Writes a report: the page, and in a folder beside it the charts as SVG and the figures as CSV."""
+"""Writes a report: the HTML page, and in a folder beside it the charts as SVG and the numbers as CSV."""
 
 import csv
 import io
@@ -7,10 +7,10 @@ from pathlib import Path
 
 from lamster.kernel.decision import Refusal
 from lamster.lab.report.calibrate import KNOTS
-from lamster.lab.report.findings import Figure, Finding, Share
+from lamster.lab.report.findings import Finding, MeanInterval, Share
 from lamster.lab.report.html import Drawing
 from lamster.lab.report.page import report_page
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.text import ReportText
 
 BATCHES = "batches.txt"
 Cell = str | int | float
@@ -18,14 +18,14 @@ Rows = list[list[Cell]]
 
 
 def folder_of(out: Path) -> Path:
-    """Where charts and figures of this page go."""
+    """The folder for the charts and numbers of this page."""
     if out.suffix.lower() not in (".html", ".htm"):
         raise Refusal(f"--out must be a page such as report.html, not {out.name!r}")
     return out.with_suffix("")
 
 
-def write(out: Path, say: Saying, found: Sequence[Finding]) -> list[Path]:
-    """Everything that was written, the page first."""
+def write(out: Path, say: ReportText, found: Sequence[Finding]) -> list[Path]:
+    """Write all files and return their paths, the page first."""
     text, drawings = report_page(say, found)
     folder = folder_of(out)
     folder.mkdir(parents=True, exist_ok=True)
@@ -41,9 +41,9 @@ def charts(folder: Path, drawings: Sequence[Drawing]) -> dict[Path, str]:
     return {folder / f"{drawing.chart.name}.svg": drawing.chart.svg(alone=True) + "\n" for drawing in drawings}
 
 
-def tables(folder: Path, say: Saying, found: Sequence[Finding]) -> dict[Path, str]:
-    """Figures for other programs: codes instead of titles, shares from 0 to 1. Each row begins with the setting."""
-    swept = [name for name, _ in say.order.sweeps]
+def tables(folder: Path, say: ReportText, found: Sequence[Finding]) -> dict[Path, str]:
+    """CSV files for other programs: codes instead of titles, shares from 0 to 1. Each row begins with the setting."""
+    swept = [name for name, _ in say.spec.sweeps]
     made = {
         "wins": wins,
         "endings": endings,
@@ -56,11 +56,11 @@ def tables(folder: Path, say: Saying, found: Sequence[Finding]) -> dict[Path, st
     for name, make in made.items():
         heads, rows = make(found[0])
         rows = [[*[str(one.options[o]).lower() for o in swept], *row] for one in found for row in make(one)[1]]
-        files[folder / f"{name}.csv"] = comma_separated([*swept, *heads], rows)
+        files[folder / f"{name}.csv"] = csv_text([*swept, *heads], rows)
     return files
 
 
-def comma_separated(heads: Sequence[str], rows: Rows) -> str:
+def csv_text(heads: Sequence[str], rows: Rows) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(heads)
@@ -76,7 +76,7 @@ def share(one: Share | None) -> list[Cell]:
     return ["", "", "", ""] if one is None else [one.games, one.mean, one.low, one.high]
 
 
-def figure(one: Figure | None) -> list[Cell]:
+def figure(one: MeanInterval | None) -> list[Cell]:
     return ["", "", ""] if one is None else [one.mean, one.low, one.high]
 
 

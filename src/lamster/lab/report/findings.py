@@ -1,4 +1,4 @@
-"""From sums to figures: shares with intervals, lengths, and what each component did."""
+"""Computes the results of a report from sums: shares with intervals, lengths, and the effect of each component."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,27 +7,27 @@ from typing import Any, NamedTuple
 
 from lamster.games import load
 from lamster.kernel.game import Game, Options
-from lamster.lab.report.calibrate import KNOTS, SIZE, dot, fitted, nothing
+from lamster.lab.intervals import Z_95, wilson_interval
+from lamster.lab.report.calibrate import KNOTS, SIZE, dot, empty_sums, fit_chances
 from lamster.lab.report.components import Group, catalogue, key_of
 from lamster.lab.report.counts import SEEN, Sums, first_seats, side_of
 from lamster.lab.report.leads import Leads, leads_of
-from lamster.lab.report.order import Order
-from lamster.lab.simulate import Z, interval
+from lamster.lab.report.spec import ReportSpec
 
-RARE = 0.05
-"""A component that is used in fewer of the games is hardly used."""
-FEW = 10
-"""Games that a component must be used in, and not used in, before it is said what that did: fewer tell nothing."""
-ENOUGH = 30
-"""Games in which it must be used before it can stand out."""
-FAR = 3.0
-"""So many times the usual distance from the median of its group is far."""
-MATTERS = 0.02
-"""Two percentage points: less does not stand out, however sure it is."""
+RARE_SHARE = 0.05
+"""A component that is used in a smaller share of the games is rare."""
+MIN_GAMES = 10
+"""We show the effect of a component only if it was used, and not used, in at least this many games each."""
+MIN_OUTLIER_GAMES = 30
+"""A component must be used in at least this many games to be an outlier."""
+OUTLIER_FACTOR = 3.0
+"""An outlier is this many median absolute deviations from the median of its group."""
+MIN_OUTLIER_DISTANCE = 0.02
+"""Two percentage points: a smaller distance is never an outlier."""
 
 
 class Share(NamedTuple):
-    """A share of something with its 95 % interval."""
+    """A share with its 95 % interval."""
 
     name: str
     games: int
@@ -36,8 +36,8 @@ class Share(NamedTuple):
     high: float
 
 
-class Figure(NamedTuple):
-    """Any figure with its 95 % interval."""
+class MeanInterval(NamedTuple):
+    """A mean with its 95 % interval."""
 
     mean: float
     low: float
@@ -45,39 +45,39 @@ class Figure(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether it differs from nothing."""
+        """Whether it differs significantly from 0."""
         return self.low > 0 or self.high < 0
 
 
 class Length(NamedTuple):
-    """How long games are: quantiles, and how many there are of each length."""
+    """The lengths of games: mean, quantiles, and the number of games of each length."""
 
     mean: float
     quantiles: tuple[int, int, int, int, int]
-    """5, 25, 50, 75 and 95 % of the games are no longer."""
+    """The 5, 25, 50, 75 and 95 % quantiles."""
     counts: dict[int, int]
 
 
 class Row(NamedTuple):
-    """What is known of one component."""
+    """The results of one component."""
 
     group: str
     code: str
     of: int
-    """All games."""
+    """The number of all games."""
     seen: int
-    """Those in which somebody had it or could use it."""
+    """Games in which a seat had it or could use it."""
     games: int
-    """Those in which it was used."""
+    """Games in which it was used."""
     uses: int
     by: dict[str, int]
     """Uses by each seat."""
     users: Share | None
     others: Share | None
-    difference: Figure | None
-    """Between the wins of those who used it and of the others."""
-    move: Figure | None
-    """Of the chance of whoever uses it, over the round in which that is."""
+    difference: MeanInterval | None
+    """The difference between the wins of users and of others."""
+    move: MeanInterval | None
+    """The mean change of the user's chance over the round of use."""
 
     @property
     def share(self) -> float:
@@ -85,21 +85,21 @@ class Row(NamedTuple):
 
     @property
     def rare(self) -> bool:
-        """Hardly ever used, as far as so few games can tell."""
-        return self.share < RARE and self.of * RARE >= 1
+        """Whether it is used in less than `RARE_SHARE` of the games, if there are enough games to tell."""
+        return self.share < RARE_SHARE and self.of * RARE_SHARE >= 1
 
 
 class Finding(NamedTuple):
-    """Everything about one setting."""
+    """All results of one setting."""
 
     options: Options
     games: int
     errors: list[str]
     wins: dict[str, list[Share]]
     parties: list[Share]
-    """Those between whom the game is to be fair: teams, roles, or the players together."""
+    """Those who should win equally often: teams, roles, or the players together against the game."""
     even: float
-    """What each of them would win if it were."""
+    """The share that each of them wins in a fair game."""
     nobody: Share
     endings: list[Share]
     rounds: Length
@@ -108,24 +108,24 @@ class Finding(NamedTuple):
     leads_of: int
     components: dict[str, list[Row]]
     calibration: dict[str, tuple[int, list[float], list[float]]]
-    """By side: positions, how many of them lie at each knot, and the chance there."""
+    """By side: the number of positions, their weight at each knot, and the fitted chance there."""
 
     @property
     def unfairness(self) -> float:
         return max([abs(party.mean - self.even) for party in self.parties], default=1.0)
 
 
-def findings(order: Order, all_sums: Sequence[Sums]) -> list[Finding]:
-    return [finding(order, options, sums) for options, sums in zip(order.settings(), all_sums, strict=True)]
+def findings(spec: ReportSpec, all_sums: Sequence[Sums]) -> list[Finding]:
+    return [finding(spec, options, sums) for options, sums in zip(spec.settings(), all_sums, strict=True)]
 
 
-def finding(order: Order, options: Options, whole: Sums) -> Finding:
-    game, sums = load(order.game), whole["sums"]
+def finding(spec: ReportSpec, options: Options, whole: Sums) -> Finding:
+    game, sums = load(spec.game), whole["sums"]
     games: int = sums["games"]
     wins = {kind: shares(rows) for kind, rows in sums.get("wins", {}).items()}
-    seats = game.seat_names(len(order.bots))
-    fits = {side: fitted(found) for side, found in sums.get("calibration", {}).items()}
-    parties, even = parties_of(game, len(order.bots), options, wins)
+    seats = game.seat_names(len(spec.bots))
+    fits = {side: fit_chances(found) for side, found in sums.get("calibration", {}).items()}
+    parties, even = parties_of(game, len(spec.bots), options, wins)
     return Finding(
         options,
         games,
@@ -140,24 +140,24 @@ def finding(order: Order, options: Options, whole: Sums) -> Finding:
         ],
         length_of(sums.get("rounds", {})),
         length_of(sums.get("decisions", {})),
-        leads_of(whole["paths"], path_fits(game, len(order.bots), options, fits)),
+        leads_of(whole["paths"], path_fits(game, len(spec.bots), options, fits)),
         len(whole["paths"]),
-        {group.title: rows_of(group, seats, sums, fits) for group in catalogue(order.game).groups},
+        {group.title: rows_of(group, seats, sums, fits) for group in catalogue(spec.game).groups},
         {side: (sums["calibration"][side]["positions"], sums["calibration"][side][SEEN], fits[side]) for side in fits},
     )
 
 
 def share_of(name: str, won: float, count: int) -> Share:
-    low, high = interval(won, count)
+    low, high = wilson_interval(won, count)
     return Share(name, count, won / count if count else 0.0, low, high)
 
 
 def shares(rows: dict[str, list[float]]) -> list[Share]:
-    return [share_of(name, rows[name][1], int(rows[name][0])) for name in sorted(rows, key=in_order)]
+    return [share_of(name, rows[name][1], int(rows[name][0])) for name in sorted(rows, key=sort_key)]
 
 
-def in_order(name: str) -> tuple[int, str]:
-    """Numbers by size, then words."""
+def sort_key(name: str) -> tuple[int, str]:
+    """A sort key: numbers by size, then words."""
     return (int(name), "") if name.isdecimal() else (10**9, name)
 
 
@@ -167,14 +167,14 @@ def teams_at(game: Game[Any], seats: int, options: Options) -> list[int]:
 
 
 def together(game: Game[Any], seats: int, options: Options) -> bool:
-    """Whether all play against the game."""
+    """Whether all seats play together against the game."""
     return game.meta.cooperative or len(set(teams_at(game, seats, options))) == 1
 
 
 def parties_of(
     game: Game[Any], seats: int, options: Options, wins: dict[str, list[Share]]
 ) -> tuple[list[Share], float]:
-    """Who should win equally often, and how often that is. Alone or together against the game it is one in two."""
+    """Who should win equally often, and their fair share. Against the game the fair share is 0.5."""
     if together(game, seats, options):
         return wins.get("players", []), 0.5
     even = 1 / len(set(teams_at(game, seats, options)))
@@ -185,7 +185,7 @@ def parties_of(
 
 
 def path_fits(game: Game[Any], seats: int, options: Options, fits: dict[str, list[float]]) -> list[list[float]]:
-    """The calibration of each side whose path is kept."""
+    """The fitted chances of each team in a path, in the order of `counts.path_of`."""
     names, teams = game.seat_names(seats), teams_at(game, seats, options)
     first = [0] if together(game, seats, options) else first_seats(teams)
     return [fits.get(side_of(names, teams[seat]), list(KNOTS)) for seat in first]
@@ -196,13 +196,13 @@ def length_of(counts: dict[str, int]) -> Length:
     total = sum(by_length.values())
     if not total:
         return Length(0.0, (0, 0, 0, 0, 0), {})
-    five, quarter, half, most, nearly = [quantile(by_length, total, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+    p5, p25, p50, p75, p95 = [quantile(by_length, total, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
     mean = sum(length * n for length, n in by_length.items()) / total
-    return Length(mean, (five, quarter, half, most, nearly), by_length)
+    return Length(mean, (p5, p25, p50, p75, p95), by_length)
 
 
 def quantile(counts: dict[int, int], total: int, part: float) -> int:
-    """The least length that so many are not longer than."""
+    """The smallest length such that at least this part of the games is not longer."""
     below = 0
     for length, n in counts.items():
         below += n
@@ -215,7 +215,7 @@ def quantile(counts: dict[int, int], total: int, part: float) -> int:
 
 
 def rows_of(group: Group, seats: Sequence[str], sums: Sums, fits: dict[str, list[float]]) -> list[Row]:
-    """The components of a group that came up at all, the most used first."""
+    """The components of a group that were seen, the most used first."""
     found = sums.get("components", {})
     rows = [
         row_of(group, code, found[key_of(group, code)], seats, sums, fits)
@@ -238,12 +238,12 @@ def row_of(group: Group, code: str, found: Sums, seats: Sequence[str], sums: Sum
         users,
         others,
         difference(users, others) if users and others else None,
-        move_of(found["moved"], fits) if found["games"] >= FEW else None,
+        move_of(found["moved"], fits) if found["games"] >= MIN_GAMES else None,
     )
 
 
 def users_of(by: dict[str, list[float]], seats: Sequence[str], sums: Sums) -> tuple[Share | None, Share | None]:
-    """How those fared who used it, and those who could have; where it is never offered, all others in those seats."""
+    """The wins of users, and of seats that could have used it; if it is never offered, of all their other games."""
     rows = [row for row in by.values() if row[1]] or list(by.values())
     users = [sum([row[1] for row in rows]), sum([row[2] for row in rows])]
     others = [sum([row[3] for row in rows]), sum([row[4] for row in rows])]
@@ -254,47 +254,47 @@ def users_of(by: dict[str, list[float]], seats: Sequence[str], sums: Sums) -> tu
 
 
 def tuple_of_shares(users: list[float], others: list[float]) -> tuple[Share | None, Share | None]:
-    one, other = [share_of("", won, int(count)) if count >= FEW else None for count, won in (users, others)]
+    one, other = [share_of("", won, int(count)) if count >= MIN_GAMES else None for count, won in (users, others)]
     return one, other
 
 
-def difference(one: Share, other: Share) -> Figure:
+def difference(one: Share, other: Share) -> MeanInterval:
     """Newcombe's interval for the difference of two shares."""
     gap = one.mean - other.mean
     low = gap - sqrt((one.mean - one.low) ** 2 + (other.high - other.mean) ** 2)
     high = gap + sqrt((one.high - one.mean) ** 2 + (other.mean - other.low) ** 2)
-    return Figure(gap, low, high)
+    return MeanInterval(gap, low, high)
 
 
-def move_of(moved: dict[str, Sums], fits: dict[str, list[float]]) -> Figure | None:
-    """The mean change of the chance over a round of use; the games, not the rounds, are what is independent."""
+def move_of(moved: dict[str, Sums], fits: dict[str, list[float]]) -> MeanInterval | None:
+    """The mean change of the chance over a round of use. The interval treats games, not rounds, as independent."""
     rounds = sum([sums["rounds"] for sums in moved.values()])
     if not rounds:
         return None
     mean = sum([dot(fit_for(fits, side), sums["first"]) for side, sums in moved.items()]) / rounds
     scatter = sum([scatter_of(sums, fit_for(fits, side), mean) for side, sums in moved.items()])
-    width = Z * sqrt(max(0.0, scatter)) / rounds
-    return Figure(mean, mean - width, mean + width)
+    width = Z_95 * sqrt(max(0.0, scatter)) / rounds
+    return MeanInterval(mean, mean - width, mean + width)
 
 
 def fit_for(fits: dict[str, list[float]], side: str) -> list[float]:
-    return fits[side] if side in fits else fitted(nothing())
+    return fits[side] if side in fits else fit_chances(empty_sums())
 
 
 def scatter_of(sums: Sums, fit: list[float], mean: float) -> float:
-    """The squares, summed over games, of how far a game's moves are from so many mean ones."""
+    """The sum over games of (sum of the game's moves - its rounds * mean) squared."""
     rows = [dot(fit, sums["second"][i * SIZE : (i + 1) * SIZE]) for i in range(SIZE)]
     return dot(fit, rows) - 2 * mean * dot(fit, sums["cross"]) + mean * mean * float(sums["squares"])
 
 
-def standing_out(rows: Sequence[Row]) -> list[Row]:
-    """Components that move chances far more, or far less, than the others of their group, and surely so."""
-    moves = {row.code: row.move.mean for row in rows if row.move and row.games >= ENOUGH}
+def outliers(rows: Sequence[Row]) -> list[Row]:
+    """Components that move chances significantly more, or less, than the others of their group."""
+    moves = {row.code: row.move.mean for row in rows if row.move and row.games >= MIN_OUTLIER_GAMES}
     if len(moves) < 4:
         return []
     middle = median(moves.values())
     usual = median([abs(move - middle) for move in moves.values()])
-    limit = max(FAR * usual, MATTERS)
+    limit = max(OUTLIER_FACTOR * usual, MIN_OUTLIER_DISTANCE)
     return [
         row
         for row in rows
@@ -307,7 +307,7 @@ def never_seen(group: Group, rows: Sequence[Row]) -> list[str]:
     return [code for code in group.codes if code not in seen]
 
 
-# Settings beside each other.
+# Comparison of settings.
 
 
 def fairest(found: Sequence[Finding]) -> Finding:
@@ -315,7 +315,7 @@ def fairest(found: Sequence[Finding]) -> Finding:
 
 
 def as_fair(found: Sequence[Finding], best: Finding) -> list[Finding]:
-    """Other settings of which it cannot be said that they are less fair than the fairest."""
+    """Other settings that do not differ significantly from the fairest."""
     return [
         other
         for other in found
@@ -324,14 +324,14 @@ def as_fair(found: Sequence[Finding], best: Finding) -> list[Finding]:
     ]
 
 
-def by_value(order: Order, found: Sequence[Finding], option: str) -> list[tuple[Any, list[Share]]]:
-    """The parties at each value of a swept option, over all settings that have it."""
-    values = dict(order.sweeps)[option]
-    return [(value, pooled([one for one in found if one.options[option] == value])) for value in values]
+def by_value(spec: ReportSpec, found: Sequence[Finding], option: str) -> list[tuple[Any, list[Share]]]:
+    """The wins of the parties at each value of a swept option, over all settings with that value."""
+    values = dict(spec.sweeps)[option]
+    return [(value, pool_parties([one for one in found if one.options[option] == value])) for value in values]
 
 
-def pooled(found: Sequence[Finding]) -> list[Share]:
-    names = sorted({party.name for one in found for party in one.parties}, key=in_order)
+def pool_parties(found: Sequence[Finding]) -> list[Share]:
+    names = sorted({party.name for one in found for party in one.parties}, key=sort_key)
     parts = {name: [party for one in found for party in one.parties if party.name == name] for name in names}
     return [
         share_of(name, sum([part.mean * part.games for part in same]), sum([part.games for part in same]))

@@ -1,4 +1,4 @@
-"""The frame of a page: one file that needs nothing else, by day and by night, on a phone and on paper."""
+"""HTML of a report: one self-contained file with light and dark colours, for screens of all sizes and for print."""
 
 from collections.abc import Sequence
 from html import escape
@@ -45,7 +45,7 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
 class Table(NamedTuple):
-    """A table: its caption says what it shows. Columns of words stand to the left, figures to the right."""
+    """A table with a caption. The columns in `words` are aligned left, numbers right."""
 
     caption: str
     heads: Sequence[str]
@@ -56,7 +56,7 @@ class Table(NamedTuple):
         heads = "".join([f'<th scope="col"{self.look(i)}>{escape(head)}</th>' for i, head in enumerate(self.heads)])
         rows = "".join([self.row(row) for row in self.rows])
         return (
-            # A caption inside would be as wide as the table, and cut off on a phone.
+            # A <caption> would be as wide as the table, and cut off on a phone.
             f'{paragraph(self.caption, "caption")}<div class="table" role="region" tabindex="0" '
             f'aria-label="{escape(self.caption)}"><table aria-label="{escape(self.caption)}">'
             f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
@@ -72,7 +72,7 @@ class Table(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A chart with the sentence that explains it."""
+    """A chart with a sentence that explains it."""
 
     chart: Chart
     caption: str
@@ -99,7 +99,7 @@ def heading(level: int, text: str, name: str = "") -> str:
     return f"<h{level}{place}>{escape(text)}</h{level}>"
 
 
-def folded(title: str, inside: str, unfolded: bool) -> str:
+def foldable(title: str, inside: str, unfolded: bool) -> str:
     return f"<details{' open' if unfolded else ''}><summary>{escape(title)}</summary>{inside}</details>"
 
 
@@ -107,7 +107,7 @@ def page(language: str, title: str, body: str) -> str:
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        # Nothing is fetched, whatever a browser may think of: not even an icon.
+        # The page loads nothing, not even an icon.
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         '<link rel="icon" href="data:,">\n'
         f"<title>{escape(title)}</title>\n<style>{PAGE_STYLE}{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n"

@@ -1,14 +1,14 @@
-"""How a report was made, so that it can be made again; and what its words mean."""
+"""The last sections of a report: the glossary, and how the report was made."""
 
 from html import escape
 from shlex import quote
 
 from lamster import __version__
-from lamster.lab.report.findings import FEW, RARE, Finding
+from lamster.lab.report.findings import MIN_GAMES, RARE_SHARE, Finding
 from lamster.lab.report.html import bullets, heading, paragraph
-from lamster.lab.report.leads import MARGIN, SURE
-from lamster.lab.report.order import Order
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.leads import DECIDED_CHANCE, LEAD_MARGIN
+from lamster.lab.report.spec import ReportSpec
+from lamster.lab.report.text import ReportText
 
 GLOSSARY = {
     "report-word-interval": "report-means-interval",
@@ -21,15 +21,15 @@ GLOSSARY = {
     "report-word-rare": "report-means-rare",
     "report-word-bot": "report-means-bot",
 }
-"""Words that the page uses, and what they mean there."""
+"""The messages of the terms, and of their explanations."""
 
 
-def glossary(say: Saying) -> str:
+def glossary(say: ReportText) -> str:
     numbers = {
-        "margin": say.number(100 * MARGIN),
-        "sure": say.percent(SURE),
-        "rare": say.percent(RARE),
-        "few": say.number(FEW),
+        "margin": say.number(100 * LEAD_MARGIN),
+        "sure": say.percent(DECIDED_CHANCE),
+        "rare": say.percent(RARE_SHARE),
+        "few": say.number(MIN_GAMES),
     }
     entries = [
         f"<dt>{escape(say(word))}</dt><dd>{escape(say(means, **numbers))}</dd>" for word, means in GLOSSARY.items()
@@ -37,31 +37,31 @@ def glossary(say: Saying) -> str:
     return heading(2, say("report-glossary"), "glossary") + f"<dl>{''.join(entries)}</dl>"
 
 
-def command(order: Order) -> str:
+def command(spec: ReportSpec) -> str:
     """The command that makes this report again."""
-    words = ["lamster", "report", order.game, "--games", str(order.games), "--bots", ",".join(order.bots)]
-    words += ["--seed", order.seed]
-    for name, value in order.options.items():
+    words = ["lamster", "report", spec.game, "--games", str(spec.games), "--bots", ",".join(spec.bots)]
+    words += ["--seed", spec.seed]
+    for name, value in spec.options.items():
         words += ["--option", f"{name}={str(value).lower()}"]
-    for name, values in order.sweeps:
+    for name, values in spec.sweeps:
         words += ["--sweep", f"{name}={','.join([str(value).lower() for value in values])}"]
-    return " ".join([quote(word) for word in [*words, *(["--rotate"] if order.rotate else [])]])
+    return " ".join([quote(word) for word in [*words, *(["--rotate"] if spec.rotate else [])]])
 
 
-def method(say: Saying, found: list[Finding]) -> str:
-    order = say.order
-    seats = say.game.seat_names(len(order.bots))
-    seating = ", ".join([f"{say.party(seat)}: {bot}" for seat, bot in zip(seats, order.bots, strict=True)])
-    options = say.game.settle(len(order.bots), order.settings()[0])
-    swept = {name for name, _ in order.sweeps}
+def method(say: ReportText, found: list[Finding]) -> str:
+    spec = say.spec
+    seats = say.game.seat_names(len(spec.bots))
+    seating = ", ".join([f"{say.party(seat)}: {bot}" for seat, bot in zip(seats, spec.bots, strict=True)])
+    options = say.game.settle(len(spec.bots), spec.settings()[0])
+    swept = {name for name, _ in spec.sweeps}
     fixed = [
         f"{say.option(name)} ({name}): {say.value(name, value)}" for name, value in options.items() if name not in swept
     ]
     told = [
         say("report-method-version", version=__version__, rules=say.game.meta.rules, game=say("game-title")),
-        say("report-method-games", games=say.number(order.games), settings=len(found), seed=order.seed),
-        say("report-method-rotate", orders=len(order.seatings()), bots=", ".join(order.bots))
-        if order.rotate
+        say("report-method-games", games=say.number(spec.games), settings=len(found), seed=spec.seed),
+        say("report-method-rotate", orders=len(spec.seatings()), bots=", ".join(spec.bots))
+        if spec.rotate
         else say("report-method-seats", seating=seating),
         *[
             say(
@@ -69,12 +69,12 @@ def method(say: Saying, found: list[Finding]) -> str:
                 option=f"{say.option(name)} ({name})",
                 values=", ".join([say.value(name, value) for value in values]),
             )
-            for name, values in order.sweeps
+            for name, values in spec.sweeps
         ],
         say("report-method-options", options="; ".join(fixed)),
-        say("report-method-records", seed=order.seed),
+        say("report-method-records", seed=spec.seed),
     ]
     errors = [error for one in found for error in one.errors]
     failed = paragraph(say("report-method-errors", errors=len(errors))) + bullets(errors[:5]) if errors else ""
-    again = paragraph(say("report-method-again")) + f"<p><code>{escape(command(order))}</code></p>"
+    again = paragraph(say("report-method-again")) + f"<p><code>{escape(command(spec))}</code></p>"
     return heading(2, say("report-method"), "method") + bullets(told) + failed + again

@@ -1,30 +1,29 @@
-"""Play all games of a report that are not played yet."""
+"""Plays all games of a report that are not in its checkpoint."""
 
-from collections.abc import Callable
 from functools import partial
 
-from lamster.lab.cluster import check_on
-from lamster.lab.report.counts import Sums, merged, play_batch
-from lamster.lab.report.kept import Kept, games_in
-from lamster.lab.report.order import Order, check
-from lamster.lab.spread import HERE, Workers, spread
-
-Progress = Callable[[int], None]
+from lamster.lab.parallel import THIS_PROCESS, Progress, Workers, run_parallel
+from lamster.lab.ray import check_on
+from lamster.lab.report.checkpoint import Checkpoint, games_in
+from lamster.lab.report.counts import Sums, merge_batches, play_batch
+from lamster.lab.report.spec import ReportSpec, check
 
 
-def run(order: Order, kept: Kept, workers: Workers = HERE, progress: Progress | None = None) -> list[Sums]:
-    """The sums of each setting: the same for the same order, whoever plays the games and however often it stops."""
-    check(order)
+def run(
+    spec: ReportSpec, checkpoint: Checkpoint, workers: Workers = THIS_PROCESS, progress: Progress | None = None
+) -> list[Sums]:
+    """The sums of each setting. They depend on the spec alone, not on the workers or on interruptions."""
+    check(spec)
     check_on(workers.on)
-    parts = order.parts()
-    left = [part for part in parts if part.start not in kept.done]
-    done = sum(games_in(batch) for batch in kept.done.values())
-    for part, batch in spread(partial(play_batch, order), left, workers.jobs, workers.on) if left else ():
-        kept.add(part.start, batch)
+    parts = spec.parts()
+    left = [part for part in parts if part.start not in checkpoint.done]
+    done = sum(games_in(batch) for batch in checkpoint.done.values())
+    for part, batch in run_parallel(partial(play_batch, spec), left, workers.jobs, workers.on) if left else ():
+        checkpoint.add(part.start, batch)
         done += len(part)
         if progress is not None:
             progress(done)
     return [
-        merged([kept.done[part.start] for part in parts if part.start // order.games == setting])
-        for setting in range(len(order.settings()))
+        merge_batches([checkpoint.done[part.start] for part in parts if part.start // spec.games == setting])
+        for setting in range(len(spec.settings()))
     ]

@@ -1,39 +1,43 @@
-"""The summary on top of a page, in plain sentences."""
+"""The summary at the top of the page."""
 
 from collections.abc import Sequence
 
-from lamster.lab.report.compare import fair_told
+from lamster.lab.report.compare import fairness_text
 from lamster.lab.report.components import catalogue
-from lamster.lab.report.findings import Finding, Row, Share, fairest, share_of, standing_out
-from lamster.lab.report.saying import Saying
+from lamster.lab.report.findings import Finding, Row, Share, fairest, outliers, share_of
+from lamster.lab.report.text import ReportText
 
-MOST_NAMES = 6
-"""A sentence names so many components at most."""
-SEVERAL = 2
-"""More parties than these are not told one by one."""
+MAX_NAMES = 6
+"""A sentence names at most this many components."""
+MAX_PARTIES = 2
+"""Up to this many parties get a sentence each."""
 
 
-def summary(say: Saying, found: Sequence[Finding]) -> list[str]:
-    """Settings first; then the one setting, or of several the fairest. Last of all what went wrong."""
+def summary(say: ReportText, found: Sequence[Finding]) -> list[str]:
+    """The sentences: the comparison, then the only or the fairest setting, then the number of errors."""
     errors = sum([len(one.errors) for one in found])
-    told = figures(say, [one for one in found if one.games])
+    told = setting_sentences(say, [one for one in found if one.games])
     return [*told, say("report-summary-errors", errors=errors)] if errors else told
 
 
-def figures(say: Saying, found: Sequence[Finding]) -> list[str]:
-    """What those settings say of which any game was played."""
+def setting_sentences(say: ReportText, found: Sequence[Finding]) -> list[str]:
+    """The sentences on settings with at least one game."""
     if not found:
         return []
     one = fairest(found)
-    told = [fair_told(say, found), say("report-summary-of", setting=say.quoted(one.options))] if len(found) > 1 else []
+    told = (
+        [fairness_text(say, found), say("report-summary-of", setting=say.quoted_setting(one.options))]
+        if len(found) > 1
+        else []
+    )
     told += winners(say, one)
     if one.nobody.mean:
         told.append(say("report-summary-nobody", share=say.within(one.nobody)))
-    return [*told, length(say, one), *leaders(say, one), *used(say, one)]
+    return [*told, length(say, one), *leaders(say, one), *component_sentences(say, one)]
 
 
-def winners(say: Saying, one: Finding) -> list[str]:
-    if len(one.parties) <= SEVERAL:
+def winners(say: ReportText, one: Finding) -> list[str]:
+    if len(one.parties) <= MAX_PARTIES:
         return [
             say("report-summary-party", party=say.party(party.name), share=say.within(party)) for party in one.parties
         ]
@@ -44,16 +48,16 @@ def winners(say: Saying, one: Finding) -> list[str]:
         least=say.within(worst), even=say.percent(one.even),
     )  # fmt: skip
     sure = [party for party in one.parties if not party.low <= one.even <= party.high]
-    return [told, surely(say, sure)]
+    return [told, significance_text(say, sure)]
 
 
-def surely(say: Saying, sure: Sequence[Share]) -> str:
+def significance_text(say: ReportText, sure: Sequence[Share]) -> str:
     if not sure:
         return say("report-summary-chance")
     return say("report-summary-uneven", number=len(sure), names=say.list([say.party(party.name) for party in sure]))
 
 
-def length(say: Saying, one: Finding) -> str:
+def length(say: ReportText, one: Finding) -> str:
     names = ("five", "quarter", "half", "most", "nearly")
     told = {name: say.number(rounds) for name, rounds in zip(names, one.rounds.quantiles, strict=True)}
     same = told["quarter"] == told["most"]
@@ -61,7 +65,7 @@ def length(say: Saying, one: Finding) -> str:
     return say(message, decisions=say.number(one.decisions.quantiles[2]), **told)
 
 
-def leaders(say: Saying, one: Finding) -> list[str]:
+def leaders(say: ReportText, one: Finding) -> list[str]:
     if one.leads is None or not one.leads.third[0]:
         return []
     third = share_of("", one.leads.third[1], one.leads.third[0])
@@ -72,24 +76,24 @@ def leaders(say: Saying, one: Finding) -> list[str]:
     ]
 
 
-def used(say: Saying, one: Finding) -> list[str]:
-    """Components that hardly anybody uses, and those that move chances far more than the others."""
+def component_sentences(say: ReportText, one: Finding) -> list[str]:
+    """Sentences on components that are rarely used, and on outliers."""
     rare = [row for rows in one.components.values() for row in rows if row.rare]
-    far = [row for group in catalogue(say.order.game).groups for row in standing_out(one.components[group.title])]
+    far = [row for group in catalogue(say.spec.game).groups for row in outliers(one.components[group.title])]
     told = []
     if rare:
-        names = named(say, rare, moved=False)
+        names = component_names(say, rare, moved=False)
         told.append(say("report-summary-rare", number=len(rare), bots=say.bots(), names=names))
     if far:
-        told.append(say("report-summary-far", number=len(far), names=named(say, far, moved=True)))
+        told.append(say("report-summary-far", number=len(far), names=component_names(say, far, moved=True)))
     return told
 
 
-def named(say: Saying, rows: Sequence[Row], moved: bool) -> str:
+def component_names(say: ReportText, rows: Sequence[Row], moved: bool) -> str:
     names = [
         say("report-in-group", name=say.titles[row.group][row.code], group=say.group(row.group))
         + (f" {say.points(row.move.mean)}" if moved and row.move else "")
-        for row in rows[:MOST_NAMES]
+        for row in rows[:MAX_NAMES]
     ]
     left = len(rows) - len(names)
     return say.list([*names, say("report-more", number=left)] if left else names)

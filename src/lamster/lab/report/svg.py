@@ -1,7 +1,7 @@
-"""Charts as SVG: dots with whiskers, bars, histograms and lines. No scripts, and readable without colours.
+"""Charts as SVG: dots with whiskers, bars, histograms and lines. They use no scripts and are readable without colours.
 
-Every chart is 360 units wide, so that its words are about as large as those around it, on a phone and elsewhere.
-Labels stand above what they name: a name may be long.
+Every chart is 360 units wide, so that its text is about as large as the text around it on all screens. Labels stand
+above what they name, since names may be long.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,13 +16,13 @@ TOP = 8
 ROW = 36
 AXIS = 34
 LETTER = 6.6
-"""How wide a letter is, at most, in the mean."""
+"""An upper bound of the mean width of a letter."""
 PLOT = 190
-"""The height of what is drawn in a chart with two axes."""
+"""The height of the plot area in a chart with two axes."""
 GUTTER = 44
-"""Room for the numbers at an axis that goes up."""
+"""The width of the numbers at the vertical axis."""
 MARKS = ("circle", "square", "diamond", "up", "down", "ring")
-"""Series differ in their marks too, for those who see no colours and for paper."""
+"""Each series has its own mark, for readers who cannot tell the colours apart and for print."""
 STEPS = (1, 2, 5)
 Format = Callable[[float], str]
 
@@ -40,15 +40,15 @@ svg.chart .mark{fill:var(--c);stroke:var(--c)}svg.chart .hollow{fill:none;stroke
 svg.chart .whisker,svg.chart .line{stroke:var(--c)}
 svg.chart .bar{fill:var(--c)}
 """
-ALONE = """
+DARK_STYLE = """
 @media (prefers-color-scheme:dark){svg.chart{--ink:#e6ebf2;--soft:#a3afbe;--line:#3a4553;--s0:#6db3f2;--s1:#f0935a;
 --s2:#63c98d;--s3:#cf96ee;--s4:#e0b44c;--s5:#f286ad;background:#141a22}}
 """
-"""What a chart needs besides where no page around it has colours for the dark."""
+"""The additional style of a chart in a file of its own: the colours of the dark mode."""
 
 
 class Dot(NamedTuple):
-    """A figure with its interval, and the same in words."""
+    """A value with its interval, and both as text."""
 
     label: str
     mean: float
@@ -64,7 +64,7 @@ class Bar(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A place on a line with its interval; `at` is where on the axis."""
+    """A point of a line with its interval; `at` is the position on the horizontal axis."""
 
     at: float
     mean: float
@@ -78,7 +78,7 @@ class Series(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A drawing with its title and the same in words, for those who do not see it."""
+    """A chart with its title and a description for screen readers."""
 
     name: str
     title: str
@@ -87,9 +87,9 @@ class Chart(NamedTuple):
     parts: list[str]
 
     def svg(self, alone: bool = False) -> str:
-        """As part of a page, or as a file of its own."""
+        """The SVG element for a page, or with `alone` the content of an SVG file."""
         space = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
-        style = f"<style>{STYLE}{ALONE}</style>" if alone else ""
+        style = f"<style>{STYLE}{DARK_STYLE}</style>" if alone else ""
         return (
             f'<svg{space} class="chart" role="img" aria-labelledby="{self.name}-title {self.name}-desc" '
             f'viewBox="0 0 {WIDTH} {n(self.height)}">'
@@ -99,7 +99,7 @@ class Chart(NamedTuple):
 
 
 def n(number: float) -> str:
-    """A coordinate: no more digits than anybody sees."""
+    """A coordinate with at most one decimal."""
     return f"{number:.1f}".removesuffix(".0")
 
 
@@ -109,7 +109,7 @@ def text(x: float, y: float, words: str, anchor: str = "start", look: str = "") 
 
 
 def labels_above(y: float, label: str, told: str) -> list[str]:
-    """A name to the left and its figure to the right; a name that is too long for that is cut."""
+    """A name on the left and its value on the right. A name that does not fit is cut off."""
     room = int((RIGHT - LEFT) / LETTER) - len(told) - 1
     shown = label if len(label) <= room else f"{label[: room - 1].rstrip()}…"
     return [text(LEFT, y + 13, shown), text(RIGHT, y + 13, told, "end")]
@@ -120,7 +120,7 @@ def line(x1: float, y1: float, x2: float, y2: float, look: str) -> str:
 
 
 def mark(x: float, y: float, series: int) -> str:
-    """The sign of a series, 9 units across."""
+    """The mark of a series, about 9 units wide."""
     shape = MARKS[series % len(MARKS)]
     look = f"s{series % len(MARKS)} {'hollow' if shape == 'ring' else 'mark'}"
     if shape in ("circle", "ring"):
@@ -135,7 +135,7 @@ def mark(x: float, y: float, series: int) -> str:
 
 
 class Scale:
-    """From figures to places along an axis, with round numbers at the ticks."""
+    """Maps values to positions along an axis, with round numbers at the ticks."""
 
     def __init__(self, low: float, high: float, start: float, end: float, ticks: int = 5) -> None:
         step = tick_step(max(high - low, 1e-9), ticks)
@@ -151,7 +151,7 @@ class Scale:
 
 
 def tick_step(size: float, ticks: int) -> float:
-    """The least of 1, 2, 5, 10, 20, … (or 0.1, 0.02, …) that needs no more ticks than these."""
+    """The smallest of 1, 2, 5, 10, 20, … (or 0.1, 0.02, …) that needs at most this many ticks."""
     power = 10.0 ** floor(-6)
     while True:
         for step in STEPS:
@@ -163,7 +163,7 @@ def tick_step(size: float, ticks: int) -> float:
 def dots(
     name: str, title: str, told: str, rows: Sequence[Dot], unit: Format, even: float | None = None, axis: str = ""
 ) -> Chart:
-    """A row for each figure: its name and value above, the dot and its whisker below; dashed where all is even."""
+    """A row for each value: name and value above, dot and whisker below. A dashed line marks the even share."""
     known = [] if even is None else [even]
     low, high = min([row.low for row in rows] + known), max([row.high for row in rows] + known)
     scale = Scale(low, high, LEFT + 6, RIGHT - 6, 4)
@@ -175,12 +175,12 @@ def dots(
         parts += [line(scale(even), y + 17, scale(even), y + 33, "even")] if even is not None else []
         parts += labels_above(y, row.label, row.told)
         parts += [line(scale(row.low), y + 25, scale(row.high), y + 25, "whisker s0"), mark(scale(row.mean), y + 25, 0)]
-    parts += across(scale, bottom, unit, axis)
+    parts += horizontal_axis(scale, bottom, unit, axis)
     return Chart(name, title, told, bottom + AXIS + (0 if axis else -14), parts)
 
 
-def across(scale: Scale, bottom: float, unit: Format, axis: str) -> list[str]:
-    """The numbers below a chart, and what they are."""
+def horizontal_axis(scale: Scale, bottom: float, unit: Format, axis: str) -> list[str]:
+    """The numbers and the label of the horizontal axis."""
     parts = [
         text(scale(tick), bottom + 14, unit(tick), anchor_at(place, len(scale.ticks)), "soft")
         for place, tick in enumerate(scale.ticks)
@@ -189,12 +189,12 @@ def across(scale: Scale, bottom: float, unit: Format, axis: str) -> list[str]:
 
 
 def anchor_at(place: int, places: int) -> str:
-    """The outermost numbers must not stick out."""
+    """The text anchor of a tick: the outermost numbers must stay inside the chart."""
     return "start" if place == 0 else "end" if place == places - 1 else "middle"
 
 
 def bars(name: str, title: str, told: str, rows: Sequence[Bar]) -> Chart:
-    """A bar for each figure, its name and value above it; the longest is as long as there is room."""
+    """A bar for each value, with name and value above it. The longest takes the whole width."""
     most = max([row.value for row in rows], default=0.0) or 1.0
     parts = []
     for place, row in enumerate(rows):
@@ -208,11 +208,11 @@ def bars(name: str, title: str, told: str, rows: Sequence[Bar]) -> Chart:
 def histogram(
     name: str, title: str, told: str, buckets: Sequence[tuple[str, int]], unit: Format, axes: tuple[str, str]
 ) -> Chart:
-    """How many there are of each size: a bar standing on each label, as many labels as there is room for."""
+    """A vertical bar for each bucket, with as many labels as fit."""
     scale = Scale(0, max([count for _, count in buckets], default=1), TOP + 18 + PLOT, TOP + 18)
     across_axis, upwards = axes
     wide = (RIGHT - GUTTER) / max(len(buckets), 1)
-    parts = [text(LEFT, TOP + 6, upwards, look="soft"), *upright(scale, unit)]
+    parts = [text(LEFT, TOP + 6, upwards, look="soft"), *vertical_axis(scale, unit)]
     every = ceil(len(buckets) * max([len(label) for label, _ in buckets], default=1) * 8 / (RIGHT - GUTTER))
     for place, (label, count) in enumerate(buckets):
         x, y = GUTTER + place * wide, scale(count)
@@ -225,8 +225,8 @@ def histogram(
     return Chart(name, title, told, scale(0) + 38, parts)
 
 
-def upright(scale: Scale, unit: Format) -> list[str]:
-    """The numbers at the left, and lines at their height."""
+def vertical_axis(scale: Scale, unit: Format) -> list[str]:
+    """The numbers of the vertical axis, and the grid lines."""
     parts = [line(GUTTER, scale(tick), RIGHT, scale(tick), "grid") for tick in scale.ticks]
     return parts + [text(GUTTER - 6, scale(tick) + 4, unit(tick), "end", "soft") for tick in scale.ticks]
 
@@ -241,7 +241,7 @@ def lines(
     axes: tuple[str, str],
     even: float | None = None,
 ) -> Chart:
-    """A line for each series through its points with whiskers; its name and mark in the legend above."""
+    """A line for each series through its points with whiskers, and a legend above."""
     across_axis, upwards = axes
     top = TOP + 18 + (18 * len(series) + 8 if len(series) > 1 else 0)
     points = [point for one in series for point in one.points]
@@ -255,18 +255,18 @@ def lines(
     def at(value: float) -> float:
         return inner[0] + (value - first) / reach * (inner[1] - inner[0])
 
-    parts = [*legend(series), text(LEFT, top - 12, upwards, look="soft"), *upright(scale, unit)]
+    parts = [*legend(series), text(LEFT, top - 12, upwards, look="soft"), *vertical_axis(scale, unit)]
     parts += [line(GUTTER, scale(even), RIGHT, scale(even), "even")] if even is not None else []
     for place, one in enumerate(series):
         aside = (place - (len(series) - 1) / 2) * 5
-        parts += drawn(one.points, place, lambda value, aside=aside: at(value) + aside, scale)
+        parts += draw_series(one.points, place, lambda value, aside=aside: at(value) + aside, scale)
     parts += [text(at(place), scale.start + 15, label, "middle", "soft") for place, label in labels]
     parts.append(text((GUTTER + RIGHT) / 2, scale.start + 31, across_axis, "middle", "soft"))
     return Chart(name, title, told, scale.start + 38, parts)
 
 
-def drawn(points: Sequence[Point], series: int, at: Format | Callable[[float], float], scale: Scale) -> list[str]:
-    """One series: a little aside of the others, so that whiskers do not cover each other."""
+def draw_series(points: Sequence[Point], series: int, at: Format | Callable[[float], float], scale: Scale) -> list[str]:
+    """One series. The caller shifts each series slightly, so that whiskers do not cover each other."""
     look = f"s{series % len(MARKS)}"
     places = [(float(at(point.at)), scale(point.mean)) for point in points]
     parts = [f'<polyline points="{" ".join(f"{n(x)},{n(y)}" for x, y in places)}" class="line {look}"/>']

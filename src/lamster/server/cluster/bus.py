@@ -17,8 +17,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from lamster.server.cluster.counts import Counts
 from lamster.server.cluster.messages import AnyBody, Envelope, Ping, Reset, Seal
+from lamster.server.cluster.sequence_numbers import SequenceNumbers
 
 PING = 0.5
 """Seconds between two pings."""
@@ -38,7 +38,7 @@ logger = logging.getLogger("lamster")
 Waiting = tuple[str, bytes, "asyncio.Future[int] | None"]
 
 
-class Unheard(Exception):
+class Undelivered(Exception):
     """A message did not reach the node that it was meant for, or nobody can tell."""
 
 
@@ -51,7 +51,7 @@ class Bus:
         """Several groups of nodes may use one Redis: each has channels of its own."""
         self.seal = Seal(key)
         self.node = ""
-        self.counts = Counts()
+        self.counts = SequenceNumbers()
         self.heard: Callable[[str, AnyBody], None] = lambda *_: None
         self.lost: Callable[[str], None] = lambda _: None
         self.back: Callable[[], None] = lambda: None
@@ -213,7 +213,7 @@ class Bus:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.put(node, body, done)
         if not await done:
-            raise Unheard(f"node {node} does not listen")
+            raise Undelivered(f"node {node} does not listen")
 
     def post(self, node: str, body: AnyBody) -> None:
         """The same, without waiting."""
@@ -274,7 +274,7 @@ class Bus:
 def fail(batch: list[Waiting]) -> None:
     for _, _, done in batch:
         if done is not None and not done.done():
-            done.set_exception(Unheard("Redis cannot be reached"))
+            done.set_exception(Undelivered("Redis cannot be reached"))
 
 
 async def close(pubsub: PubSub, redis: Any) -> None:

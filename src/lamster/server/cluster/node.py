@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lamster.server.cluster.bus import Bus, Unheard
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.bus import Bus, Undelivered
+from lamster.server.cluster.heartbeat import Heartbeat
 from lamster.server.cluster.messages import (
     Answered,
     AnyBody,
@@ -24,14 +24,15 @@ from lamster.server.cluster.messages import (
     Said,
     Told,
 )
-from lamster.server.cluster.talks import Asking, Hosting, unpacked
-from lamster.server.reach.messenger import Messenger
+from lamster.server.cluster.proxied_sessions import HostedSession, ProxiedSession, unpacked
+from lamster.server.notifications.sender import NotificationSender
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
-from lamster.tables.hub.nodes import AnyNotice, Forgotten, Neighbours, Related, Renamed, Subscribed, Unsubscribed
+from lamster.tables.hub.nodes import AnyNotice, Forgotten, PeerNodes, Related, Renamed, Subscribed, Unsubscribed
 from lamster.tables.model.refused import Refused, storing
-from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Line, encode
+from lamster.tables.protocol import encode
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.handlers import people
 from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError
 
@@ -44,28 +45,29 @@ logger = logging.getLogger("lamster")
 card_in = msgspec.json.Decoder(wire.TableCard).decode
 
 
-class Node(Neighbours):
+class Node(PeerNodes):
     """Everything between this server and the others."""
 
-    def __init__(self, hub: Hub, messenger: Messenger, bus: Bus) -> None:
+    def __init__(self, hub: Hub, sender: NotificationSender, bus: Bus) -> None:
         self.hub = hub
-        self.messenger = messenger
+        self.sender = sender
         self.bus = bus
-        self.heart = Heart(hub, bus)
+        self.heart = Heartbeat(hub, bus)
         self.app: ASGIApp | None = None
+        self.websocket_app: ASGIApp | None = None
         self.site: Any = None
         self.numbers = 0
-        self.askings: dict[int, Asking] = {}
-        self.hostings: dict[tuple[str, int], Hosting] = {}
+        self.askings: dict[int, ProxiedSession] = {}
+        self.hostings: dict[tuple[str, int], HostedSession] = {}
         self.questions: dict[int, asyncio.Future[bytes]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        hub.neighbours = messenger.neighbours = self
-        hub.hurdles.append(self.heart.hurdle)
+        hub.peers = sender.peers = self
+        hub.readiness_checks.append(self.heart.hurdle)
         self.count()
 
     def count(self) -> None:
-        """What the figures tell of a node."""
-        gauge, leases = self.hub.figures.gauge, self.hub.store.leases
+        """What the metrics tell of a node."""
+        gauge, leases = self.hub.metrics.gauge, self.hub.store.leases
         gauge("node_living", "1 while nobody can have taken what is ours.", lambda: leases.living)
         gauge("node_hears", "1 while this node hears the others.", lambda: self.bus.hears)
         gauge("passed_on", "Requests and lines that other nodes answer for this one.", lambda: len(self.askings))
@@ -107,14 +109,14 @@ class Node(Neighbours):
 
     # What this node passes on.
 
-    def ask(self, node: str, scope: Scope, receive: Receive, send: Send) -> Asking:
+    def open_session(self, node: str, scope: Scope, receive: Receive, send: Send) -> ProxiedSession:
         self.numbers += 1
-        asking = Asking(self.bus, node, self.numbers, scope, receive, send)
+        asking = ProxiedSession(self.bus, node, self.numbers, scope, receive, send)
         self.askings[asking.number] = asking
         return asking
 
-    def done(self, asking: Asking) -> None:
-        del self.askings[asking.number]
+    def close_session(self, session: ProxiedSession) -> None:
+        del self.askings[session.number]
 
     # What it hears.
 
@@ -136,14 +138,15 @@ class Node(Neighbours):
             self.hear_host(node, body)
 
     def host(self, node: str, body: Open) -> None:
-        if self.app is None or self.hub.closing:
+        app = self.websocket_app if body.scope["type"] == "websocket" else self.app
+        if app is None or self.hub.closing:
             self.bus.post(node, Finished(body.number))
             return
-        hosting = Hosting(self.bus, node, body.number, unpacked(body.scope, self.site))
+        hosting = HostedSession(self.bus, node, body.number, unpacked(body.scope, self.site))
         self.hostings[node, body.number] = hosting
-        self.spawn(self.run(hosting, self.app))
+        self.spawn(self.run(hosting, app))
 
-    async def run(self, hosting: Hosting, app: ASGIApp) -> None:
+    async def run(self, hosting: HostedSession, app: ASGIApp) -> None:
         try:
             await hosting.run(app)
         finally:
@@ -185,17 +188,17 @@ class Node(Neighbours):
         if isinstance(notice, Renamed):
             await self.hub.renamed(notice.person, notice.name)
         elif isinstance(notice, Related):
-            self.hub.related_here(notice.person, notice.kind, notice.other, notice.on)
+            self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
         elif isinstance(notice, Subscribed):
-            self.messenger.learn(notice.row)
+            self.sender.learn(notice.row)
         elif isinstance(notice, Unsubscribed):
-            self.messenger.forget(notice.endpoint)
+            self.sender.forget(notice.endpoint)
         elif isinstance(notice, Forgotten):
             await self.forget(notice.person)
 
     async def forget(self, person: str) -> None:
         try:
-            await self.hub.housekeeper.forget_here(person)
+            await self.hub.retention.forget_here(person)
         except StorageError as problem:
             logger.warning("somebody is not forgotten here yet: %s", problem)
 
@@ -206,7 +209,7 @@ class Node(Neighbours):
 
     async def read_anew(self) -> None:
         try:
-            await self.messenger.read_anew()
+            await self.sender.read_anew()
             await self.recall_people()
         except Refused as refused:
             logger.warning("what other nodes told is not known: %s", refused)
@@ -214,11 +217,11 @@ class Node(Neighbours):
     async def recall_people(self) -> None:
         """What is known of all who are here."""
         for room in list(self.hub.rooms.values()):
-            for line in list(room.lines):
+            for line in list(room.connections):
                 with storing():
                     await self.recall(room, line)
 
-    async def recall(self, room: Room, line: Line) -> None:
+    async def recall(self, room: Room, line: Connection) -> None:
         known = await self.hub.store.relations(line.person)
         line.muted = {other for kind, other in known if kind == "mute"}
         line.blocked = {other for kind, other in known if kind == "block"}
@@ -227,9 +230,9 @@ class Node(Neighbours):
         name = await self.hub.name_of(line.person)
         if name and name != line.name:
             with suppress(Refused):  # One log that is full must not keep all others from what they missed.
-                await dispatch.renamed(room, line.person, name)
+                await people.rename(room, line.person, name)
         elif line.name and not name:  # Nobody takes a name away but whoever is forgotten.
-            await self.hub.housekeeper.forget_here(line.person)
+            await self.hub.retention.forget_here(line.person)
 
     # The lobby.
 
@@ -241,7 +244,7 @@ class Node(Neighbours):
             async with asyncio.timeout(CARD_WITHIN):
                 await self.bus.say(node, AskCard(number, table, person, seen))
                 found = await self.questions[number]
-        except (Unheard, TimeoutError):
+        except (Undelivered, TimeoutError):
             return None
         finally:
             del self.questions[number]

@@ -1,67 +1,66 @@
-"""Requests about a table, and the lines of its pages, go to the node that looks after it.
+"""Forwards requests about a table, and the websockets of its pages, to the node that owns the table.
 
-It stands behind the guard: who somebody is, and whether they may ask at all, is found out where they came in. The node
-that has the table runs the rest of the application on it, and knows nothing of the way it came.
+The node that a client reached checks who asks and whether they may. The owner runs the rest of the application on the
+request, which does not know that it was forwarded.
 """
 
 import asyncio
 import re
 import time
 
+from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lamster.server.answers import failure
 from lamster.server.cluster.node import Node
-from lamster.server.cluster.talks import TRY_AGAIN
+from lamster.server.cluster.proxied_sessions import TRY_AGAIN
+from lamster.server.responses import error_response
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Away, Refused
-from lamster.tables.room.connection import encode
-from lamster.tables.room.ownership import come_again
+from lamster.tables.protocol import encode
+from lamster.tables.room.ownership import changing_nodes
 
-OF_A_TABLE = re.compile(r"/api/tables/([^/]+)/")
-PATIENCE = 4.0
-"""Seconds that somebody waits at the door while a table changes hands: less than a page waits for its line to open."""
-SOON = 0.15
-"""Seconds until the next look at who has the table."""
-ANSWERS = 0.4
-"""Seconds within which a node takes something on; each time it does not, it gets twice as many."""
+TABLE_PATH = re.compile(r"/api/tables/([^/]+)/")
+FORWARD_LIMIT_S = 4.0
+"""How long a request waits while a table changes its owner; less than a client waits for its websocket to open."""
+RETRY_S = 0.15
+"""Until the owner is looked up again."""
+FIRST_ANSWER_S = 0.4
+"""Within this time a node accepts a request; at each further attempt it gets twice the time."""
 
 
 class Relay:
-    """The application around which it stands also runs what other nodes pass on to this one."""
+    """The forwarding of one node."""
 
-    def __init__(self, app: ASGIApp, node: Node) -> None:
-        self.app = app
+    def __init__(self, node: Node) -> None:
         self.node = node
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            self.node.serve(self.app, scope.get("app"))
-        found = OF_A_TABLE.match(scope.get("path", ""))
-        if found is None or not await self.passed_on(found[1], scope, receive, send):
-            await self.app(scope, receive, send)
+    def middleware(self) -> Middleware:
+        return Middleware(RelayMiddleware, relay=self)
 
-    async def passed_on(self, table: str, scope: Scope, receive: Receive, send: Send) -> bool:
-        """Whether another node has answered; False when the table is ours, or there is none."""
-        end, answers = time.monotonic() + PATIENCE, ANSWERS
+    def serve_websockets(self, app: ASGIApp) -> None:
+        self.node.websocket_app = app
+
+    async def forward(self, table: str, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Let the owner answer; False when this node owns the table, or there is no such table."""
+        end, answer_s = time.monotonic() + FORWARD_LIMIT_S, FIRST_ANSWER_S
         while (owner := await self.owner_of(table)) is not None:
-            asking = self.node.ask(owner, scope, receive, send)
+            session = self.node.open_session(owner, scope, receive, send)
             try:
-                if await asking.open(answers):
-                    if not await asking.run():
-                        await turn_away(scope, receive, send)
+                if await session.open(answer_s):
+                    if not await session.run():
+                        await refuse_for_now(scope, receive, send)
                     return True
             finally:
-                self.node.done(asking)
-            answers *= 2
+                self.node.close_session(session)
+            answer_s *= 2
             if time.monotonic() > end:
-                await turn_away(scope, receive, send)
+                await refuse_for_now(scope, receive, send)
                 return True
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(RETRY_S)
         return False
 
     async def owner_of(self, table: str) -> str | None:
-        """The other node that has a table; None: we have it, or something is wrong that the application will tell."""
+        """The other node that owns a table; None: this node does, or the application will say what is wrong."""
         try:
             await self.node.hub.room(table)
         except Away as away:
@@ -71,14 +70,28 @@ class Relay:
         return None
 
 
-async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    """For now: pages come again by themselves."""
-    refused = come_again()
+class RelayMiddleware:
+    """Forwards HTTP requests. The application inside it also answers requests that other nodes forward."""
+
+    def __init__(self, app: ASGIApp, relay: Relay) -> None:
+        self.app = app
+        self.relay = relay
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            self.relay.node.serve(self.app, scope.get("app"))
+        found = TABLE_PATH.match(scope.get("path", ""))
+        if found is None or not await self.relay.forward(found[1], scope, receive, send):
+            await self.app(scope, receive, send)
+
+
+async def refuse_for_now(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse with an error after which clients try again by themselves."""
+    refused = changing_nodes()
     if scope["type"] == "http":
-        await failure(refused)(scope, receive, send)
+        await error_response(refused)(scope, receive, send)
         return
     await send({"type": "websocket.accept"})
-    await send(
-        {"type": "websocket.send", "text": encode(wire.Bye(refused.error, refused.message, refused.about)).decode()}
-    )
+    message = wire.Bye(refused.error, refused.message, refused.about)
+    await send({"type": "websocket.send", "text": encode(message).decode()})
     await send({"type": "websocket.close", "code": TRY_AGAIN})

@@ -9,16 +9,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-from starlette.middleware import Middleware
 
 from lamster.kernel.decision import Refusal
 from lamster.server.cluster.bus import Bus
-from lamster.server.cluster.devices import SharedDevices
+from lamster.server.cluster.device_links import SharedDeviceLinks
 from lamster.server.cluster.messages import KEY_BYTES
 from lamster.server.cluster.node import Node
 from lamster.server.cluster.relay import Relay
-from lamster.server.reach.messenger import Messenger
-from lamster.server.reach.webpush import key_of, new_key
+from lamster.server.notifications.sender import NotificationSender
+from lamster.server.notifications.webpush import key_of, new_key
 from lamster.tables.hub.hub import Hub
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.postgres.connections import LOST
@@ -34,20 +33,20 @@ logger = logging.getLogger("lamster")
 
 
 @dataclass(frozen=True, slots=True)
-class Shared:
+class ClusterServices:
     """What a node has in common with the others."""
 
     store: PostgresStore
     bus: Bus
-    devices: SharedDevices
+    devices: SharedDeviceLinks
     push_key: EllipticCurvePrivateKey
 
-    def parts(self, hub: Hub, messenger: Messenger) -> dict[str, Any]:
+    def parts(self, hub: Hub, sender: NotificationSender) -> dict[str, Any]:
         """What the application of a node has beside that of a server alone."""
-        return {"devices": self.devices, "relay": [Middleware(Relay, node=Node(hub, messenger, self.bus))]}
+        return {"devices": self.devices, "relay": Relay(Node(hub, sender, self.bus))}
 
 
-def join(database: str, redis: str) -> Shared:
+def join(database: str, redis: str) -> ClusterServices:
     """Wait for the database and bring it up to date; what hinders is refused in words."""
     check_redis(redis)
     try:
@@ -56,7 +55,7 @@ def join(database: str, redis: str) -> Shared:
         raise Refusal(f"--database: {problem}") from None
     kept = PostgresSecrets(store.link)
     push, bus, space = asyncio.run(keys(store, kept))
-    return Shared(store, Bus(redis, space.hex(), bus), SharedDevices(kept), key_of(push, "the database"))
+    return ClusterServices(store, Bus(redis, space.hex(), bus), SharedDeviceLinks(kept), key_of(push, "the database"))
 
 
 def check_redis(url: str) -> None:

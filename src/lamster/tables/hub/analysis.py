@@ -26,8 +26,8 @@ from lamster.tables.model.refused import Refused, storing
 from lamster.tables.model.table import Table
 from lamster.tables.model.views import again
 from lamster.tables.store.base import StorageError, Store
-from lamster.tables.workers.bot_workers import Failed, ThinkingError, Worker, failed
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import BotError, Worker, WorkerFailure, failure_of
+from lamster.tables.workers.fair_queue import Requester
 
 if TYPE_CHECKING:
     from lamster.tables.workers.game_copies import Replica
@@ -77,16 +77,16 @@ class Case(NamedTuple):
     worlds: int
 
 
-def weigh(case: Case) -> Judgement | Failed:
+def weigh(case: Case) -> Judgement | WorkerFailure:
     """Whatever goes wrong comes back as data: not every exception can travel."""
     try:
         game = load(case.game)
         world = game.unpack(case.world)
         return judge(game, world, case.seat, case.code, Random(case.seed), case.seconds, case.worlds)
     except Refusal as refusal:
-        return Failed(refusal.text(), True)
+        return WorkerFailure(refusal.text(), True)
     except Exception as error:
-        return failed(error)
+        return failure_of(error)
 
 
 # What there is to judge.
@@ -111,7 +111,7 @@ def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
     """Each decision with the game as it was then. The game goes on when the next one is taken."""
     played = check_over(table)
     stood = {*standing(played, len(played.log))}
-    match = table.fresh()
+    match = table.new_match()
     for place, entry in enumerate(played.log):
         decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
         if decision is not None and is_judged(table.game, match.state, decision):
@@ -196,7 +196,7 @@ class Job:
         if self.stopped or self.failures >= MOST_FAILURES:
             return None
         number, self.begun = self.begun, self.begun + 1
-        asker = Asker(self.address, self.table.id)
+        asker = Requester(self.address, self.table.id)
         return (await readers.ask(asker, self.table, case, number, self.total))[0]
 
 
@@ -239,7 +239,7 @@ class Analysts:
     async def add(self, job: Job) -> None:
         """Whoever played in the game comes before all who did not."""
         self.check(job)
-        asker = Asker(job.address, job.table.id)
+        asker = Requester(job.address, job.table.id)
         job.total, _ = await self.readers.ask(asker, job.table, count_cases)
         if not job.total:
             raise Refused("no-analysis", "there was nothing to choose in this game that the bot could judge")
@@ -303,7 +303,7 @@ class Analysts:
             except Exception as error:
                 broken, workers[place] = workers[place], Worker(NICENESS)
                 await broken.end()
-                found = Failed(f"{type(error).__name__}: {error}", False)
+                found = WorkerFailure(f"{type(error).__name__}: {error}", False)
             if isinstance(found, Judgement):
                 job.found.append(judged(asked, found))
             else:
@@ -314,14 +314,14 @@ class Analysts:
         if job.stopped:
             return
         if job.failures >= MOST_FAILURES:
-            raise ThinkingError(f"{job.failures} decisions could not be judged")
+            raise BotError(f"{job.failures} decisions could not be judged")
         found = wire.Analysis(sorted(job.found, key=lambda one: one.ply))
         await self.store.keep_analysis(job.table.id, version_of(job.table.game), encode(found))
         self.remove(job)
 
     def give_up(self, job: Job, error: Exception) -> None:
         """It may be asked for again; others wait."""
-        level = logging.WARNING if isinstance(error, ThinkingError | StorageError) else logging.ERROR
+        level = logging.WARNING if isinstance(error, BotError | StorageError) else logging.ERROR
         logger.log(level, "the analysis of table %s is given up: %s", job.table.id, error, exc_info=level > 30)
         self.failed.add(job.table.id)
         self.remove(job)

@@ -1,58 +1,58 @@
-"""The night watch: tables with a clock are looked after even if nobody has a page of them open.
+"""Keeps clocks of tables running while no client is connected.
 
-While a clock runs its room stays in memory, kept there by its alarm. After a start all such rooms are woken. The time
-between two servers counts for nobody: the store knows when the last one was still there, and what was missed becomes a
-line of each log before anything else does.
+While a clock runs, its timer keeps the room in memory. After a start all such rooms are restored. The time without a
+server counts against no seat: the store knows when the last server was running, and the time that was missed becomes
+an entry of each log before anything else does.
 """
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
+from lamster.tables.hub.service_host import ServiceHost
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.model.table import Table
+from lamster.tables.model.turn_clock_state import DAY_MS
+from lamster.tables.room.perform import look_after_locked, perform
+from lamster.tables.room.room import Room
+from lamster.tables.room.telling import tell_nobody
 from lamster.tables.store.base import StorageError
 
-if TYPE_CHECKING:
-    from lamster.tables.hub.hub import Hub
-    from lamster.tables.room.room import Room
-
-BOT_MOVED_MS = 86_400_000
-"""A game without a clock is woken after a start if somebody moved so shortly before: a bot may be to move."""
-BRING_BACK_MS = 1_000
-"""How often it is tried to bring back a table that could not be read."""
-ALIVE = 300.0
-"""Seconds between two notes that the server is still there: so much at most is given back after a crash."""
+BOT_MOVED_MS = DAY_MS
+"""A game without a clock is restored after a start if its last move is younger: a bot may have to move."""
+RESTORE_EVERY_MS = 1_000
+"""How often the supervisor tries to restore a table that could not be read."""
+ALIVE_MS = 300_000
+"""How often the store notes that the server is running: after a crash players get back at most this much time."""
 
 PASSING = ("storage", "closing")
-"""Refusals that may be over the next time."""
+"""Refusals that may be gone at the next try."""
 
 logger = logging.getLogger("lamster")
 
 
-class Watch:
-    """Of one house."""
+class ClockSupervisor:
+    """The clock supervisor of one hub."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: ServiceHost) -> None:
         self.hub = hub
         self.last: int | None = None
-        """When the server before this one was known to be there."""
+        """When the previous server was last known to be running."""
         self.opened = 0
         self.woken = False
-        self.walking: asyncio.Task[None] | None = None
+        self.running: asyncio.Task[None] | None = None
         self.dropped: set[str] = set()
         """Tables whose rooms were dropped in mid-game."""
-        self.bringing_back: asyncio.Task[None] | None = None
+        self.restoring: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         self.last = await self.hub.store.alive()
         self.opened = self.hub.clock.wall()
-        self.walking = asyncio.create_task(self.walk())
+        self.running = asyncio.create_task(self.run())
 
     async def end(self) -> None:
-        for task in (self.walking, self.bringing_back):
+        for task in (self.running, self.restoring):
             if task is not None:
                 task.cancel()
         await self.note()
@@ -65,13 +65,13 @@ class Watch:
             except StorageError as problem:
                 logger.error("it could not be noted that the server is there: %s", problem)
 
-    async def walk(self) -> None:
+    async def run(self) -> None:
         for table in await self.tables_to_wake():
             await self.wake(table)
         self.woken = True
         while True:
             await self.note()
-            await asyncio.sleep(ALIVE)
+            await self.hub.clock.sleep(ALIVE_MS)
 
     async def tables_to_wake(self) -> list[str]:
         """Games that are on: with a clock, or where a bot may be to move, or of which that cannot be read."""
@@ -84,7 +84,7 @@ class Watch:
     async def wake(self, table: str) -> bool:
         """Whether somebody looks after it now. Whatever is wrong with one table, the others are looked after."""
         try:
-            await (await self.hub.room(table)).look_after()
+            await look_after_locked(await self.hub.room(table))
         except Away:
             return True  # Another server does.
         except Refused as refused:
@@ -97,15 +97,15 @@ class Watch:
 
     # What was dropped.
 
-    def bring_back(self, table: str) -> None:
+    def restore_later(self, table: str) -> None:
         """No page may be open there, and no other server takes a table that is ours."""
         self.dropped.add(table)
-        if not self.hub.closing and (self.bringing_back is None or self.bringing_back.done()):
-            self.bringing_back = asyncio.create_task(self.keep_trying())
+        if not self.hub.closing and (self.restoring is None or self.restoring.done()):
+            self.restoring = asyncio.create_task(self.keep_trying())
 
     async def keep_trying(self) -> None:
         while self.dropped:
-            await self.hub.clock.sleep(BRING_BACK_MS)
+            await self.hub.clock.sleep(RESTORE_EVERY_MS)
             for table in sorted(self.dropped):
                 if await self.wake(table):
                     self.dropped.discard(table)
@@ -117,14 +117,14 @@ class Watch:
 
         Where several share the store, it is known since when this very table has had none.
         """
-        if not table.times.running:
+        if not table.turn_clock.running:
             return 0
         if alone is not None:
             return max(0, self.hub.clock.wall() - max(table.updated, alone))
         since = table.updated if self.last is None else max(table.updated, self.last)
         return max(0, self.opened - since)
 
-    async def make_up(self, room: "Room", alone: int | None) -> None:
-        """A table was brought back from its log: what it missed counts for nobody."""
+    async def add_missed(self, room: Room, alone: int | None) -> None:
+        """A table was restored from its log: the time that it missed counts against no seat."""
         if missed := self.missed(room.table, alone):
-            await room.commit([log.Skipped(missed)], card=False)
+            await perform(room, [log.Skipped(missed)], tell_nobody)

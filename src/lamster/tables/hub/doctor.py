@@ -144,7 +144,7 @@ def card_troubles(table: Table, card: Card | None) -> Iterator[str]:
         return
     pairs = {
         "phase": (card.phase, table.phase),
-        "listed": (card.listed, table.listed),
+        "listed": (card.listed, table.settings.listed),
         "free seats": (card.free, any(chair.free for chair in table.chairs)),
         "people": (card.people, tuple(table.people())),
         "time of creation": (card.created, table.created),

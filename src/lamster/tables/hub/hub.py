@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,141 +13,147 @@ from lamster.kernel.record import BOT
 from lamster.tables import protocol as wire
 from lamster.tables.clock import Clock
 from lamster.tables.hub.analysis import Analysts
-from lamster.tables.hub.clock_supervisor import Watch
-from lamster.tables.hub.moderation import Office
-from lamster.tables.hub.nodes import Neighbours, Related, Renamed
-from lamster.tables.hub.results import Counter
-from lamster.tables.hub.retention import Housekeeper
-from lamster.tables.metrics import Figures
+from lamster.tables.hub.clock_supervisor import ClockSupervisor
+from lamster.tables.hub.moderation import Moderation
+from lamster.tables.hub.nodes import PeerNodes, Related, Renamed
+from lamster.tables.hub.results import Results
+from lamster.tables.hub.retention import Retention
+from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
-from lamster.tables.model import permissions, views
+from lamster.tables.model import permissions, settings, views
 from lamster.tables.model.refused import Away, Refused, storing
-from lamster.tables.model.restore import BEYOND, brought_back
+from lamster.tables.model.restore import BEYOND, restore_or_refuse
 from lamster.tables.model.table import Table
-from lamster.tables.model.turn_clock_state import check_control
 from lamster.tables.room import dispatch, ownership
-from lamster.tables.room.connection import Line
-from lamster.tables.room.notifications import Bell
-from lamster.tables.room.read_marks import consulted
+from lamster.tables.room.clocks.turn_clock import TurnClock
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.consent import is_consulted
+from lamster.tables.room.handlers import people
+from lamster.tables.room.opening import open_room
+from lamster.tables.room.perform import count_result, look_after_locked
+from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notifier
 from lamster.tables.store.base import StorageError, Store
+from lamster.tables.store.leases import Elsewhere, Lease
 from lamster.tables.workers import game_copies
-from lamster.tables.workers.bot_workers import Thinkers
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.bot_workers import BotWorkers
+from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_readers import GameReaders
 
 ID_LENGTH = 13
 ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""No signs that look alike: 13 of 32 make 65 bits, so that a private table cannot be found by trying."""
-IDLE = 120.0
-"""Seconds that a table stays in memory when nobody has a page of it open."""
-GOODBYE = 2.0
-"""Seconds that pages have to hear that the server stops."""
-STORE_ANSWERS = 2.0
-"""Seconds within which a store that is well answers."""
-PROBE_EVERY = 1.0
-"""Seconds between two looks at whether the store can be written to."""
+"""No characters that look alike: 13 of 32 make 65 bits, so that a private table cannot be found by trying."""
+IDLE_MS = 120_000
+"""How long a table stays in memory without a connection."""
+GOODBYE_MS = 2_000
+"""How long clients have to read that the server stops."""
+GOODBYE_CHECK_MS = 10
+STORE_ANSWERS_S = 2.0
+"""A healthy store answers within this time."""
+PROBE_EVERY_MS = 1_000
+"""The least time between two checks that the store can be written to."""
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
 
 
 class Hub:
-    """The house with all its rooms."""
+    """All tables of one node, and the services that look after them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers, bot_pause: float, clock: Clock | None = None) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.bot_pause = bot_pause
         self.clock = clock or Clock()
-        self.bell: Bell | None = None
-        """What calls people who have no page open; the server hangs one up."""
+        self.notifier: Notifier | None = None
+        """Sends notifications; set by the server."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.neighbours = Neighbours()
+        self.peers = PeerNodes()
         self.trouble = ""
-        """Why this server looks after no tables now, where there are others."""
+        """Why this node owns no tables now, in a cluster."""
         self.sweeper: asyncio.Task[None] | None = None
-        self.figures = store.figures = thinkers.figures = Figures()
-        self.watch = Watch(self)
-        self.office = Office(self)
-        self.hurdles: list[Callable[[], str]] = []
-        """Each says why people cannot be taken just now; empty: they can. Parts of the server add theirs."""
-        self.counter = Counter(store)
+        self.metrics = store.metrics = bot_workers.metrics = Metrics()
+        self.clock_supervisor = ClockSupervisor(self)
+        self.moderation = Moderation(self)
+        self.readiness_checks: list[Callable[[], str]] = []
+        """Each says why the node is not ready, or nothing. Parts of the server add theirs."""
+        self.results = Results(store)
         self.readers = GameReaders(store)
         self.analysts = Analysts(store, self.readers)
-        self.housekeeper = Housekeeper(self)
+        self.retention = Retention(self)
         self.closing = False
         self.probe: asyncio.Task[list[str]] | None = None
-        """The last look at whether the store can be written to, begun at `probed`."""
-        self.probed = 0.0
+        """The last check that the store can be written to, begun at `probed_at`."""
+        self.probed_at = 0
 
     async def open(self) -> None:
         await self.store.open()
-        await self.neighbours.open()
-        await self.thinkers.start()
+        await self.peers.open()
+        await self.bot_workers.start()
         self.sweeper = asyncio.create_task(self.sweep())
-        await self.office.begin()
-        await self.watch.begin()
-        self.counter.begin()
-        self.housekeeper.begin()
+        await self.moderation.begin()
+        await self.clock_supervisor.begin()
+        self.results.begin()
+        self.retention.begin()
 
     async def farewell(self) -> None:
         """Say goodbye to every page; they come back by themselves when there is a server again."""
         self.closing = True
-        await ownership.fall_silent(self.rooms.values())
-        await self.neighbours.leave()
+        await ownership.stop_writing(self.rooms.values())
+        await self.peers.leave()
         for room in self.rooms.values():
             room.close(going_down())
-        end = time.monotonic() + GOODBYE
-        while any(room.lines for room in self.rooms.values()) and time.monotonic() < end:
-            await asyncio.sleep(0.01)
+        end = self.clock.monotonic() + GOODBYE_MS
+        while any(room.connections for room in self.rooms.values()) and self.clock.monotonic() < end:
+            await self.clock.sleep(GOODBYE_CHECK_MS)
 
     async def close(self) -> None:
         await self.farewell()
         if self.sweeper:
             self.sweeper.cancel()
-        self.office.end()
-        await self.housekeeper.end()
-        await self.watch.end()
+        self.moderation.end()
+        await self.retention.end()
+        await self.clock_supervisor.end()
         await self.analysts.close()
         await self.readers.close()
-        await self.thinkers.close()
-        await self.counter.end()
-        await self.neighbours.close()
+        await self.bot_workers.close()
+        await self.results.end()
+        await self.peers.close()
         await self.store.close()
 
     async def unready(self) -> list[str]:
         """Why people cannot be taken now; nothing: they can."""
         found = ["the server is going down"] if self.closing else []
-        found += [said for said in (hurdle() for hurdle in self.hurdles) if said]
+        found += [said for said in (check() for check in self.readiness_checks) if said]
         return found or await self.store_trouble()
 
     async def store_trouble(self) -> list[str]:
         """Why nothing can be saved. Anybody may ask, and often: the disk is tried once a second at most."""
-        if self.probe is None or (self.probe.done() and time.monotonic() >= self.probed + PROBE_EVERY):
-            self.probed = time.monotonic()
+        if self.probe is None or (self.probe.done() and self.clock.monotonic() >= self.probed_at + PROBE_EVERY_MS):
+            self.probed_at = self.clock.monotonic()
             self.probe = asyncio.create_task(self.try_store())
         return [*await asyncio.shield(self.probe)]
 
     async def try_store(self) -> list[str]:
         try:
-            async with asyncio.timeout(STORE_ANSWERS):
+            async with asyncio.timeout(STORE_ANSWERS_S):
                 await self.store.check_writing()
         except StorageError as problem:
             return [str(problem)]
         except TimeoutError:
-            return [f"the database has not answered for {STORE_ANSWERS} seconds"]
+            return [f"the database has not answered for {STORE_ANSWERS_S} seconds"]
         return []
 
     async def sweep(self) -> None:
         """Let go of tables that nobody uses: their logs are on disk."""
         while True:
-            await asyncio.sleep(IDLE / 4)
-            limit = time.monotonic() - IDLE
+            await self.clock.sleep(IDLE_MS // 4)
+            limit = self.clock.monotonic() - IDLE_MS
             for table, room in list(self.rooms.items()):
-                busy = room.used > limit or not room.idle or self.analysts.busy_with(table)
+                busy = room.used_at > limit or not room.is_idle or self.analysts.busy_with(table)
                 if not busy and self.rooms.get(table) is room:
-                    await ownership.let_go(room)
+                    await ownership.unload(room)
 
     # Finding and making tables.
 
@@ -157,7 +162,7 @@ class Hub:
         if self.trouble:
             raise Refused("closing", f"{self.trouble}: the page comes back by itself")
         if (room := self.rooms.get(table)) is not None and not ownership.is_lost(room):
-            room.used = time.monotonic()
+            room.used_at = self.clock.monotonic()
             return room
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
@@ -168,17 +173,17 @@ class Hub:
             with storing():
                 if "\0" in table or await self.store.card(table) is None:
                     raise Refused("unknown-table", "there is no such table", table=table[:ID_LENGTH])
-                lease = await ownership.take(self, table)
+                lease = await self.take(table)
                 lines = await self.store.read(table)
                 if not lines:
                     await self.store.leases.release(table)
                     raise Refused("unknown-table", "this table has just been dropped", table=table)
-                found = await brought_back(table, lines)
-                room = Room(found, self, await self.blocked_by(found.host))
-                await self.watch.make_up(room, lease.since)
-                room.count_result()
+                found = await restore_or_refuse(table, lines)
+                room = open_room(found, self, await self.blocked_by(found.host))
+                await self.clock_supervisor.add_missed(room, lease.since)
+                count_result(room)
                 self.rooms[table] = room
-                room.spawn(room.look_after())
+                room.spawn(look_after_locked(room))
                 return room
         finally:
             del self.loading[table]
@@ -191,32 +196,23 @@ class Hub:
         if wanted.game not in games.metas():
             raise Refused("unknown-game", f"there is no game {wanted.game!r}: there is {', '.join(games.metas())}")
         permissions.check_name(name)
-        created = self.created(wanted.game, len(wanted.seats), wanted.options, person, wanted.listed, wanted.onlookers)
-        rules = games.load(wanted.game)
-        created = msgspec.structs.replace(
-            created,
-            time=check_control(wanted.time, rules.meta.real_time),
-            onlooker_delay=permissions.check_delay(wanted.onlooker_delay),
-            undo=wanted.undo,
-            hints=wanted.hints,
-        )
-        return await self.begin(created, log.Named(person, name), *seated(rules, wanted.seats, person))
+        game = games.load(wanted.game)
+        created = self.created(wanted.game, len(wanted.seats), wanted, person)
+        return await self.begin(created, log.Named(person, name), *seated(game, wanted.seats, person))
 
-    def created(
-        self,
-        game: str,
-        seats: int,
-        options: dict[str, wire.Value],
-        host: str,
-        listed: bool,
-        onlookers: bool,
-        previous: str = "",
-    ) -> log.Created:
-        """The first line of a log, checked: the settings are written out in full."""
+    def created(self, game: str, seats: int, wanted: wire.TableSettings, host: str, previous: str = "") -> log.Created:
+        """The first entry of a log: the settings are checked, and complete."""
         rules = games.load(game)
-        parsed = permissions.check_options(rules, seats, options)
-        secret = secrets.token_hex(32)
-        return log.Created(game, rules.meta.rules, seats, parsed, host, listed, onlookers, secret, previous)
+        checked = settings.check(rules, seats, wanted)
+        return log.Created(
+            game=game,
+            rules=rules.meta.rules,
+            seats=seats,
+            host=host,
+            secret=secrets.token_hex(32),
+            previous=previous,
+            **wire.as_fields(checked),
+        )
 
     async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
         """Write the first lines of a new log."""
@@ -225,21 +221,22 @@ class Hub:
             table.apply(entry, table.created)
         lines = [log.encode(entry) for entry in (created, *rest)]
         with storing("the table could not be saved"):
-            await ownership.take(self, table.id)
-            room = Room(table, self, await self.blocked_by(table.host))
-            await self.store.append(table.id, 0, lines, table.created, room.card())
+            await self.take(table.id)
+            room = open_room(table, self, await self.blocked_by(table.host))
+            await self.store.append(table.id, 0, lines, table.created, views.stored_card(table))
         table.bytes = sum(map(len, lines))
         self.rooms[table.id] = room
         return table.id
 
-    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Asker) -> str:
+    async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Requester) -> str:
         """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
         permissions.check_name(name)
         if len(wanted.seats) != len(table.chairs):
             raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
         seats = seated(table.game, wanted.seats, person)
         opening, _ = await self.readers.ask(asker, table, game_copies.opening, wanted.ply)
-        created = self.created(table.game.meta.name, len(table.chairs), table.options, person, False, True)
+        options = wire.TableSettings(options=table.settings.options, listed=False, onlookers=True)
+        created = self.created(table.game.meta.name, len(table.chairs), options, person)
         created = msgspec.structs.replace(
             created, rules=table.rules, opening=opening, origin=table.id, origin_ply=wanted.ply
         )
@@ -247,18 +244,7 @@ class Hub:
 
     async def rematch(self, table: Table, rotate: bool) -> str:
         """The same people, bots and settings once more, everybody on the same seat or one further."""
-        created = self.created(
-            table.game.meta.name,
-            len(table.chairs),
-            table.options,
-            table.host,
-            table.listed,
-            table.onlookers,
-            table.id,
-        )
-        created = msgspec.structs.replace(
-            created, time=table.time, onlooker_delay=table.onlooker_delay, undo=table.undo, hints=table.hints
-        )
+        created = self.created(table.game.meta.name, len(table.chairs), table.settings, table.host, table.id)
         names = [log.Named(person, name) for person, name in table.names.items()]
         chairs = table.chairs[1:] + table.chairs[:1] if rotate else table.chairs
         seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(chairs)]
@@ -283,7 +269,7 @@ class Hub:
         try:
             return await self.own_card(table, person, seen)
         except Away as away:
-            found = await self.neighbours.card(away.node, table, person, seen)
+            found = await self.peers.card(away.node, table, person, seen)
             return found or await self.card_beyond(table, away)
         except Refused as refused:
             return await self.card_beyond(table, refused)
@@ -296,10 +282,10 @@ class Hub:
             happened = len(room.table.happenings)
             return msgspec.structs.replace(
                 views.table_card(room.table, person),
-                left=room.keeper.left_for(person),
+                left=room.part(TurnClock).left_for(person),
                 last=views.last_news(room.table, person),
                 unseen=0 if seen is None else max(0, happened - seen),
-                consulted=consulted(room, person),
+                consulted=is_consulted(room, person),
             )
 
     async def card_beyond(self, table: str, refused: Refused) -> wire.TableCard:
@@ -321,7 +307,7 @@ class Hub:
             return (await self.room(table)).table
         except Away:
             with storing():
-                return await brought_back(table, await self.store.read(table))
+                return await restore_or_refuse(table, await self.store.read(table))
 
     # People.
 
@@ -329,34 +315,56 @@ class Hub:
         with storing():
             return await self.store.name_of(person) or ""
 
-    async def open_page(self, table: str, line: Line, key: str = "") -> Room:
+    async def open_page(self, table: str, connection: Connection, key: str = "") -> Room:
         """Let a person in, with what is known of them; a key opens somebody else's view."""
         if self.closing:
             raise going_down()
-        self.office.bans.check(line.person, line.address)
+        self.moderation.bans.check(connection.person, connection.address)
         room = await self.room(table)
-        line.key = key
-        line.name = await self.name_of(line.person)
+        connection.key = key
+        connection.name = await self.name_of(connection.person)
         with storing():
-            for kind, other in await self.store.relations(line.person):
-                (line.blocked if kind == "block" else line.muted).add(other)
-        await room.sight.recall(line.person)
-        await dispatch.opened(room, line)
+            for kind, other in await self.store.relations(connection.person):
+                (connection.blocked if kind == "block" else connection.muted).add(other)
+        await room.part(ReadMarks).load(connection.person)
+        await dispatch.join(room, connection)
         return room
 
-    def related(self, person: str, kind: str, other: str, on: bool) -> None:
-        self.related_here(person, kind, other, on)
-        self.neighbours.tell(Related(person, kind, other, on))
+    def relate(self, person: str, kind: str, other: str, on: bool) -> None:
+        self.relate_here(person, kind, other, on)
+        self.peers.tell(Related(person, kind, other, on))
 
     def is_banned(self, person: str) -> bool:
-        return person in self.office.bans.people
+        return person in self.moderation.bans.people
 
-    def bring_back(self, table: str) -> None:
-        self.watch.bring_back(table)
+    def restore_later(self, table: str) -> None:
+        self.clock_supervisor.restore_later(table)
 
-    def related_here(self, person: str, kind: str, other: str, on: bool) -> None:
+    def connections_at(self, table: str) -> Sequence[Connection]:
+        room = self.rooms.get(table)
+        return [] if room is None else room.connections
+
+    def count_result(self, table: Table) -> None:
+        self.results.over(table)
+
+    def forget_room(self, room: object) -> None:
+        for table in [table for table, each in self.rooms.items() if each is room]:
+            del self.rooms[table]
+
+    async def take(self, table: str) -> Lease:
+        """Own a table from now on. A room of it that is in memory may be out of date."""
+        found = await self.store.leases.take(table)
+        if isinstance(found, Elsewhere):
+            raise Away(found.node)
+        if found.since is not None:
+            self.metrics.takeovers.add()
+        if (room := self.rooms.get(table)) is not None:
+            ownership.drop(room)
+        return found
+
+    def relate_here(self, person: str, kind: str, other: str, on: bool) -> None:
         for room in self.rooms.values():
-            room.related(person, kind, other, on)
+            people.apply_relation(room, person, kind, other, on)
 
     async def rename(self, person: str, name: str) -> str:
         """Another name, at once at every table where the person has a page open."""
@@ -368,12 +376,12 @@ class Hub:
         with storing():
             await self.store.set_name(person, cleaned)
         await self.renamed(person, cleaned)
-        self.neighbours.tell(Renamed(person, cleaned))
+        self.peers.tell(Renamed(person, cleaned))
         return cleaned
 
     async def renamed(self, person: str, name: str) -> None:
         for room in [room for room in self.rooms.values() if person in room.online]:
-            await dispatch.renamed(room, person, name)
+            await people.rename(room, person, name)
 
 
 def going_down() -> Refused:

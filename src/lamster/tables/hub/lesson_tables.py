@@ -1,18 +1,14 @@
 """Beginning a guided first game, and finding those that somebody has begun."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from lamster.games import metas
 from lamster.tables import protocol as wire
+from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.model.views import kept_card
-
-if TYPE_CHECKING:
-    from lamster.tables.hub.hub import Hub
 
 LOOKED_THROUGH = 100
 """How many of somebody's latest tables are looked through for lessons."""
@@ -20,7 +16,7 @@ LOOKED_THROUGH = 100
 Found = list[tuple[str, lessons.Lesson, lessons.Progress]]
 
 
-async def learn(hub: "Hub", person: str, name: str, wanted: wire.Learn) -> str:
+async def learn(hub: Hub, person: str, name: str, wanted: wire.Learn) -> str:
     """The table of a lesson: where the person left it, or a new one. No name is needed to learn."""
     lesson = check(wanted.game)
     if not wanted.anew:
@@ -38,9 +34,10 @@ def check(game: str) -> lessons.Lesson:
     return lesson
 
 
-async def begin(hub: "Hub", person: str, name: str, lesson: lessons.Lesson) -> str:
+async def begin(hub: Hub, person: str, name: str, lesson: lessons.Lesson) -> str:
     """Everybody sits already, and the game has begun. Its seed is the lesson's: nobody adds a share."""
-    created = hub.created(lesson.game, lesson.seats, lesson.options, person, False, False)
+    settings = wire.TableSettings(options=lesson.options, listed=False, onlookers=False)
+    created = hub.created(lesson.game, lesson.seats, settings, person)
     created = msgspec.structs.replace(created, secret=lesson.secret, lesson=True)
     seats = [
         log.Seated(seat, person) if seat == lesson.learner else log.Seated(seat, bot=lesson.bot)
@@ -51,7 +48,7 @@ async def begin(hub: "Hub", person: str, name: str, lesson: lessons.Lesson) -> s
     return await hub.begin(created, *named, *seats, log.Started(), *played)
 
 
-async def begun(hub: "Hub", person: str) -> Found:
+async def begun(hub: Hub, person: str) -> Found:
     """The lessons among somebody's latest tables, the newest first, with how far they have come."""
     with storing():
         cards = await hub.store.cards_of(person, LOOKED_THROUGH)
@@ -65,7 +62,7 @@ async def begun(hub: "Hub", person: str) -> Found:
     return found
 
 
-async def cards(hub: "Hub", person: str) -> wire.Lessons:
+async def cards(hub: Hub, person: str) -> wire.Lessons:
     own = await begun(hub, person)
     known = [lesson for game in metas() if (lesson := lessons.lesson_of(game)) is not None]
     return wire.Lessons([card_of(lesson, [one for one in own if one[1] is lesson]) for lesson in known])

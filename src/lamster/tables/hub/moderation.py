@@ -1,7 +1,7 @@
-"""What whoever runs the server wants: some tables closed, some people kept out.
+"""Operator actions: close a table, ban a person.
 
-`lamster admin` writes it into the store, whether a server runs or not; here it is looked up every few seconds and
-carried out. A table is closed by the one server that has it, as a line of its log, like all that happens there.
+`lamster admin` writes them into the store, whether a server runs or not; here they are looked up every few seconds and
+carried out. A table is closed by the node that owns it, by an entry of its log.
 """
 
 import asyncio
@@ -9,19 +9,19 @@ import ipaddress
 import logging
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
+from lamster.tables.hub.service_host import ServiceHost
 from lamster.tables.model import entries as log
+from lamster.tables.model.permissions import closed
 from lamster.tables.model.refused import Refused
-from lamster.tables.room import absent_players
+from lamster.tables.room import absence
+from lamster.tables.room.dispatch import leave
+from lamster.tables.room.perform import look_after_locked, perform
+from lamster.tables.room.telling import tell_nobody
 from lamster.tables.store.base import Ban, Closing, StorageError
 
-if TYPE_CHECKING:
-    from lamster.tables.hub.hub import Hub
-    from lamster.tables.model.table import Table
-
-LOOK_EVERY = 2.0
-"""Seconds until something that the operator wants is done, at most."""
+LOOK_EVERY_MS = 2_000
+"""How soon an operator action is carried out, at the latest."""
 PERSON = "person"
 ADDRESS = "address"
 MAPPED = 96
@@ -29,18 +29,6 @@ MAPPED = 96
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger("lamster")
-
-
-def check_not_closed(table: "Table") -> None:
-    """Nothing happens any more at a table that the operator has closed."""
-    if table.closed is not None:
-        raise closed(table.closed)
-
-
-def closed(reason: str) -> Refused:
-    why = f": {reason}" if reason else ""
-    about = {"reason": reason, "why": "given" if reason else "none"}
-    return Refused("closed", f"whoever runs this server has closed this table{why}", **about)
 
 
 class Bans:
@@ -99,10 +87,10 @@ def banned(ban: Ban) -> Refused:
     return Refused("banned", f"whoever runs this server has banned you{end}{why}", **about)
 
 
-class Office:
-    """Of one house."""
+class Moderation:
+    """The operator actions of one hub."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: ServiceHost) -> None:
         self.hub = hub
         self.bans = Bans()
         self.working: asyncio.Task[None] | None = None
@@ -124,7 +112,7 @@ class Office:
                 logger.warning("what the operator wants is not known: %s", problem)
             except Exception:
                 logger.exception("what the operator wants could not be done")
-            await asyncio.sleep(LOOK_EVERY)
+            await self.hub.clock.sleep(LOOK_EVERY_MS)
 
     async def look(self) -> None:
         await self.look_for_bans()
@@ -139,14 +127,14 @@ class Office:
     def show_out(self) -> None:
         """Close the pages of those who have been banned since they came, and have bots play on for them."""
         for room in list(self.hub.rooms.values()):
-            if absent_players.unwanted(room):
-                room.spawn(room.look_after())
-            for line in list(room.lines):
+            if absence.unwanted(room):
+                room.spawn(look_after_locked(room))
+            for connection in list(room.connections):
                 try:
-                    self.bans.check(line.person, line.address)
+                    self.bans.check(connection.person, connection.address)
                 except Refused as refused:
-                    line.goodbye(refused)
-                    room.leave(line)
+                    connection.goodbye(refused)
+                    leave(room, connection)
 
     async def close(self, closing: Closing) -> None:
         """A table that cannot be had now, because another server has it or it cannot be read, is tried again."""
@@ -162,6 +150,6 @@ class Office:
         room = await self.hub.room(closing.table)
         async with room.lock:
             if room.table.closed is None:
-                await room.commit([log.Closed(closing.reason)])
+                await perform(room, [log.Closed(closing.reason)], tell_nobody, card=True)
             room.close(closed(room.table.closed or ""))
         logger.info("table %s was closed by the operator", closing.table)

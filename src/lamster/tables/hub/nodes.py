@@ -47,7 +47,7 @@ class Forgotten(Notice, frozen=True):
 AnyNotice = Renamed | Related | Subscribed | Unsubscribed | Forgotten
 
 
-class Neighbours:
+class PeerNodes:
     """Nobody: there is one house."""
 
     async def open(self) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from lamster.tables import protocol as wire
 from lamster.tables.model.finished_games import played_games
-from lamster.tables.model.restore import built
+from lamster.tables.model.restore import restore_in_slices
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Result, StorageError, Store
 
@@ -24,7 +24,7 @@ decode = msgspec.json.Decoder(wire.PlayedGame).decode
 COLUMNS = ("ended", "game", "seats", "seat", "role", "won", "gave_up", "rule", "rounds", "from_position")
 
 
-class Counter:
+class Results:
     """Keeps results; what goes wrong is made up for at the next start, and never disturbs a table."""
 
     def __init__(self, store: Store) -> None:
@@ -62,7 +62,7 @@ class Counter:
         """A log that this version cannot read is left alone."""
         lines = await self.store.read(table)
         try:
-            results = results_of(await built(table, lines))
+            results = results_of(await restore_in_slices(table, lines))
         except Exception as error:
             logger.warning("the result of table %s cannot be counted: %s: %s", table, type(error).__name__, error)
         else:

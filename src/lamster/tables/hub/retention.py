@@ -8,23 +8,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from lamster.tables.hub import personal_data, results
+from lamster.tables.hub.service_host import ServiceHost
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.restore import BEYOND, built
+from lamster.tables.model.restore import BEYOND
 from lamster.tables.model.table import Table
 from lamster.tables.room import ownership
-from lamster.tables.room.perform import change
-from lamster.tables.store.base import Card, Conflict, Erasure, StorageError, Store
-
-if TYPE_CHECKING:
-    from lamster.tables.hub.hub import Hub
-    from lamster.tables.room.room import Room
+from lamster.tables.room.dispatch import leave
+from lamster.tables.room.perform import change_table, refresh_card, rewrite
+from lamster.tables.room.room import Room
+from lamster.tables.store.base import Card, Erasure, StorageError, Store
 
 LOOK_EVERY = 60.0
 """Seconds between two looks at who wants to be forgotten."""
@@ -62,10 +60,10 @@ class Keeping:
 KEEP_ALL = Keeping()
 
 
-class Housekeeper:
+class Retention:
     """Of one house."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: ServiceHost) -> None:
         self.hub = hub
         self.keeping = KEEP_ALL
         self.tasks: list[asyncio.Task[None]] = []
@@ -134,10 +132,10 @@ class Housekeeper:
     def show_out(self, person: str) -> None:
         """What they have just asked for may still be done, but nothing that needs their name."""
         for room in self.hub.rooms.values():
-            for line in [line for line in room.lines if line.person == person]:
-                line.name = ""
-                line.goodbye(forgotten())
-                room.leave(line)
+            for connection in [each for each in room.connections if each.person == person]:
+                connection.name = ""
+                connection.goodbye(forgotten())
+                leave(room, connection)
 
     async def erase_at(self, table: str, erasure: Erasure) -> bool:
         """Whether it is done. Another server's table waits for that one, and one that cannot be written for later."""
@@ -165,7 +163,7 @@ class Housekeeper:
         async with room.lock:
             if room.starting:
                 raise Refused("already-started", "the game is just starting")
-            await self.hub.counter.settle()
+            await self.hub.results.settle()
             if only_theirs(room.table, erasure.person):
                 await self.drop(room)
                 return
@@ -176,10 +174,10 @@ class Housekeeper:
             await personal_data.clean_reports(self.hub.store, table, names)
             await self.count_anew(room.table, erasure.stranger)
 
-    async def drop(self, room: "Room") -> None:
+    async def drop(self, room: Room) -> None:
         """The table is no more. Whoever has a page of it open is told."""
         await self.hub.store.forget(room.table.id)
-        await ownership.let_go(room)
+        await ownership.unload(room)
         room.close(Refused("unknown-table", "this table is no more", table=room.table.id))
 
     async def count_anew(self, table: Table, stranger: str) -> None:
@@ -241,7 +239,7 @@ class Housekeeper:
         async with room.lock:
             if is_touched(room, until):
                 return
-            await self.hub.counter.settle()
+            await self.hub.results.settle()
             await strip_names(self.hub.store, card.table)
             await self.drop(room)
             logger.info("table %s (%s) was old and is gone", card.table, card.phase)
@@ -250,7 +248,7 @@ class Housekeeper:
         room = await self.hub.room(card.table)
         async with room.lock:
             if is_touched(room, until):
-                await room.commit([])  # With its card, by which it is found again when it is old enough.
+                await refresh_card(room)  # Retention finds the table again by its card when it is old enough.
             else:
                 await replace_log(room, personal_data.without_chat(await self.hub.store.read(card.table)))
 
@@ -259,9 +257,9 @@ def forgotten() -> Refused:
     return Refused("forgotten", "everything about you is gone from this server: your browser is somebody new here")
 
 
-def is_touched(room: "Room", until: int) -> bool:
+def is_touched(room: Room, until: int) -> bool:
     """Somebody has done something since then, or is there. The card does not know of everything at once."""
-    return room.table.updated > until or bool(room.lines)
+    return room.table.updated > until or bool(room.connections)
 
 
 def only_theirs(table: Table, person: str) -> bool:
@@ -270,34 +268,21 @@ def only_theirs(table: Table, person: str) -> bool:
     return not others and table.phase in ("open", "playing")
 
 
-async def leave_seats(room: "Room", person: str) -> None:
+async def leave_seats(room: Room, person: str) -> None:
     """As if they had got up: before the game the seat is free, during it a bot plays on."""
     table = room.table
     seats = table.seats_of(person)
     if table.phase == "open":
-        await change(room, [log.Seated(seat) for seat in seats])
+        await change_table(room, [log.Seated(seat) for seat in seats])
     elif table.phase == "playing":
-        await change(room, [entry for seat in seats for entry in permissions.leave(table, seat)])
+        await change_table(room, [entry for seat in seats for entry in permissions.leave(table, seat)])
 
 
-async def replace_log(room: "Room", changes: dict[int, bytes]) -> None:
-    """Put other words into a log, and have the table as it reads then. When they cannot be written it is as before."""
-    if not changes:
-        return
-    store, table = room.house.store, room.table.id
-    room.table = await built(table, personal_data.applied(await store.read(table), changes))
-    try:
-        await store.rewrite(table, changes, room.card())
-    except Conflict:
-        ownership.drop(room)
-        raise
-    except StorageError:
-        await room.reload()
-        raise
-    room.gallery.past = None
-    if late := room.gallery.lines:
-        await room.gallery.prepare_all(late)
-    room.tell_anew()
+async def replace_log(room: Room, changes: dict[int, bytes]) -> None:
+    """Replace the texts of a person in a log."""
+    if changes:
+        lines = personal_data.applied(await room.hub.store.read(room.table.id), changes)
+        await rewrite(room, lines, changes)
 
 
 async def strip_names(store: Store, table: str) -> None:

@@ -3,10 +3,7 @@
 All shares together stay below what the log of a table takes (`bounds`).
 """
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from lamster.tables.model.table import Table
+from lamster.tables.model.table_state import TableState
 
 OF_ONLOOKERS = "onlookers"
 BEFORE_THE_GAME = "before the game"
@@ -16,7 +13,7 @@ MOST_OF_PLAYERS = 5_000
 """Lines of those who play, and of the host, who have equal parts of it."""
 
 
-def share_of(table: "Table", person: str) -> str:
+def share_of(table: TableState, person: str) -> str:
     """From which share a line of this person is taken: a player and the host have one of their own."""
     seated = bool(table.seats_of(person))
     if person == table.host or (seated and table.phase != "open"):
@@ -24,5 +21,5 @@ def share_of(table: "Table", person: str) -> str:
     return BEFORE_THE_GAME if seated else OF_ONLOOKERS
 
 
-def most_lines(table: "Table", share: str) -> int:
+def most_lines(table: TableState, share: str) -> int:
     return MOST.get(share) or MOST_OF_PLAYERS // len({table.host, *table.people()})

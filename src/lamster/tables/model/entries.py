@@ -1,51 +1,41 @@
-"""The lines of a table's log: everything that a table is follows from them, in this order."""
+"""The entries of a table's log: the state of a table follows from them, in this order."""
 
 import msgspec
 from msgspec import Struct
 
-from lamster.tables.protocol import HintRule, TimeControl, UndoRule, Value
+from lamster.tables.protocol import TableSettings, TimeControl, in_order
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Something that was done at a table, as it stands on disk."""
 
 
-class Created(Entry, frozen=True, tag="created"):
-    """The first line: which game, whose table, and the server's secret share of the seed."""
+@in_order(
+    "game rules seats options host listed onlookers secret previous onlooker_delay undo opening origin origin_ply time"
+)
+class Created(Entry, TableSettings, frozen=True, kw_only=True, tag="created"):
+    """The first entry: which game, whose table, its settings, and the server's secret share of the seed."""
 
     game: str
     rules: int
     seats: int
-    options: dict[str, Value]
     host: str
-    listed: bool
-    onlookers: bool
     secret: str
     previous: str = ""
-    onlooker_delay: int = 0
-    undo: UndoRule = "consent"
     opening: list[tuple[int, str]] = []
-    """What led to the position that the game begins with: seats and codes, chance included, of another game."""
+    """The codes that lead to the position the game begins with: seats and codes, chance included, of another game."""
     origin: str = ""
-    """That game's table, which may be gone by now."""
+    """The table of that game, which may be deleted by now."""
     origin_ply: int = 0
-    time: TimeControl = TimeControl()
-    hints: HintRule = "alone"
     lesson: bool = False
-    """It is the guided first game of its game: see lessons.py."""
+    """The table is a lesson: see lessons.py."""
 
 
-class Arranged(Entry, frozen=True, tag="arranged"):
-    """The host changed the table: all of it as it is now."""
+@in_order("seats options listed onlookers onlooker_delay undo time hints")
+class Arranged(Entry, TableSettings, frozen=True, kw_only=True, tag="arranged"):
+    """The host changed the table: the number of seats and all settings as they are now."""
 
     seats: int
-    options: dict[str, Value]
-    listed: bool
-    onlookers: bool
-    onlooker_delay: int = 0
-    undo: UndoRule = "consent"
-    time: TimeControl = TimeControl()
-    hints: HintRule = "alone"
 
 
 class Named(Entry, frozen=True, tag="named"):

@@ -8,6 +8,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
+from lamster.tables.model.table_codes import TableCode
 
 Codes = list[tuple[int, str]]
 
@@ -30,7 +31,7 @@ def opening_at(table: Table, ply: int) -> Codes:
     if not 0 <= ply <= len(match.log):
         raise Refused("unknown-place", f"the game has places 0 to {len(match.log)}, not {ply}")
     codes = [(match.log[place].seat, match.log[place].code) for place in standing(match, ply)]
-    again = table.fresh()
+    again = table.new_match()
     for seat, code in codes:
         again.act(seat, code)
     table.replays.plies += len(codes)
@@ -45,8 +46,8 @@ def standing(match: Match, ply: int) -> list[int]:
     for place, entry in enumerate(match.log[:ply]):
         if entry.seat != TABLE:
             kept.append(place)
-        elif entry.code.startswith("undo:"):
-            del kept[bisect_left(kept, int(entry.code.removeprefix("undo:"))) :]
+        elif (code := TableCode.parse(entry.code)).verb == "undo":
+            del kept[bisect_left(kept, code.place) :]
     return kept
 
 
@@ -62,7 +63,7 @@ def fairness(table: Table, person: str) -> wire.Fairness:
 
 def draws_of(table: Table, match: Match) -> list[wire.Draw]:
     found: list[wire.Draw] = []
-    again = table.fresh()
+    again = table.new_match()
     for place, entry in enumerate(match.log):
         asked = table.game.decision(again.state, CHANCE) if entry.seat == CHANCE else None
         if asked is not None and place >= match.opening:

@@ -7,7 +7,7 @@ answers those are taken that it names. How far it has come follows from the log 
 import tomllib
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from lamster.games import load, metas
 from lamster.kernel.chance import seed_from_text
@@ -17,9 +17,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.timing import Measured, Timing
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
-
-if TYPE_CHECKING:
-    from lamster.tables.model.table import Table
+from lamster.tables.model.table_state import TableState
 
 FILE = "lesson.toml"
 TIME_MARK = "@"
@@ -167,21 +165,21 @@ def strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
     return False
 
 
-def progress(table: "Table") -> tuple[Lesson, Progress] | None:
+def progress(table: TableState) -> tuple[Lesson, Progress] | None:
     """The lesson of a table and how far it has come; None where there is none (any more)."""
     lesson = lesson_of(table.game.meta.name) if table.lesson and table.match is not None else None
     found = None if lesson is None else progress_of(lesson, table.playing)
     return None if lesson is None or found is None else (lesson, found)
 
 
-def phase(table: "Table") -> wire.LessonPhase:
+def phase(table: TableState) -> wire.LessonPhase:
     found = progress(table)
     if found is None:
         return "none"
     return "further" if found[1].further else "over" if found[1].over else "on"
 
 
-def info(table: "Table", eyes: int | None) -> wire.LessonInfo | None:
+def info(table: TableState, eyes: int | None) -> wire.LessonInfo | None:
     """What the learner is told. Nobody else is taught."""
     found = progress(table)
     if found is None or found[1].further or eyes != found[0].learner:
@@ -210,7 +208,7 @@ def next_step(lesson: Lesson, now: Progress, seat: int) -> Step | None:
 # What it does.
 
 
-def check(table: "Table", seat: int, code: str) -> None:
+def check(table: TableState, seat: int, code: str) -> None:
     """Another answer than the lesson wants is declined, if it would be taken at all."""
     found = progress(table)
     if found is None or found[0].learner != seat:
@@ -223,7 +221,7 @@ def check(table: "Table", seat: int, code: str) -> None:
         raise Refused("not-in-lesson", f"for now the lesson goes on with {wanted}", code=wanted)
 
 
-def written(table: "Table", decision: Decision) -> str:
+def written(table: TableState, decision: Decision) -> str:
     """What a seat answers that the lesson plays; empty where it says nothing."""
     found = progress(table)
     step = None if found is None else next_step(*found, decision.seat)
@@ -237,14 +235,14 @@ def timed(decision: Decision, code: str) -> str:
     return decision.form.stamp(code, Measured(STAND_IN_RUN_MS, -1, 0, True))
 
 
-def unhurried(table: "Table", decision: Decision, timing: Timing | None) -> Timing | None:
+def unhurried(table: TableState, decision: Decision, timing: Timing | None) -> Timing | None:
     """Who learns reads first: in a lesson nobody is hurried, and nothing is done for who has not answered yet."""
     if timing is None or phase(table) != "on":
         return timing
     return timing._replace(limit=timing.limit if decision.form else 0, ready=0, auto=0, vote_after=0)
 
 
-def waits(table: "Table", seat: int) -> bool:
+def waits(table: TableState, seat: int) -> bool:
     """Whether it is not yet this seat's turn to answer: where several are asked at once, the lesson has an order."""
     found = progress(table)
     return found is not None and not found[1].over and found[0].steps[found[1].left[0]].seat != seat

@@ -1,16 +1,12 @@
-"""Who is at a table and what they say: chairs, chat, events, who was sent away, and who wants a bot for whom."""
+"""Parts of a table: chairs, lines of chat, and events with their place in the log."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from lamster.kernel.event import Event
-from lamster.tables.model import entries as log
-
-if TYPE_CHECKING:
-    from lamster.tables.model.table import Table
 
 
 class Chair:
-    """A seat of the table: a person's, a bot's, or nobody's."""
+    """Who holds a seat: a person, a bot, or nobody."""
 
     __slots__ = ("bot", "person")
 
@@ -24,7 +20,7 @@ class Chair:
 
 
 class Chat(NamedTuple):
-    """A line of chat; `team` is -1 when it was said to all."""
+    """A line of chat; `team` is -1 when it is for everybody."""
 
     n: int
     at: int
@@ -34,7 +30,7 @@ class Chat(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """An event with its place in the log of the game; the table's own events are plain data that all may know."""
+    """An event with its place in the log of the game. Events of the table itself are plain data, and public."""
 
     ply: int
     round: int
@@ -42,27 +38,3 @@ class Happening(NamedTuple):
 
     def data(self, seat: int | None) -> dict[str, Any]:
         return self.event.data(seat) if isinstance(self.event, Event) else self.event
-
-
-# How the table changes.
-
-
-def removed(table: "Table", entry: log.Removed, _: int) -> None:
-    """A person who was sent away before keeps the seats that they had then."""
-    had = table.seats_of(entry.person)
-    table.sent_away[entry.person] = had or table.sent_away.get(entry.person, [])
-    (table.removed.add if entry.ban else table.removed.discard)(entry.person)
-    for seat in had:
-        table.chairs[seat] = Chair()
-
-
-def readmitted(table: "Table", entry: log.Readmitted, _: int) -> None:
-    table.removed.discard(entry.person)
-    table.sent_away.pop(entry.person, None)
-
-
-def bot_wanted(table: "Table", entry: log.BotWanted, _: int) -> None:
-    votes = table.bot_votes.setdefault(entry.seat, {})
-    votes.pop(entry.person, None)
-    if entry.bot:
-        votes[entry.person] = entry.bot

@@ -3,23 +3,22 @@
 import re
 import secrets
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from lamster import bots
-from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
 from lamster.kernel.timing import NOBODY
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
-from lamster.tables.model import lessons
+from lamster.tables.model import lessons, settings
 from lamster.tables.model.chat_limits import most_lines, share_of
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.table import STAND_IN, Table
-from lamster.tables.model.turn_clock_state import check_control
+from lamster.tables.model.table import Table
+from lamster.tables.model.table_codes import TableCode
+from lamster.tables.model.table_state import STAND_IN
+from lamster.tables.model.undo_requests import may_undo
 
-DELAYS = (0, 60, 300)
-"""Seconds by which those who look on may see the game later."""
 LONGEST_CHAT = 500
 LONGEST_NAME = 24
 LONGEST_REPORT = 2000
@@ -67,18 +66,23 @@ def check_open(table: Table) -> None:
         raise Refused("already-started", "the game has begun: this can only be changed before")
 
 
+def check_not_closed(table: Table) -> None:
+    """Nothing happens any more at a table that the operator has closed."""
+    if table.closed is not None:
+        raise closed(table.closed)
+
+
+def closed(reason: str) -> Refused:
+    why = f": {reason}" if reason else ""
+    about = {"reason": reason, "why": "given" if reason else "none"}
+    return Refused("closed", f"whoever runs this server has closed this table{why}", **about)
+
+
 def check_playing(table: Table) -> None:
     if table.phase == "open":
         raise Refused("not-started", "the game has not begun yet")
     if table.phase == "over":
         raise Refused("illegal", "the game is over")
-
-
-def check_options(game: Game[Any], seats: int, options: dict[str, wire.Value]) -> dict[str, wire.Value]:
-    try:
-        return game.settle(seats, options)
-    except Refusal as refusal:
-        raise Refused.of(refusal, "bad-options") from None
 
 
 def check_own_play(table: Table, seat: int) -> None:
@@ -97,14 +101,6 @@ def check_own_beginning(table: Table) -> None:
     """A position belongs to a number of seats and to the settings it was played with."""
     if table.opening:
         raise Refused("from-position", "this table goes on from a position: its seats and settings are that game's")
-
-
-def check_delay(seconds: int) -> int:
-    """By how much those who look on may see the game later."""
-    if seconds not in DELAYS:
-        choice = ", ".join(map(str, DELAYS))
-        raise Refused("bad-options", f"onlookers may see the game {choice} seconds later, not {seconds}")
-    return seconds
 
 
 def check_one_seat(game: Game[Any], seats: int) -> None:
@@ -132,7 +128,7 @@ def take_back(table: Table, seat: int) -> Entries:
     """Somebody's own seat, from whoever stands in for it; nothing when they play it themselves."""
     if table.phase != "playing" or seat not in table.playing.stand_ins or seat in table.playing.resigned:
         return []
-    return [log.Tabled(f"back:{table.labels[seat]}")]
+    return [log.Tabled(TableCode.back(table.labels[seat]).text)]
 
 
 def stand(table: Table, person: str, message: wire.Stand) -> Entries:
@@ -148,7 +144,7 @@ def leave(table: Table, seat: int, bot: str = STAND_IN) -> Entries:
     if table.given_up(seat):
         return []
     who = bot if table.game.may_take_over(table.playing.state) else NOBODY
-    return [log.Tabled(f"stand-in:{table.labels[seat]}={who}")]
+    return [log.Tabled(TableCode.stand_in(table.labels[seat], who).text)]
 
 
 def set_seat(table: Table, person: str, message: wire.SetSeat) -> Entries:
@@ -207,26 +203,15 @@ def readmit(table: Table, _: str, message: wire.Readmit) -> Entries:
 
 
 def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
-    """Who may come can be changed at any time, the rest only before the game.
-
-    Where only the number of seats changes, settings that are not meant for it go back to their defaults.
-    """
-    seats = len(table.chairs) if message.seats is None else message.seats
-    options = table.game.meta.fitting(seats, table.options) if message.options is None else message.options
-    settled = (message.seats, message.options, message.time, message.onlooker_delay, message.undo, message.hints)
-    if any(wish is not None for wish in settled):
+    """Who may come can be changed at any time, the rest only before the game."""
+    if any(getattr(message, name) is not None for name in ("seats", *settings.FIXED_BY_START)):
         check_open(table)
     if message.seats is not None or message.options is not None:
         check_own_beginning(table)
+    seats = len(table.chairs) if message.seats is None else message.seats
     if any(chair.person not in ("", person) for chair in table.chairs[seats:]):
         raise Refused("seat-taken", "somebody sits on a seat that would go: move or remove them first")
-    parsed = check_options(table.game, seats, options)
-    listed = table.listed if message.listed is None else message.listed
-    onlookers = table.onlookers if message.onlookers is None else message.onlookers
-    time = table.time if message.time is None else check_control(message.time, table.game.meta.real_time)
-    delay = table.onlooker_delay if message.onlooker_delay is None else check_delay(message.onlooker_delay)
-    undo, hints = message.undo or table.undo, message.hints or table.hints
-    return [log.Arranged(seats, parsed, listed, onlookers, delay, undo, time, hints)]
+    return [log.Arranged(seats=seats, **wire.as_fields(settings.change(table, seats, message)))]
 
 
 # The game.
@@ -258,9 +243,9 @@ def undo(table: Table, person: str, message: wire.Undo) -> Entries:
     check_mine(table, person, message.seat)
     check_playing(table)
     check_own_play(table, message.seat)
-    if not table.may_undo(message.seat):
+    if not may_undo(table, message.seat):
         raise Refused("no-undo", "since your last action somebody acted, or something was drawn or shown")
-    return [log.Tabled(f"undo:{table.playing.kept[-1]}")]
+    return [log.Tabled(TableCode.undo(table.playing.kept[-1]).text)]
 
 
 def resign(table: Table, person: str, message: wire.Resign) -> Entries:
@@ -268,7 +253,7 @@ def resign(table: Table, person: str, message: wire.Resign) -> Entries:
     check_playing(table)
     if message.seat in table.playing.resigned:
         return []
-    return [log.Tabled(f"resign:{table.labels[message.seat]}")]
+    return [log.Tabled(TableCode.resign(table.labels[message.seat]).text)]
 
 
 def check_chat(table: Table, person: str) -> None:
@@ -292,24 +277,3 @@ def say(table: Table, person: str, message: wire.Say) -> Entries:
         label = table.labels[seats[0]]
         raise Refused("no-team-talk", f"seat {label} may not talk to its team in private in this game", seat=label)
     return [log.Chatted(person, text, table.team(talking[0]))]
-
-
-REQUESTS: dict[type, Callable[[Table, str, Any], Entries]] = {
-    wire.Sit: sit,
-    wire.Stand: stand,
-    wire.SetSeat: set_seat,
-    wire.Swap: swap,
-    wire.Shuffle: shuffle,
-    wire.Remove: remove,
-    wire.Readmit: readmit,
-    wire.SetTable: set_table,
-    wire.Act: act,
-    wire.Undo: undo,
-    wire.Resign: resign,
-    wire.Say: say,
-}
-"""The messages that become entries at once."""
-FOR_THE_HOST = (
-    *(wire.SetSeat, wire.Swap, wire.Shuffle, wire.Remove, wire.Readmit),
-    *(wire.SetTable, wire.Start, wire.GiveUp),
-)

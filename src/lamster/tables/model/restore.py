@@ -1,4 +1,4 @@
-"""A table from its log, or a sentence that says why this version of Lamster cannot have it. The log stays as it is."""
+"""Restores a table from its log, or says why this version of Lamster cannot. The log stays as it is."""
 
 import asyncio
 import logging
@@ -12,39 +12,39 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 
 BEYOND = ("other-rules", "unreadable")
-"""What is wrong with a table that this version cannot bring back."""
+"""Errors of tables that this version cannot restore."""
 
-SLICE = 0.005
-"""Seconds after which others have their turn."""
+SLICE_S = 0.005
+"""After this time other tasks have their turn."""
 
 logger = logging.getLogger("lamster")
 
 
-async def brought_back(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
-    """A long game is played again in slices: others are answered in between."""
+async def restore_or_refuse(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
+    """Restore a table. A long game is replayed in slices, so that other tasks run in between."""
     try:
-        return await built(table, lines)
+        return await restore_in_slices(table, lines)
     except Exception as error:
         found = trouble_with(lines, error)
         logger.warning("table %s: %s", table, found)
         raise found from None
 
 
-async def built(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
-    """`Table.from_log` for who must not keep others waiting."""
-    growing = Table.growing(table, lines)
+async def restore_in_slices(table: str, lines: Sequence[tuple[int, bytes]]) -> Table:
+    """`Table.from_log` in slices."""
+    growing = Table.replay(table, lines)
     found = next(growing)
     await in_slices(growing)
     return found
 
 
 async def in_slices(steps: Iterator[object]) -> None:
-    """Take all these steps, with a pause for others whenever some milliseconds have gone by."""
-    until = perf_counter() + SLICE
+    """Run all steps, and let other tasks run every few milliseconds."""
+    until = perf_counter() + SLICE_S
     for _ in steps:
         if perf_counter() >= until:
             await asyncio.sleep(0)
-            until = perf_counter() + SLICE
+            until = perf_counter() + SLICE_S
 
 
 def table_or_trouble(table: str, lines: Sequence[tuple[int, bytes]]) -> Table | Refused:

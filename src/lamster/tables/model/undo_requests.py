@@ -1,134 +1,140 @@
-"""Wishes to go back further than is free: what a seat may ask for, and how things stand while the others are asked.
+"""Taking actions back: freely, or by an undo request to which the others must agree.
 
-Like all that a table is, they follow from its log alone. What was learned cannot be unlearned, so the others decide.
+Both follow from the log alone. Other players decide where they acted since, or where something was drawn or revealed.
 """
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
+from functools import cache
 
+from lamster.games import load
 from lamster.kernel.decision import CHANCE
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons
-
-if TYPE_CHECKING:
-    from lamster.tables.model.table import Table
+from lamster.tables.model.open_requests import UndoRequest
+from lamster.tables.model.table_state import TableState
 
 TURN_EVENTS = ("turn", "turn-ended")
 """By these a game tells where a turn begins; in one that tells neither, another seat's action does."""
-LAPSES = 60_000
-"""Milliseconds that the others have to answer."""
+LAPSES_MS = 60_000
+"""The time that the others have to answer."""
 MOST_UNMET = 2
-"""A seat that was declined so often asks no more in the same turn."""
-
-
-class OpenWish:
-    """Somebody wants to go back, and not everybody has answered."""
-
-    __slots__ = ("agreed", "at", "number", "place", "seat")
-
-    def __init__(self, number: int, seat: int, place: int, at: int) -> None:
-        self.number = number
-        """Its place in the log of the table."""
-        self.seat = seat
-        self.place = place
-        self.at = at
-        self.agreed: list[str] = []
+"""After this many requests that were declined or lapsed, a seat cannot ask again in the same turn."""
 
 
 # What a seat may ask for.
 
 
-def tells_turns(table: "Table") -> bool:
-    return any(name in table.game.lexicon.events for name in TURN_EVENTS)
+@cache
+def tells_turns(game: str) -> bool:
+    """Whether the events of a game tell where its turns begin."""
+    return any(name in load(game).lexicon.events for name in TURN_EVENTS)
 
 
-def turn_begun(table: "Table", place: int) -> int:
+def turn_begun(table: TableState, place: int) -> int:
     """Where the turn began that this place belongs to; -1 where none has begun before it."""
     before = bisect_left(table.turns, place)
     return table.turns[before - 1] if before else -1
 
 
-def last_turn(table: "Table", seat: int) -> list[int]:
-    """What the seat did in its last turn and still stands, the last action first."""
-    match, told = table.playing, tells_turns(table)
+def last_turn(table: TableState, seat: int) -> list[int]:
+    """The places of the seat's actions in its last turn that still stand, the last one first."""
+    match, told, begun = table.playing, tells_turns(table.game.meta.name), -1
     own: list[int] = []
     for place in reversed(match.kept):
         player = match.log[place].seat
-        if place < match.opening or (own and place <= turn_begun(table, own[0])):
+        if place < match.opening or (own and place <= begun):
             break
         if own and not told and player not in (seat, CHANCE):
             break
         if player == seat:
+            begun = begun if own else turn_begun(table, place)
             own.append(place)
     return own
 
 
-def may_ask(table: "Table", seat: int) -> bool:
+def may_undo(table: TableState, seat: int) -> bool:
+    """Whether the seat may take back its last action freely: nobody acted and nothing was drawn or revealed since.
+
+    Not in a race, where time cannot be taken back, not in a lesson, which has a fixed course, and not for a person
+    whose seat a bot plays.
+    """
+    match = table.match
+    if match is None or match.outcome is not None or not match.kept or table.game.meta.real_time:
+        return False
+    if lessons.phase(table) == "on" or not table.player(seat):
+        return False
+    last = match.kept[-1]
+    return last >= match.opening and match.log[last].seat == seat and last not in table.revealing
+
+
+def may_ask(table: TableState, seat: int) -> bool:
     """There is no going back in a race or a lesson, nor where the host wants none, nor for who does not play."""
-    on = table.phase == "playing" and not table.game.meta.real_time and table.undo == "consent"
+    on = table.phase == "playing" and not table.game.meta.real_time and table.settings.undo == "consent"
     on = on and lessons.phase(table) != "on"
-    return on and table.wish is None and bool(table.player(seat))
+    return on and table.undo_request is None and bool(table.player(seat))
 
 
-def unmet_in_turn(table: "Table", seat: int) -> int:
-    """How often this turn the seat asked in vain."""
+def unmet_in_turn(table: TableState, seat: int) -> int:
+    """How many requests of the seat were declined or lapsed in this turn."""
+    if not table.unmet:
+        return 0
     own = last_turn(table, seat)
     begun = turn_begun(table, own[0]) if own else -1
     return sum(asker == seat and ply > begun for asker, ply in table.unmet)
 
 
-def learned_since(table: "Table", place: int) -> bool:
+def learned_since(table: TableState, place: int) -> bool:
     """Something was drawn or shown by what stands at this place or after it."""
     match = table.playing
     since = match.kept[bisect_left(match.kept, place) :]
     return any(match.log[each].seat == CHANCE or each in table.revealing for each in since)
 
 
-def acted_since(table: "Table", seat: int, place: int) -> list[int]:
+def acted_since(table: TableState, seat: int, place: int) -> list[int]:
     """The other seats that have acted since."""
     match = table.playing
     since = match.kept[bisect_left(match.kept, place) :]
     return sorted({match.log[each].seat for each in since} - {seat, CHANCE})
 
 
-def way_back(table: "Table", seat: int, place: int, turn: bool) -> wire.WayBack:
+def way_back(table: TableState, seat: int, place: int, turn: bool) -> wire.WayBack:
     acted, learned = acted_since(table, seat, place), learned_since(table, place)
     return wire.WayBack(place, table.playing.log[place].code, turn, acted, learned, free=not acted and not learned)
 
 
-def ways_back(table: "Table", seat: int) -> list[wire.WayBack]:
+def ways_back(table: TableState, seat: int) -> list[wire.WayBack]:
     """To the last action, where that is not free, and to the start of the turn."""
     if not may_ask(table, seat):
         return []
     own = last_turn(table, seat)
-    places = ([] if table.may_undo(seat) else own[:1]) + (own[-1:] if len(own) > 1 else [])
+    places = ([] if may_undo(table, seat) else own[:1]) + (own[-1:] if len(own) > 1 else [])
     found = [way_back(table, seat, place, place == own[-1]) for place in places]
     enough = unmet_in_turn(table, seat) >= MOST_UNMET
     return [way for way in found if way.free or not enough]
 
 
-def needed(table: "Table", seat: int) -> list[str]:
+def needed(table: TableState, seat: int) -> list[str]:
     """Everybody else who plays: not bots, not those who have gone, not onlookers."""
     players = [table.player(other) for other in range(len(table.chairs))]
     return [person for person in dict.fromkeys(players) if person and person != table.chairs[seat].person]
 
 
-def wish_info(table: "Table", eyes: int | None, left: int) -> wire.Wish | None:
+def request_info(table: TableState, eyes: int | None, left: int) -> wire.UndoRequest | None:
     """The question as the reader may know it, with so many milliseconds left."""
-    wish = table.wish
-    if wish is None:
+    request = table.undo_request
+    if request is None:
         return None
-    return wire.Wish(
-        number=wish.number,
-        seat=wish.seat,
-        place=wish.place,
-        code=table.playing.log[wish.place].seen_by(eyes),
-        turn=wish.place == last_turn(table, wish.seat)[-1],
-        acted=acted_since(table, wish.seat, wish.place),
-        learned=learned_since(table, wish.place),
-        needed=needed(table, wish.seat),
-        agreed=list(wish.agreed),
+    return wire.UndoRequest(
+        number=request.number,
+        seat=request.seat,
+        place=request.place,
+        code=table.playing.log[request.place].seen_by(eyes),
+        turn=request.place == last_turn(table, request.seat)[-1],
+        acted=acted_since(table, request.seat, request.place),
+        learned=learned_since(table, request.place),
+        needed=needed(table, request.seat),
+        agreed=list(request.agreed),
         left=left,
     )
 
@@ -136,32 +142,32 @@ def wish_info(table: "Table", eyes: int | None, left: int) -> wire.Wish | None:
 # How the table changes.
 
 
-def asked(table: "Table", entry: log.UndoAsked, at: int) -> None:
-    table.wish = OpenWish(table.seq, entry.seat, entry.place, at)
+def apply_asked(table: TableState, entry: log.UndoAsked, at: int) -> None:
+    table.undo_request = UndoRequest(table.seq, entry.seat, entry.place, at)
     table.unmet.append((entry.seat, len(table.playing.log)))
-    table.tell("table-undo-asked", seat=entry.seat, place=entry.place)
+    table.add_event("table-undo-asked", seat=entry.seat, place=entry.place)
 
 
-def answered(table: "Table", entry: log.UndoAnswered, _: int) -> None:
-    if table.wish is None:
+def apply_answered(table: TableState, entry: log.UndoAnswered, _: int) -> None:
+    if table.undo_request is None:
         return
     if entry.agree:
-        table.wish.agreed.append(entry.person)
+        table.undo_request.agreed.append(entry.person)
         return
-    table.wish = None
-    table.tell("table-undo-declined", seat=table.seats_of(entry.person)[0])
+    table.undo_request = None
+    table.add_event("table-undo-declined", seat=table.seats_of(entry.person)[0])
 
 
-def lapsed(table: "Table", _: log.UndoLapsed, __: int) -> None:
-    if table.wish is not None:
-        table.tell("table-undo-lapsed", seat=table.wish.seat)
-        table.wish = None
+def apply_lapsed(table: TableState, _: log.UndoLapsed, __: int) -> None:
+    if table.undo_request is not None:
+        table.add_event("table-undo-lapsed", seat=table.undo_request.seat)
+        table.undo_request = None
 
 
-def went_back(table: "Table", place: int) -> bool:
+def go_back(table: TableState, place: int) -> bool:
     """The table has gone back to this place: whether it was somebody's wish, which is then no unmet one."""
     table.turns = [turn for turn in table.turns if turn < place]
-    met = table.wish is not None and table.wish.place == place
+    met = table.undo_request is not None and table.undo_request.place == place
     if met:
         table.unmet.pop()
     return met

@@ -1,11 +1,10 @@
-"""What is told of a table, and to whom: everything that leaves the server about a game is built here."""
+"""What is shown of a table, by reader: all views of a game that leave the server are built here."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from msgspec import MsgspecError, Raw
 from msgspec.json import Decoder
-from msgspec.structs import replace
 
 from lamster import __version__
 from lamster.kernel.decision import TABLE, Outcome
@@ -14,17 +13,12 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import BOT, origin, record_of
 from lamster.kernel.state import State
 from lamster.tables import protocol as wire
-from lamster.tables.model import lessons, undo_requests
+from lamster.tables.model import hints, lessons, undo_requests
 from lamster.tables.model.people import Chat, Happening
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.replay_cache import Snapshot
 from lamster.tables.model.table import Table
-from lamster.tables.room import absent_players, hints
-from lamster.tables.room.connection import Line, encode
 from lamster.tables.store.base import Card
-
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
 
 NEWS_TOLD = 400
 """How much of what happened a page is told when it opens; the replay has the rest."""
@@ -38,67 +32,6 @@ read_card = Decoder(wire.TableCard).decode
 
 
 # The table.
-
-
-def table_info(room: "Room", seen: Table | None = None) -> wire.TableInfo:
-    """The table as it is, or as it was a while ago for those who may know no more. Who is here is no secret."""
-    table, starting = seen or room.table, room.starting
-    now = table is room.table
-    idle = room.pace.idle() if now else []
-    pupils = {line.person: line.pupil for line in room.lines if line.pupil is not None}
-    return wire.TableInfo(
-        id=table.id,
-        game=table.game.meta.name,
-        rules=table.rules,
-        options=table.options,
-        listed=table.listed,
-        onlookers=table.onlookers,
-        watchable=table.watchable,
-        onlooker_delay=table.onlooker_delay,
-        undo=table.undo,
-        hints=table.hints,
-        host=room.host if now else table.host,
-        phase="starting" if starting else room.table.phase,
-        seats=[
-            seat_info(table, seat, seat in idle, absent_players.bot_in(room, seat) if now else None)
-            for seat in range(len(table.chairs))
-        ],
-        people=person_infos(table, room.online, pupils),
-        promises=table.promises | (starting.shown_promises() if starting and starting.promised else {}),
-        reveal=starting is not None and starting.promised,
-        previous=table.previous or None,
-        next=table.next or None,
-        origin=table.origin,
-        time=table.time,
-    )
-
-
-def you(room: "Room", line: Line) -> wire.You:
-    return wire.You(
-        person=line.person,
-        name=line.name,
-        seats=room.table.seats_of(line.person),
-        eyes=line.eyes,
-        host=line.person == room.host,
-        muted=sorted(line.muted),
-        blocked=sorted(line.blocked),
-        delayed=room.gallery.is_late(line),
-        pupil=line.pupil is not None,
-        welcomes=line.person not in room.table.unwelcoming,
-        seen=room.sight.info(line),
-        sent_away=sent_away(room) if line.person == room.host else (),
-    )
-
-
-def sent_away(room: "Room") -> tuple[wire.SentAway, ...]:
-    """Whom the host has sent away, and who has not come back."""
-    table, online = room.table, room.online
-    blocked = [person for person in table.names if person in room.host_blocks and not table.seats_of(person)]
-    gone = [person for person in dict.fromkeys([*table.sent_away, *blocked]) if person not in online]
-    return tuple(
-        wire.SentAway(person, table.names.get(person, ""), person in table.removed, person in blocked)
-        for person in gone
-    )
 
 
 def seat_info(table: Table, seat: int, idle: bool = False, bot_in: int | None = None) -> wire.SeatInfo:
@@ -158,60 +91,52 @@ def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
 
 
 def view_of(game: Game[Any], s: State, eyes: int | None) -> Raw:
-    return Raw(encode(game.view(s, eyes)))
+    return Raw(wire.encode(game.view(s, eyes)))
 
 
 def asked_of(s: State) -> list[int]:
     return [decision.seat for decision in s.open if decision.seat >= 0]
 
 
-def position(
-    table: Table, eyes: int | None, clock: wire.ClockInfo | None, times: wire.TimesInfo | None = None
-) -> wire.Position | None:
+class ClockFacts(NamedTuple):
+    """What a room knows beside the log, for the position that it shows: the clocks, and how long requests last."""
+
+    clock: wire.ClockInfo | None = None
+    times: wire.TimesInfo | None = None
+    undo_left_ms: int = 0
+    proposal: wire.ClockProposal | None = None
+
+
+def position(table: Table, eyes: int | None, facts: ClockFacts, shared_view: bool = False) -> wire.Position | None:
+    """The game as a seat sees it; a spectator for None. A shared view shows what the seat sees, without its actions."""
     match = table.match
     if match is None:
         return None
+    actor = None if shared_view else eyes
     return wire.Position(
         ply=len(match.log),
         round=match.state.round,
         view=view_of(table.game, match.state, eyes),
         asked=asked_of(match.state),
         decision=decision_info(table.game, match.state, eyes),
-        undo=eyes is not None and table.may_undo(eyes),
-        team_talk=eyes is not None and table.team_talk(eyes),
+        undo=actor is not None and undo_requests.may_undo(table, actor),
+        team_talk=actor is not None and table.team_talk(actor),
         outcome=outcome_info(match.outcome),
-        clock=clock,
-        times=times,
+        clock=facts.clock,
+        back=() if actor is None else tuple(undo_requests.ways_back(table, actor)),
+        wish=undo_requests.request_info(table, eyes, facts.undo_left_ms),
+        times=facts.times,
+        lesson=lessons.info(table, actor),
+        hint=hints.may_ask(table, actor),
+        bot_votes=bot_votes(table),
+        clock_proposal=facts.proposal,
     )
 
 
-def with_consent(
-    position: wire.Position | None, table: Table, eyes: int | None, left: int, pupil: bool = False
-) -> wire.Position | None:
-    """The position with what depends on the others' consent. A pupil sees what the seat sees, and may do nothing."""
-    if position is None:
-        return None
-    wish = undo_requests.wish_info(table, eyes, left)
-    if pupil:
-        return replace(position, undo=False, team_talk=False, wish=wish)
-    return replace(position, back=() if eyes is None else tuple(undo_requests.ways_back(table, eyes)), wish=wish)
-
-
-def with_teaching(position: wire.Position | None, table: Table, eyes: int | None, pupil: bool) -> wire.Position | None:
-    """The position with what a learner is told, and whether a hint may be asked for."""
-    if position is None or pupil:
-        return position
-    return replace(position, lesson=lessons.info(table, eyes), hint=hints.offered(table, eyes))
-
-
-def with_votes(
-    position: wire.Position | None, table: Table, proposal: wire.ClockProposal | None
-) -> wire.Position | None:
-    """The position with what those who play decide about others who are away, and about a clock."""
-    votes = [(seat, person, bot) for seat, votes in table.bot_votes.items() for person, bot in votes.items()]
-    if position is None or not (votes or proposal):
-        return position
-    return replace(position, bot_votes=tuple(wire.BotVote(*vote) for vote in votes), clock_proposal=proposal)
+def bot_votes(table: Table) -> tuple[wire.BotVote, ...]:
+    return tuple(
+        wire.BotVote(seat, person, bot) for seat, votes in table.bot_votes.items() for person, bot in votes.items()
+    )
 
 
 def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:
@@ -264,7 +189,7 @@ def chat_lines(table: Table, person: str, muted: Collection[str], lines: Iterabl
 
 def changed_options(table: Table) -> dict[str, wire.Value]:
     usual = table.game.meta.parse_options({})
-    return {name: value for name, value in table.options.items() if value != usual[name]}
+    return {name: value for name, value in table.settings.options.items() if value != usual[name]}
 
 
 def stored_card(table: Table) -> Card:
@@ -272,12 +197,12 @@ def stored_card(table: Table) -> Card:
     return Card(
         table=table.id,
         phase=table.phase,
-        listed=table.listed,
+        listed=table.settings.listed,
         free=any(chair.free for chair in table.chairs),
         people=tuple(table.people()),
         created=table.created,
         updated=table.updated,
-        data=encode(table_card(table, "")),
+        data=wire.encode(table_card(table, "")),
     )
 
 
@@ -307,7 +232,7 @@ def table_card(table: Table, person: str) -> wire.TableCard:
         created=table.created,
         updated=table.updated,
         my_turn=any(seat in asked and not table.given_up(seat) for seat in mine),
-        time=table.time,
+        time=table.settings.time,
         lesson=lessons.phase(table),
     )
 
@@ -378,7 +303,7 @@ def snapshot_before(table: Table, ply: int) -> tuple[int, Match, int]:
     """The first ply that has to be played again for this one, the game before it, and how much had been told then."""
     kept = max((place for place in table.replays.snapshots if place < ply), default=None)
     if kept is None:
-        return 0, table.fresh(), 0
+        return 0, table.new_match(), 0
     return kept + 1, table.replays.snapshots[kept].match.clone(), table.replays.snapshots[kept].told
 
 

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 Phase = Literal["open", "starting", "playing", "over", "closed"]
@@ -89,3 +90,7 @@ class Told(Struct, frozen=True, tag_field="type"):
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that stands inside a message."""
+
+
+encode = msgspec.json.Encoder().encode
+"""A message as JSON."""

@@ -62,7 +62,7 @@ class WayBack(Part, frozen=True):
     """Nobody has to agree: it is the seat's own, and nothing was learned."""
 
 
-class Wish(Part, frozen=True):
+class UndoRequest(Part, frozen=True):
     """Somebody wants to go back, and the others are asked."""
 
     number: int

@@ -6,9 +6,9 @@ from msgspec import Meta, Raw
 
 from lamster.tables.protocol.basics import ErrorCode, Holder, Part, Phase, Value
 from lamster.tables.protocol.clocks import TimeControl
-from lamster.tables.protocol.consent import UndoRule
-from lamster.tables.protocol.learning import HintRule, LessonPhase
+from lamster.tables.protocol.learning import LessonPhase
 from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
+from lamster.tables.protocol.settings import TableSettings, in_order
 
 PAGE_ERROR_MESSAGE_CHARACTERS = 500
 PAGE_ERROR_STACK_CHARACTERS = 4000
@@ -60,19 +60,14 @@ class PageError(Part, frozen=True):
     """Of the client, which may be older than the server."""
 
 
-class NewTable(Part, frozen=True):
+@in_order("game seats options listed onlookers onlooker_delay undo hints time")
+class NewTable(TableSettings, frozen=True, kw_only=True):
     """A table to be made. Each seat is `me`, `open` or the level of a bot; several may be `me`."""
 
     game: str
     seats: list[str]
-    options: dict[str, Value]
     listed: bool = False
     onlookers: bool = True
-    onlooker_delay: int = 0
-    """Seconds by which those who look on see the game later: 0, 60 or 300."""
-    undo: UndoRule = "consent"
-    hints: HintRule = "alone"
-    time: TimeControl = TimeControl()
 
 
 class NewTableMade(Part, frozen=True):

@@ -5,10 +5,11 @@ from typing import Any
 from msgspec import Raw
 
 from lamster.tables.protocol.absent_players import BotVote, ClockProposal, Nudged, SentAway
-from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told, Value
-from lamster.tables.protocol.clocks import TimeControl, TimesInfo
-from lamster.tables.protocol.consent import SeatShared, UndoRule, WayBack, Wish
-from lamster.tables.protocol.learning import Hinted, HintRule, LessonInfo, WhyNots
+from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told
+from lamster.tables.protocol.clocks import TimesInfo
+from lamster.tables.protocol.consent import SeatShared, UndoRequest, WayBack
+from lamster.tables.protocol.learning import Hinted, LessonInfo, WhyNots
+from lamster.tables.protocol.settings import TableSettings, in_order
 
 # Inside messages.
 
@@ -58,16 +59,16 @@ class Origin(Part, frozen=True):
     ply: int
 
 
-class TableInfo(Part, frozen=True):
-    """A table as everybody at it sees it."""
+@in_order(
+    "id game rules options listed onlookers host phase seats people promises reveal previous next watchable"
+    " onlooker_delay undo hints origin time"
+)
+class TableInfo(TableSettings, frozen=True, kw_only=True):
+    """A table as everybody at it sees it, with its settings."""
 
     id: str
     game: str
     rules: int
-    options: dict[str, Value]
-    listed: bool
-    onlookers: bool
-    """The host lets people look on."""
     host: str
     phase: Phase
     seats: list[SeatInfo]
@@ -75,19 +76,14 @@ class TableInfo(Part, frozen=True):
     promises: dict[str, str]
     """Hashes of the shares of the seed: `table` for the server's own, a seat's label for a person's."""
     reveal: bool
-    """While starting: all promises are known, now the shares are asked for."""
+    """While starting: all hashes are known, now the shares are asked for."""
     previous: str | None
     next: str | None
     """The table of the rematch."""
     watchable: bool = True
-    """People may look on: the host lets them, and nobody who plays objects."""
-    onlooker_delay: int = 0
-    """Seconds by which those who look on see the game later."""
-    undo: UndoRule = "consent"
-    hints: HintRule = "alone"
+    """Spectators are allowed: by the host and by everybody who plays."""
     origin: Origin | None = None
-    """None: the game begins at its beginning. Else seats and settings are those of that game."""
-    time: TimeControl = TimeControl()
+    """None: the game begins at its beginning. Else seats and options are those of that game."""
 
 
 class SeenInfo(Part, frozen=True):
@@ -202,7 +198,7 @@ class Position(Part, frozen=True):
     """Of a real-time game; None: nobody is timed now."""
     back: tuple[WayBack, ...] = ()
     """How far that seat may ask to go back."""
-    wish: Wish | None = None
+    wish: UndoRequest | None = None
     """Somebody wants to go back: the others are asked."""
     times: TimesInfo | None = None
     """Of a table with a clock, as long as the game is on."""

@@ -1,1 +1,1 @@
-"""One running table: its connections, clocks, bots, and the messages of its clients."""
+"""One running table."""

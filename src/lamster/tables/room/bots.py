@@ -1,44 +1,41 @@
-"""Bots at a table: they think in other processes, and play with a pause that people can follow."""
+"""Bots at a table: they think in worker processes, and play with a pause that people can follow."""
 
 import logging
 from random import Random
-from typing import TYPE_CHECKING
 
 from lamster.kernel.chance import derive
 from lamster.kernel.decision import Decision
 from lamster.tables.model import lessons
 from lamster.tables.model.entries import Played
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.table import SERVER
-from lamster.tables.room import limits
-from lamster.tables.workers.fair_queue import Asker
-
-if TYPE_CHECKING:
-    from lamster.tables.model.table import Table
-    from lamster.tables.room.room import Room
+from lamster.tables.model.table import Table
+from lamster.tables.model.table_state import SERVER
+from lamster.tables.room import limits, perform
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
+from lamster.tables.room.room import Room
+from lamster.tables.room.telling import tell_clock
+from lamster.tables.workers.bot_workers import Question
+from lamster.tables.workers.fair_queue import Requester
 
 logger = logging.getLogger("lamster")
-THINKING_LIMIT = 10.0
-"""Seconds after which something simpler answers for a bot."""
-SLOWEST_THOUGHT = 25_000
-"""Milliseconds after which a bot that has not answered never will: both it and the simpler one have failed."""
-TRY_AGAIN = 1_000
+THINKING_LIMIT_S = 10.0
+"""After this time a simpler bot answers."""
 PART_OF_LIMIT = 8
-"""A bot takes at most one part in so many of the time for a decision."""
+"""A bot uses at most this part (one eighth) of the time limit of a decision."""
 PART_OF_CLOCK = {"move": 20, "total": 200, "days": 1_000}
-"""The same of what is left to its seat: a move may have many decisions, and a game many moves."""
-LEAST_PATIENCE = 0.05
-UNEVEN = 1.5
-"""How much longer a bot may take to answer in a race than elsewhere, as a share of the usual pause."""
+"""The same for the time left to its seat: a move may have many decisions, and a game many moves."""
+LEAST_THINKING_S = 0.05
+RACE_SPREAD = 1.5
+"""In a race a bot's pause is longer by up to this share of the usual pause, at random."""
 
 
-def wake_bots(room: "Room") -> None:
-    """Every bot that is asked something begins to think. Where only bots play, somebody must be looking on.
+def wake(room: Room) -> None:
+    """Every bot that is asked something begins to think. Where only bots play, somebody must be connected.
 
-    While people are asked whether to go back, bots wait: what they do would end the question.
+    Bots wait while an undo request is open: an action of theirs would end it.
     """
     table = room.table
-    if table.phase != "playing" or table.wish is not None or not (room.lines or table.people()):
+    if table.phase != "playing" or table.undo_request is not None or not (room.connections or table.people()):
         return
     if limits.is_full(table):
         return
@@ -46,60 +43,78 @@ def wake_bots(room: "Room") -> None:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
         if lessons.waits(table, decision.seat):
             continue
-        if bot and room.thinking.get(decision.seat) != decision.id and not room.pace.holds(decision):
+        if bot and room.thinking.get(decision.seat) != decision.id and not room.part(RealtimeClock).holds(decision):
             room.thinking[decision.seat] = decision.id
             room.spawn(bot_turn(room, decision, bot))
 
 
-async def bot_turn(room: "Room", decision: Decision, bot: str) -> None:
-    """Whatever hinders a bot, it tries again: no table waits for it for ever."""
+async def bot_turn(room: Room, decision: Decision, bot: str) -> None:
+    """A bot tries until it has answered: no table waits for it for ever."""
     try:
         if await bot_moves(room, decision, bot):
             return
     except Exception:
-        logger.exception("table %s: a bot could not move, and tries again", room.table.id)
-    # The disk may need a while. Meanwhile the table is free for all others, and nobody wakes this bot a second time.
-    await room.house.clock.sleep(TRY_AGAIN)
-    think_no_more(room, decision)
-    await room.look_after()
+        logger.exception("table %s: a bot could not move, trying again", room.table.id)
+    # The store may need a while. In that time the table is free for others, and nothing wakes this bot again.
+    await room.clock.sleep(perform.RETRY_MS)
+    stop_thinking(room, decision)
+    await perform.look_after_locked(room)
 
 
-async def bot_moves(room: "Room", decision: Decision, bot: str) -> bool:
-    """Think, wait for people to see what happens or for as long as the answer takes, and play; whether it could.
+async def bot_moves(room: Room, decision: Decision, bot: str) -> bool:
+    """Think, wait for people to follow or for as long as the answer takes, and play; whether the bot is done.
 
-    Something else may have been written since it was woken: then it has been woken anew, if it is still to play.
+    Something else may have been written since it was woken: then it has been woken again, if it is still asked.
     """
-    if not still_asked(room, decision):
-        think_no_more(room, decision)
+    if not is_still_asked(room, decision):
+        stop_thinking(room, decision)
         return True
-    clock = room.house.clock
+    clock = room.clock
     begun = clock.monotonic()
     code = await think(room, decision, bot)
-    due = room.pace.due_at(decision, code) or begun + pause(room, decision)
+    due = room.part(RealtimeClock).due_at(decision, code) or begun + pause(room, decision)
     await clock.sleep(max(0, due - clock.monotonic()))
     async with room.lock:
-        if still_asked(room, decision) and not room.pace.in_time(decision, code):
-            return True  # It stays marked as thinking, so that nobody asks it again: its time will be up.
-        played = not still_asked(room, decision) or await bot_plays(room, decision, code)
-        if played:
-            think_no_more(room, decision)
-            await room.pace.look()
-        return played
+        if not is_still_asked(room, decision):
+            stop_thinking(room, decision)
+            await perform.look_after(room)
+            return True
+        if not room.part(RealtimeClock).in_time(decision, code):
+            return True  # It stays marked as thinking, so that it is not asked again: its time will be up.
+        return await play(room, decision, code)
 
 
-def think_no_more(room: "Room", decision: Decision) -> None:
+async def play(room: Room, decision: Decision, code: str) -> bool:
+    """Whether the answer could be carried out. The bot is free for its next question before it is written."""
+    try:
+        if room.part(RealtimeClock).gates(decision.seat, code):
+            if room.part(RealtimeClock).press(decision.seat, code):
+                tell_clock(room)
+            stop_thinking(room, decision)
+            await perform.look_after(room)
+        else:
+            await perform.play(room, Played(decision.seat, code))
+            stop_thinking(room, decision)
+    except Refused as refused:
+        for connection in room.connections:
+            connection.refuse(None, refused)
+        return False
+    return True
+
+
+def stop_thinking(room: Room, decision: Decision) -> None:
     if room.thinking.get(decision.seat) == decision.id:
         del room.thinking[decision.seat]
 
 
-def pause(room: "Room", decision: Decision) -> int:
+def pause(room: Room, decision: Decision) -> int:
     """Milliseconds that people need to see what happens. In a race bots are not as even as clocks."""
     table = room.table
     spread = Random(derive(table.secret, "pause", decision.id)).random() if table.game.meta.real_time else 0.0
-    return int(1000 * room.house.bot_pause * (1.0 + UNEVEN * spread))
+    return int(1000 * room.hub.bot_pause * (1.0 + RACE_SPREAD * spread))
 
 
-async def think(room: "Room", decision: Decision, bot: str) -> str:
+async def think(room: Room, decision: Decision, bot: str) -> str:
     """The bot is handed a world that its seat cannot tell from the true one, never the true one.
 
     In a lesson it says what is written.
@@ -109,57 +124,32 @@ async def think(room: "Room", decision: Decision, bot: str) -> str:
         return written
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))
-    thinkers = room.house.thinkers
-    patience = patience_of(table, decision)
-    thought = await thinkers.choose(
-        game.meta.name, bot, decision.seat, world, seed, patience, limit=THINKING_LIMIT, asker=asker_of(room)
-    )
-    return thought.code
+    question = Question(game.meta.name, bot, decision.seat, world, seed, thinking_time(table, decision))
+    choice = await room.hub.bot_workers.choose(question, limit_s=THINKING_LIMIT_S, requester=requester_of(room))
+    return choice.code
 
 
-def asker_of(room: "Room", person: str = "") -> Asker:
-    """Bots think on behalf of the host, hints on behalf of who asked; a table where nobody looks comes last."""
-    return Asker(person or room.table.host, room.table.id, lambda: bool(room.lines))
+def requester_of(room: Room, person: str = "") -> Requester:
+    """On whose behalf a worker thinks: the host, or the person who wants a hint. Unattended tables come last."""
+    return Requester(person or room.table.host, room.table.id, lambda: bool(room.connections))
 
 
-def patience_of(table: "Table", decision: Decision) -> float:
+def thinking_time(table: Table, decision: Decision) -> float:
     """Seconds that a bot may think at a table with a clock: a small part of what a person would have left; 0: no clock.
 
     Bots use no time of the table, but who plays against the clock must not have to wait for them either.
     """
     timing = table.game.timing(table.playing.state, decision)
     parts = [timing.limit / PART_OF_LIMIT] if timing is not None and timing.limit else []
-    if table.times.timed:
-        parts.append(table.times.left_of(decision.seat) / PART_OF_CLOCK[table.times.control.kind])
-    return max(LEAST_PATIENCE, min(parts) / 1000) if parts else 0.0
+    if table.turn_clock.timed:
+        parts.append(table.turn_clock.left_of(decision.seat) / PART_OF_CLOCK[table.turn_clock.control.kind])
+    return max(LEAST_THINKING_S, min(parts) / 1000) if parts else 0.0
 
 
-def still_asked(room: "Room", decision: Decision) -> bool:
-    """Unless the question is another one by now, a person plays the seat again, or somebody wants to go back."""
+def is_still_asked(room: Room, decision: Decision) -> bool:
+    """Whether the bot must still answer: the same question is open, a bot plays the seat, and no undo is requested."""
     table = room.table
-    if table.phase != "playing" or table.wish is not None or not table.bot_on(decision.seat):
+    if table.phase != "playing" or table.undo_request is not None or not table.bot_on(decision.seat):
         return False
     asked = table.game.decision(table.playing.state, decision.seat)
     return asked is not None and asked.id == decision.id
-
-
-async def bot_plays(room: "Room", decision: Decision, code: str) -> bool:
-    """Whether it could be done."""
-    try:
-        if room.pace.gates(decision.seat, code):
-            room.pace.press(decision.seat, code)
-            return True
-        await room.commit([Played(decision.seat, code)], card=False)
-    except Refused as refused:
-        for line in room.lines:
-            line.refuse(None, refused)
-        return False
-    room.tell_game()
-    await after_move(room)
-    return True
-
-
-async def after_move(room: "Room") -> None:
-    """Everybody at the table must know what comes when a game is over."""
-    if room.table.phase == "over":
-        room.tell_table()

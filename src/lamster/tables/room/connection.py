@@ -1,18 +1,14 @@
-"""An open page of a table."""
+"""An open connection of a client to a table."""
 
 from collections.abc import Callable
 
-import msgspec
-
 from lamster.tables import protocol as wire
 from lamster.tables.model.refused import Refused
-from lamster.tables.room.latency import Pulse
-
-encode = msgspec.json.Encoder().encode
+from lamster.tables.room.clocks.latency import Latency
 
 
-class Line:
-    """One open page: who reads it, through whose eyes, and the way to send something to it."""
+class Connection:
+    """One open page: the person who reads it, the seat whose view it shows, and a way to send to it."""
 
     def __init__(self, person: str, name: str, send: Callable[[bytes], None], close: Callable[[], None]) -> None:
         self.person = person
@@ -20,34 +16,35 @@ class Line:
         self.send = send
         """Puts a message in the outbox; never waits."""
         self.close = close
-        """Closes the line after what is in the outbox has been sent."""
+        """Closes the connection after the outbox has been sent."""
         self.eyes: int | None = None
+        """The seat whose view the page shows; None: a spectator's view."""
         self.key = ""
-        """What the page came with to look over somebody's shoulder."""
-        self.pupil: int | None = None
-        """The seat over whose shoulder it looks."""
+        """The key of a shared view, if the page was opened with one."""
+        self.shared_seat: int | None = None
+        """The seat whose shared view the page shows."""
         self.muted: set[str] = set()
         self.blocked: set[str] = set()
         self.shown = True
-        """Whether the page can be seen; hidden ones tell."""
-        self.pulse = Pulse()
+        """Whether the page is visible on its screen; hidden pages tell."""
+        self.latency = Latency()
         self.address = ""
-        """Where the page is, as far as the server can tell."""
+        """The IP address of the client, as far as the server can tell."""
         self.heard = 0
-        """When the message arrived that is being dealt with, by the clock of the tables."""
+        """When the message that is being handled arrived, by the hub's monotonic clock."""
 
     @property
     def unheard(self) -> set[str]:
-        """Who is blocked is not heard either."""
+        """People whose chat is not shown: blocked people are muted too."""
         return self.muted | self.blocked
 
     def tell(self, message: wire.FromServer) -> None:
-        self.send(encode(message))
+        self.send(wire.encode(message))
 
     def refuse(self, number: int | None, refused: Refused) -> None:
         self.tell(wire.Error(number, refused.error, refused.message, refused.rule, refused.about))
 
     def goodbye(self, refused: Refused) -> None:
-        """Close the line, with a reason."""
+        """Close the connection, with a reason."""
         self.tell(wire.Bye(refused.error, refused.message, refused.about))
         self.close()

@@ -1,351 +1,119 @@
-"""What a table does with the messages of its pages."""
+"""Finds the handler of a message, and opens and closes connections."""
 
-import json
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 from lamster.tables import protocol as wire
-from lamster.tables.model import entries as log
-from lamster.tables.model import permissions
-from lamster.tables.model.refused import Refused, storing
-from lamster.tables.room import (
-    absent_players,
-    clock_proposals,
-    hints,
-    ownership,
-    read_marks,
-    removals,
-    shared_views,
-    spectators,
-    start,
-)
-from lamster.tables.room import undo as undo_of_table
-from lamster.tables.room.connection import Line
-from lamster.tables.room.perform import change, move
-from lamster.tables.room.realtime_clock_state import Stage
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import handlers, limits, ownership, shared_views
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.perform import look_after
+from lamster.tables.room.registry import HANDLERS, Answer
 from lamster.tables.room.room import Room
-from lamster.tables.room.turn_clock import decide
-from lamster.tables.store.base import ReportRow
-from lamster.tables.workers import game_copies
-from lamster.tables.workers.fair_queue import Asker
-
-MOST_REPORTS = 20
-"""Of one table while it is in memory: each holds the whole game."""
-MOST_RELATIONS = 500
-"""People whom somebody mutes, or blocks: every page of theirs is told all of them."""
-LONGEST_DRAFT = 200
+from lamster.tables.room.spectators import Spectators
+from lamster.tables.room.telling import tell_all, tell_table, tell_voters
 
 OK = "ok"
-UNSAVED = "this could not be saved"
+HOST_AWAY_MARGIN_MS = 100
 
-Answer = wire.FromServer | None
+__all__ = ["OK", "handle", "handlers", "join", "leave"]
 logger = logging.getLogger("lamster")
 
 
-async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int | None = None) -> str:
-    """Carry out a message of a page, heard at this moment, and answer it; a refused one changes nothing.
+async def handle(room: Room, connection: Connection, message: wire.FromBrowser, heard: int | None = None) -> str:
+    """Carry out a message that arrived at this time, and answer it; a refused one changes nothing.
 
-    What became of it: `ok`, or the error.
+    Returns `ok`, or the error.
     """
-    heard = room.house.clock.monotonic() if heard is None else heard
+    heard = room.clock.monotonic() if heard is None else heard
     if isinstance(message, wire.BeatBack):
-        line.pulse.back(message.n, heard)
+        connection.latency.note_answer(message.n, heard)
         return OK
     async with room.lock:
         if ownership.is_lost(room):
-            ownership.drop(room)  # Nobody answers: the page comes again, and asks elsewhere what it asked here.
+            ownership.drop(room)  # No answer: the client reconnects, and repeats the message elsewhere.
             return "closing"
-        line.heard = heard
+        connection.heard = heard
         try:
-            room.check_line(line)
-            check_host(room, line, message)
-            answer = await HANDLERS.get(type(message), request)(room, line, message)
+            answer = await answer_to(room, connection, message)
         except Refused as refused:
-            if not room.gone:
-                line.refuse(message.id, refused)
-            if refused.error == "storage":
-                logger.error("table %s: %s", room.table.id, refused.message)
-            if refused.error == "stale":
-                room.tell_all(line)
+            tell_refusal(room, connection, message, refused)
             return refused.error
         if answer is not None:
-            line.tell(answer)
+            connection.tell(answer)
         return OK
 
 
-def check_host(room: Room, line: Line, message: wire.FromBrowser) -> None:
-    if isinstance(message, permissions.FOR_THE_HOST) and line.person != room.host:
+async def answer_to(room: Room, connection: Connection, message: wire.FromBrowser) -> Answer:
+    room.check_connection(connection)
+    registered = HANDLERS[type(message)]
+    if registered.host_only and connection.person != room.host:
         name = room.table.names.get(room.host, "")
         raise Refused("not-host", "only the host of the table may do this", host=name)
+    return await registered.handler(room, connection, message)
 
 
-async def opened(room: Room, line: Line) -> None:
-    """A new page. After a restart the bots wait for the first one."""
-    await room.join(line)
+def tell_refusal(room: Room, connection: Connection, message: wire.FromBrowser, refused: Refused) -> None:
+    """A client with a stale position is told everything anew."""
+    if not room.gone:
+        connection.refuse(message.id, refused)
+    if refused.error == "storage":
+        logger.error("table %s: %s", room.table.id, refused.message)
+    if refused.error == "stale":
+        tell_all(room, connection)
+
+
+# Connections.
+
+
+async def join(room: Room, connection: Connection) -> None:
+    """A client connects: it is told everything that it may know. After a restart bots wait for the first one."""
     async with room.lock:
-        await room.pace.look()
+        ownership.check(room)
+        shared_views.admit(room.table, connection)
+        room.check_connection(connection)
+        limits.check_place(room, connection.person)
+        if connection.shared_seat is None:
+            await room.part(Spectators).prepare(connection.person)
+        arrived = connection.person not in room.online or connection.shared_seat is not None
+        if connection.person in room.away:
+            room.hub.metrics.returned.add()
+        room.connections.append(connection)
+        connection.heard = room.clock.monotonic()
+        room.set_seat_shown(connection)
+        tell_all(room, connection)
+        if arrived:
+            tell_table(room, but=connection)
+        tell_voters(room)
+        await look_after(room)
 
 
-# What becomes an entry of the log at once.
+def leave(room: Room, connection: Connection) -> None:
+    """A connection is closed."""
+    if connection not in room.connections:
+        return
+    room.connections.remove(connection)
+    room.used_at = room.clock.monotonic()
+    if connection.shared_seat is not None and connection.person in room.online:
+        room.spawn(tell_left(room))
+    if connection.person in room.online:
+        return
+    if room.is_member(connection.person):
+        room.away[connection.person] = room.clock.monotonic()
+    room.spawn(tell_left(room))
+    if connection.person == room.table.host and room.table.phase == "open":
+        room.spawn(tell_host_away(room))
 
 
-async def request(room: Room, line: Line, message: Any) -> Answer:
-    """A change of the seats or the table: everybody is told everything anew."""
-    if room.starting:
-        raise Refused("already-started", "the game is just starting")
-    if isinstance(message, wire.Remove):
-        check_present(room, message.person)
-    await change(room, [*naming(room, line, message), *asked_for(room, line, message)])
-    if isinstance(message, wire.Remove) and not message.ban:
-        removals.dismiss(room, message.person)
-    return wire.Ok(message.id)
+async def tell_host_away(room: Room) -> None:
+    """Tell when another person may act for a host who has left."""
+    due = (room.host_away_at() or 0) - room.clock.monotonic()
+    await room.clock.sleep(max(0, due) + HOST_AWAY_MARGIN_MS)
+    await tell_left(room)
 
 
-async def act(room: Room, line: Line, message: wire.Act) -> Answer:
-    """The busiest of all: a move. Where all count down to it, it is entered when they have."""
-    for entry in asked_for(room, line, message):
-        if room.pace.gates(message.seat, message.code):
-            await press(room, message)
-            continue
-        code = room.pace.stamped(line, message.seat, message.code, message.ms)
-        await move(room, entry if code == message.code else log.Played(message.seat, code, message.code))
-    return wire.Ok(message.id)
-
-
-async def press(room: Room, message: wire.Act) -> None:
-    """The countdown to an answer begins, if it is one that can be entered at its end."""
-    refusal = room.table.game.refuse(room.table.playing.state, message.seat, message.code)
-    if refusal is not None:
-        raise Refused.of(refusal, "illegal")
-    room.pace.press(message.seat, message.code)
-    await room.pace.look()
-
-
-async def undo(room: Room, line: Line, message: wire.Undo) -> Answer:
-    for entry in asked_for(room, line, message):
-        await move(room, entry)
-    return wire.Ok(message.id)
-
-
-async def say(room: Room, line: Line, message: wire.Say) -> Answer:
-    await room.commit([*naming(room, line, message), *asked_for(room, line, message)], card=False)
-    room.tell_chat()
-    return wire.Ok(message.id)
-
-
-def asked_for(room: Room, line: Line, message: Any) -> permissions.Entries:
-    return permissions.REQUESTS[type(message)](room.table, line.person, message)
-
-
-def naming(room: Room, line: Line, message: Any) -> list[log.AnyEntry]:
-    """Who takes a seat or speaks is known by name from then on, and so is who is sent away."""
-    if isinstance(message, wire.Remove):
-        return removals.named(room, message.person)
-    if not isinstance(message, wire.Sit | wire.Say) or room.table.names.get(line.person) == line.name != "":
-        return []
-    if isinstance(message, wire.Sit) and not line.name and message.seat in room.table.seats_of(line.person):
-        return []  # Who learns needs no name, and takes the own seat back without one.
-    permissions.check_name(line.name)
-    return [log.Named(line.person, line.name)]
-
-
-def check_present(room: Room, person: str) -> None:
-    if person not in room.online and not room.table.seats_of(person) and person not in room.table.sent_away:
-        raise Refused("unknown-person", "nobody of that id is at this table")
-
-
-# Looking and asking.
-
-
-async def look(room: Room, line: Line, message: wire.Look) -> Answer:
-    if message.seat is not None:
-        permissions.check_mine(room.table, line.person, message.seat)
-    if line.pupil is not None:
-        raise Refused("not-your-seat", "who looks over a shoulder sees what that seat sees, and nothing else")
-    if line.eyes != message.seat:  # Else the page has all of it.
-        line.eyes = message.seat
-        room.tell_all(line)
-    return wire.Ok(message.id)
-
-
-async def why(room: Room, line: Line, message: wire.Why) -> Answer:
-    permissions.check_mine(room.table, line.person, message.seat)
-    permissions.check_playing(room.table)
-    game, s = room.table.game, room.table.playing.state
-    try:
-        code = room.pace.stamped(line, message.seat, message.code, None)
-    except Refused as refused:
-        return wire.Because(message.id, False, refused.rule, refused.message)
-    refusal = game.refuse(s, message.seat, code)
-    if refusal is not None:
-        return wire.Because(message.id, False, refusal.rule, refusal.text())
-    asked = game.decision(s, message.seat)
-    return wire.Because(message.id, True, game.rule_of(s, asked, code) if asked else "", "")
-
-
-async def ping(_: Room, __: Line, message: wire.Ping) -> Answer:
-    return wire.Pong(message.id)
-
-
-async def shown(_: Room, line: Line, message: wire.Shown) -> Answer:
-    line.shown = message.on
-    return wire.Ok(message.id)
-
-
-# Real time.
-
-
-async def ready(room: Room, line: Line, message: wire.Ready) -> Answer:
-    stage = timed(room, line, message.seat)
-    if not stage.timing.ready:
-        raise Refused("not-asked", "nobody needs to be ready now")
-    if message.seat not in stage.ready:
-        stage.ready.add(message.seat)
-        room.tell_clock()
-        await room.pace.look()
-    return wire.Ok(message.id)
-
-
-async def vote(room: Room, line: Line, message: wire.Vote) -> Answer:
-    stage = timed(room, line, message.seat)
-    if message.seat not in room.pace.voters():
-        raise Refused("not-asked", "only those who have finished may call the time")
-    if not stage.voting:
-        raise Refused("too-early", "the time cannot be called yet")
-    if message.seat not in stage.votes:
-        stage.votes.add(message.seat)
-        room.tell_clock()
-        await room.pace.look()
-    return wire.Ok(message.id)
-
-
-def timed(room: Room, line: Line, seat: int) -> Stage:
-    """What all are asked now, of whom this person is one."""
-    permissions.check_mine(room.table, line.person, seat)
-    permissions.check_playing(room.table)
-    permissions.check_own_play(room.table, seat)
-    if room.pace.stage is None:
-        raise Refused("not-asked", "this game is not played against the clock")
-    return room.pace.stage
-
-
-async def draft(room: Room, line: Line, message: wire.Draft) -> Answer:
-    """Kept as long as the question is open; of one that is over nobody needs it any more."""
-    permissions.check_mine(room.table, line.person, message.seat)
-    stage = room.pace.stage
-    if len(message.code) > LONGEST_DRAFT:
-        raise Refused("bad-text", f"a draft has at most {LONGEST_DRAFT} characters", longest=str(LONGEST_DRAFT))
-    if stage is not None and stage.open.get(message.seat) == message.decision:
-        stage.draft(message.seat, message.code, room.pace.clock.monotonic())
-    return wire.Ok(message.id)
-
-
-async def give_up(room: Room, _: Line, message: wire.GiveUp) -> Answer:
-    permissions.check_seat(room.table, message.seat)
-    permissions.check_playing(room.table)
-    if not room.table.given_up(message.seat) and message.seat not in room.pace.idle():
-        raise Refused("too-early", "this person was here, or answered, a moment ago: wait a minute")
-    await change(room, permissions.leave(room.table, message.seat))
-    return wire.Ok(message.id)
-
-
-# The company.
-
-
-async def mute(room: Room, line: Line, message: wire.Mute) -> Answer:
-    await relate(room, line, "mute", message.person, message.on)
-    return wire.Ok(message.id)
-
-
-async def block(room: Room, line: Line, message: wire.Block) -> Answer:
-    await relate(room, line, "block", message.person, message.on)
-    return wire.Ok(message.id)
-
-
-async def relate(room: Room, line: Line, kind: str, other: str, on: bool) -> None:
-    if other == line.person or len(other) != len(line.person):
-        raise Refused("unknown-person", "there is nobody of that id to mute or block")
-    known = line.blocked if kind == "block" else line.muted
-    if on and other not in known and len(known) >= MOST_RELATIONS:
-        raise Refused("too-many", f"nobody mutes or blocks more than {MOST_RELATIONS} people: let some be heard again")
-    with storing(UNSAVED):
-        await room.house.store.set_relation(line.person, kind, other, on)
-    room.house.related(line.person, kind, other, on)
-    for mine in [mine for mine in room.lines if mine.person == line.person]:
-        room.tell_all(mine)
-
-
-async def report(room: Room, line: Line, message: wire.Report) -> Answer:
-    """The words, with everything that is needed to judge them."""
-    text = permissions.clean(message.text, permissions.LONGEST_REPORT, "bad-text")
-    if room.reports >= MOST_REPORTS:
-        raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
-    room.reports += 1
-    table = room.table
-    asker = Asker(line.address, table.id)
-    record = (await room.house.readers.ask(asker, table, game_copies.full_record))[0] if table.match else ""
-    position = json.dumps(table.game.save(table.match.state)).encode() if table.match else b""
-    with storing(UNSAVED):
-        row = ReportRow(table.id, table.seq, room.house.clock.wall(), line.person, text, record, position)
-        await room.house.store.add_report(row)
-    return wire.Ok(message.id)
-
-
-async def rematch(room: Room, line: Line, message: wire.Rematch) -> Answer:
-    if not room.knows(line.person):
-        raise Refused("not-your-seat", "only those who played can ask for a rematch")
-    if room.table.phase != "over":
-        raise Refused("not-over", "a rematch comes after the game")
-    if not room.table.next:
-        await room.commit([log.Followed(await room.house.rematch(room.table, message.rotate))])
-        room.tell_table()
-    return wire.Made(message.id, room.table.next)
-
-
-async def renamed(room: Room, person: str, name: str) -> None:
-    """A person has another name now."""
+async def tell_left(room: Room) -> None:
+    """Tell that a person has left."""
     async with room.lock:
-        for line in room.lines:
-            if line.person == person:
-                line.name = name
-        if room.table.names.get(person, name) != name:
-            await room.commit([log.Named(person, name)])
-        room.tell_table()
-
-
-HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[Answer]]] = {
-    wire.Act: act,
-    wire.Undo: undo,
-    wire.AskUndo: undo_of_table.ask,
-    wire.AnswerUndo: undo_of_table.answer,
-    wire.Ready: ready,
-    wire.Vote: vote,
-    wire.Draft: draft,
-    wire.DecideTime: decide,
-    wire.GiveUp: give_up,
-    wire.Say: say,
-    wire.Start: start.start,
-    wire.Promise: start.promise,
-    wire.Reveal: start.reveal,
-    wire.Look: look,
-    wire.Why: why,
-    wire.Ping: ping,
-    wire.Shown: shown,
-    wire.Seen: read_marks.saw,
-    wire.Welcome: spectators.welcome,
-    wire.ShareSeat: shared_views.share,
-    wire.EndShare: shared_views.end,
-    wire.AskHint: hints.ask,
-    wire.AskWhyNot: hints.why_not,
-    wire.CancelHint: hints.cancel,
-    wire.Nudge: absent_players.nudge,
-    wire.ReplaceAbsent: absent_players.replace,
-    wire.ProposeClock: clock_proposals.propose,
-    wire.AnswerClock: clock_proposals.answer,
-    wire.Mute: mute,
-    wire.Block: block,
-    wire.Report: report,
-    wire.Rematch: rematch,
-}
-"""Messages that have a way of their own; all others are a `request`."""
+        tell_table(room)
+        tell_voters(room)
+        await look_after(room)

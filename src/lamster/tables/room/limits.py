@@ -1,41 +1,41 @@
-"""How many pages a table may have, and how long its log may get.
+"""Limits of a table: the number of connections, and the length of its log.
 
-When the log is full only what ends the game is taken; those at the table are warned before.
+When the log is full, only entries that end the game are accepted; people at the table are warned before.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from lamster.tables.model import entries as log
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
+from lamster.tables.model.table_codes import TableCode
+from lamster.tables.room.room import Room
 
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
-
-LINES_OF_PERSON = 8
-LINES_OF_TABLE = 100
-"""Pages of those who neither play nor host: whoever does has a place, however many look on."""
+CONNECTIONS_OF_PERSON = 8
+SPECTATOR_CONNECTIONS = 100
+"""Connections of people who neither play nor host: players and the host are not limited by it."""
 MOST_ENTRIES = 100_000
-"""Twice as many as there may be codes in a game."""
+"""Twice the number of codes that a game may have."""
 MOST_BYTES = 16 * 1024 * 1024
-"""About what 100,000 entries and all the chat that a table takes come to."""
+"""About the size of 100,000 entries and all the chat that a table accepts."""
 WARNED_FROM = 90
-"""At how many percent of either the warnings begin; there is one at every further percent."""
+"""Percent of either limit at which the warnings begin, one at every further percent."""
 ENDING = ("resign", "stand-in", "timeout")
-"""What the table plays on behalf of people that brings a game nearer to its end."""
+"""Codes of the table that bring a game nearer to its end."""
 HARMLESS = (log.Skipped, log.Followed, log.Removed, log.Closed)
-"""What there is one of at most, or one for each that follows it."""
+"""Entries that a full log still accepts: each comes at most once, or once with another accepted entry."""
 
 
-def check_place(room: "Room", person: str) -> None:
+def check_place(room: Room, person: str) -> None:
     """Whether one more page of this person may be opened."""
-    strangers = sum(not room.knows(line.person) for line in room.lines)
-    if strangers >= LINES_OF_TABLE and not room.knows(person):
-        raise Refused("full", f"{LINES_OF_TABLE} pages of others are open here, which is the most that a table takes")
-    if sum(line.person == person for line in room.lines) >= LINES_OF_PERSON:
-        message = f"you have {LINES_OF_PERSON} pages of this table open: close one first"
-        raise Refused("too-many-pages", message, most=str(LINES_OF_PERSON))
+    strangers = sum(not room.is_member(connection.person) for connection in room.connections)
+    if strangers >= SPECTATOR_CONNECTIONS and not room.is_member(person):
+        raise Refused(
+            "full", f"{SPECTATOR_CONNECTIONS} pages of others are open here, which is the most that a table takes"
+        )
+    if sum(connection.person == person for connection in room.connections) >= CONNECTIONS_OF_PERSON:
+        message = f"you have {CONNECTIONS_OF_PERSON} pages of this table open: close one first"
+        raise Refused("too-many-pages", message, most=str(CONNECTIONS_OF_PERSON))
 
 
 # The log.
@@ -57,15 +57,15 @@ def check(table: Table, entries: Sequence[log.AnyEntry]) -> None:
 
 def ends(entry: log.AnyEntry) -> bool:
     if isinstance(entry, log.Tabled):
-        return entry.code.partition(":")[0] in ENDING
+        return TableCode.parse(entry.code).verb in ENDING
     return isinstance(entry, HARMLESS)
 
 
-def warn(room: "Room", before: int) -> None:
-    """Those at the table must know how full the log is, where it was less than that before."""
+def warn(room: Room, before: int) -> None:
+    """Warn everybody at the table when the log reaches the next percent."""
     now = percent(room.table)
     if now <= before or now < WARNED_FROM:
         return
     message = f"the log of this table is {now} percent full: when it is full the game can only be given up"
-    for line in room.lines:
-        line.refuse(None, Refused("log-nearly-full", message, percent=str(now)))
+    for connection in room.connections:
+        connection.refuse(None, Refused("log-nearly-full", message, percent=str(now)))

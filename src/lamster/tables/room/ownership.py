@@ -1,94 +1,69 @@
-"""Having a table, and not having it any more: where several servers share a store, each table is one server's.
+"""Losing a table: where several nodes share a store, each table is owned by one of them at a time.
 
-Who takes a table takes it before anything of it is read, and a room whose table is not ours any more writes and says
-nothing. The store would refuse it (a `Conflict`); here it is known before that, as far as it can be.
+A room whose table is not ours any more writes and shows nothing. The store would refuse the write (a `Conflict`); here
+it is noticed before that, as far as possible.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
 
-from lamster.tables.model.refused import Away, Refused
+from lamster.tables.model.refused import Refused
+from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError
-from lamster.tables.store.leases import Elsewhere, Lease
 
-if TYPE_CHECKING:
-    from lamster.tables.room.room import House, Room
-
-LAST_WORDS = 1.0
-"""Seconds that what is just being written has to be finished when the server stops."""
+FINISH_S = 1.0
+"""How long a write that is under way may take when the server stops."""
 
 logger = logging.getLogger("lamster")
 
 
-def come_again() -> Refused:
+def changing_nodes() -> Refused:
     return Refused("closing", "this table is changing servers: nothing is lost, the page comes back by itself")
 
 
-def is_lost(room: "Room") -> bool:
-    """Whether the table is not ours any more, as far as we know."""
-    return room.gone or not room.house.store.leases.owns(room.table.id)
+def is_lost(room: Room) -> bool:
+    """Whether another node owns the table now, as far as we know."""
+    return room.gone or not room.hub.store.leases.owns(room.table.id)
 
 
-def check(room: "Room") -> None:
-    """Before anything is written or shown: what may be another's by now is let go at once."""
+def check(room: Room) -> None:
+    """Before anything is written or shown: drop a room that another node may own."""
     if is_lost(room):
         drop(room)
-        raise come_again()
+        raise changing_nodes()
 
 
-async def take(house: "House", table: str) -> Lease:
-    """Look after a table from now on. What we had of it before may be old."""
-    found = await house.store.leases.take(table)
-    if isinstance(found, Elsewhere):
-        raise Away(found.node)
-    if found.since is not None:
-        house.figures.takeovers.add()
-    if (room := house.rooms.get(table)) is not None:
-        drop(room)
-    return found
-
-
-async def let_go(room: "Room") -> None:
-    """Nobody needs to look after it. Who wants it meanwhile takes it anew, and that counts."""
+async def unload(room: Room) -> None:
+    """Give the table back: nobody uses it."""
     retire(room)
     try:
-        await room.house.store.leases.release(room.table.id)
+        await room.hub.store.leases.release(room.table.id)
     except StorageError as problem:
-        logger.warning("table %s stays ours for now: %s", room.table.id, problem)
+        logger.warning("table %s stays owned by this node for now: %s", room.table.id, problem)
 
 
-def drop(room: "Room") -> None:
-    """It is not ours any more, or nobody knows what is in its log: its pages come again, and find it elsewhere."""
+def drop(room: Room) -> None:
+    """Close a room that we do not own any more, or whose log is unknown: its clients reconnect, here or elsewhere."""
     retire(room)
-    room.close(come_again())
+    room.close(changing_nodes())
     if room.table.phase == "playing":
-        room.house.bring_back(room.table.id)
+        room.hub.restore_later(room.table.id)
 
 
-def retire(room: "Room") -> None:
-    """Nothing is written here any more, and nobody finds it; there may be another room of the table by now."""
+def retire(room: Room) -> None:
+    """Write nothing here any more. There may be another room of the table by now."""
     room.gone = True
-    if room.house.rooms.get(room.table.id) is room:
-        del room.house.rooms[room.table.id]
+    room.hub.forget_room(room)
 
 
-def left_undone(work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":
-    """What a room that is gone would have done."""
-    work.close()
-    nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    nothing.cancel()
-    return nothing
-
-
-async def fall_silent(rooms: Iterable["Room"]) -> None:
-    """Nothing is written any more; what is just being written is finished, unless it takes too long."""
-    waiting = [asyncio.ensure_future(fall_silent_at(room)) for room in rooms]
+async def stop_writing(rooms: Iterable[Room]) -> None:
+    """Stop all rooms; writes under way are finished, unless they take too long."""
+    waiting = [asyncio.ensure_future(stop_writing_at(room)) for room in rooms]
     if waiting:
-        await asyncio.wait(waiting, timeout=LAST_WORDS)
+        await asyncio.wait(waiting, timeout=FINISH_S)
 
 
-async def fall_silent_at(room: "Room") -> None:
+async def stop_writing_at(room: Room) -> None:
     async with room.lock:
         room.gone = True

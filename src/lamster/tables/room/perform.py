@@ -1,27 +1,250 @@
-"""How a room carries out what was allowed: written first, then told, and then whatever follows from it."""
+"""The one way to change a table: check, write, tell, follow up, look at the clocks, wake the bots.
 
-from typing import TYPE_CHECKING
+`perform` does all of it, in this order, and nothing else writes entries of a room's table. What is told has been
+written to the store before.
+"""
 
+import logging
+from collections.abc import Callable, Sequence
+
+from lamster.kernel.decision import Refusal
 from lamster.tables.model import entries as log
-from lamster.tables.room.bots import after_move
+from lamster.tables.model import views
+from lamster.tables.model.permissions import check_not_closed
+from lamster.tables.model.refused import Refused
+from lamster.tables.model.restore import restore_in_slices
+from lamster.tables.model.table_codes import TableCode
+from lamster.tables.room import absence, bots, consent, limits, ownership
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
+from lamster.tables.room.clocks.timer import Timer
+from lamster.tables.room.clocks.turn_clock import TurnClock
+from lamster.tables.room.notifications import Notifications
+from lamster.tables.room.room import Room
+from lamster.tables.room.spectators import Spectators
+from lamster.tables.room.telling import (
+    tell_all,
+    tell_clock,
+    tell_everything,
+    tell_game,
+    tell_game_and_table,
+    tell_table,
+)
+from lamster.tables.store.base import Conflict, StorageError
 
-if TYPE_CHECKING:
-    from lamster.tables.model.permissions import Entries
-    from lamster.tables.room.room import Room
+RETRY_MS = 1_000
+"""After this time a room tries again what the store could not do."""
+
+Entries = Sequence[log.AnyEntry]
+Tell = Callable[[Room], None]
+logger = logging.getLogger("lamster")
 
 
-async def change(room: "Room", entries: "Entries") -> None:
-    """The seats or the table: everybody is told everything anew."""
+async def perform(room: Room, entries: Entries, tell: Tell, *, card: bool = False) -> None:
+    """Carry out these entries. `card`: the lobby's card of the table changes too.
+
+    A Refused means that nothing has changed.
+    """
     if entries:
-        await room.commit(entries)
-        room.tell_anew()
-        await room.pace.look()
+        await carry_out(room, entries, tell, card)
+        await look_after(room)
 
 
-async def move(room: "Room", *entries: log.AnyEntry) -> None:
-    """The game: everybody is told what happened."""
-    if entries:
-        await room.commit(entries, card=False)
-        room.tell_game()
-        await after_move(room)
-        await room.pace.look()
+async def change_table(room: Room, entries: Entries) -> None:
+    """Change seats or settings: everybody is told everything anew."""
+    await perform(room, entries, tell_everything, card=True)
+
+
+async def play(room: Room, *entries: log.AnyEntry) -> None:
+    """Change the game: everybody is told what happened."""
+    await perform(room, entries, tell_game)
+
+
+async def carry_out(room: Room, entries: Entries, tell: Tell, card: bool) -> None:
+    """Check, write, tell, and tell the table once more when the game is over, for what comes after it."""
+    await write(room, entries, card)
+    tell(room)
+    if room.table.phase == "over":
+        tell_table(room)
+
+
+async def refresh_card(room: Room) -> None:
+    """Write the lobby's card of the table as it is now."""
+    await write(room, [], card=True)
+
+
+# Writing.
+
+
+async def write(room: Room, entries: Entries, card: bool) -> None:
+    """Apply entries and write them to the store. If that fails, the table is again as the store has it."""
+    ownership.check(room)
+    check_not_closed(room.table)
+    entries = [*room.part(TurnClock).skipped(), *entries]
+    limits.check(room.table, entries)
+    at, percent_before = room.clock.wall(), limits.percent(room.table)
+    room.used_at = room.clock.monotonic()
+    try:
+        written = await apply_and_append(room, entries, at, card)
+    except Refused:
+        raise
+    except Exception:
+        # A fault in the rules may have left the table half changed.
+        await reload(room)
+        raise
+    room.table.bytes += sum(map(len, written))
+    limits.warn(room, percent_before)
+    await follow_up(room, at, entries)
+
+
+async def apply_and_append(room: Room, entries: Entries, at: int, card: bool) -> list[bytes]:
+    """The card is also written when a game begins or ends, and after it: retention finds old tables by their cards."""
+    table, first, phase = room.table, room.table.seq, room.table.phase
+    try:
+        for entry in entries:
+            table.apply(entry, at)
+    except Refusal as refusal:
+        if table.seq > first:
+            await reload(room)
+        raise Refused.of(refusal, "illegal") from None
+    lines = [log.encode(entry) for entry in entries]
+    new_card = views.stored_card(table) if card or table.phase != phase or phase == "over" else None
+    try:
+        await room.hub.store.append(table.id, first, lines, at, new_card)
+    except Conflict as problem:
+        room.hub.metrics.unsaved(True)
+        ownership.drop(room)
+        raise Refused("closing", f"this has not happened: {problem}") from None
+    except StorageError as problem:
+        room.hub.metrics.unsaved(False)
+        await reload(room)
+        raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
+    return lines
+
+
+async def reload(room: Room) -> None:
+    """Restore the table from the store; if that fails too, all clients are asked to reconnect."""
+    try:
+        room.table = await restore_in_slices(room.table.id, await room.hub.store.read(room.table.id))
+    except Exception as problem:
+        logger.error("table %s cannot be read: %s", room.table.id, problem)
+        ownership.drop(room)
+    else:
+        tell_everything(room)
+
+
+async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[int, bytes]) -> None:
+    """Replace entries of the log, for erasure: the table is then as these lines read, or as before if that fails."""
+    room.table = await restore_in_slices(room.table.id, lines)
+    try:
+        await room.hub.store.rewrite(room.table.id, changes, views.stored_card(room.table))
+    except Conflict:
+        ownership.drop(room)
+        raise
+    except StorageError:
+        await reload(room)
+        raise
+    await room.part(Spectators).restart()
+    tell_everything(room)
+
+
+async def follow_up(room: Room, at: int, entries: Entries) -> None:
+    """What else depends on the log: clock, results, delayed spectators, notifications."""
+    room.part(TurnClock).sync()
+    count_result(room)
+    for connection in await room.part(Spectators).note(at, entries):
+        tell_all(room, connection)
+    room.part(Notifications).note(entries)
+
+
+def count_result(room: Room) -> None:
+    """When a game is over its result is kept for statistics, once."""
+    if room.table.ended and not room.result_counted:
+        room.result_counted = True
+        room.hub.count_result(room.table)
+
+
+# Looking after the table: clocks and bots.
+
+
+class ClockTimer(Timer):
+    """Wakes the room when the next thing is due."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room, lambda: look_after(room))
+
+
+class Announced:
+    """What clients were last told of idle seats, the acting host, and absent players."""
+
+    def __init__(self, room: Room) -> None:
+        self.state: tuple[list[int], str, list[int]] = ([], room.table.host, [])
+
+
+async def look_after(room: Room) -> None:
+    """Do what is due, set the timer for the next thing, and wake the bots that are asked something.
+
+    The caller holds the lock.
+    """
+    try:
+        changed = await do_what_is_due(room)
+    except Exception:
+        if room.gone:
+            return
+        logger.exception("table %s: what was due could not be done, trying again", room.table.id)
+        room.part(ClockTimer).set(room.clock.monotonic() + RETRY_MS)
+    else:
+        if changed:
+            tell_clock(room)
+        announce(room)
+        room.part(RealtimeClock).keep_pinging()
+        room.part(ClockTimer).set(next_due(room))
+    bots.wake(room)
+
+
+async def look_after_locked(room: Room) -> None:
+    """The same for callers that do not hold the lock."""
+    async with room.lock:
+        await look_after(room)
+
+
+async def do_what_is_due(room: Room) -> bool:
+    """Carry out what is due and all that follows from it; whether the realtime clock changed besides."""
+    clock = room.part(RealtimeClock)
+    clock.notice()
+    changed = clock.advance()
+    while entries := due_entries(room):
+        adds_clock = any(isinstance(entry, log.ClockAdded) for entry in entries)
+        tell = tell_game_and_table if adds_clock or seats_a_bot(entries) else tell_game
+        await carry_out(room, entries, tell, card=adds_clock)
+        clock.notice()
+        changed = clock.advance() or changed
+    return changed
+
+
+def due_entries(room: Room) -> Entries:
+    if room.part(RealtimeClock).active:
+        return room.part(RealtimeClock).due()
+    turn = [*consent.lapsed_undo(room), *room.part(TurnClock).due()]
+    return turn or absence.due(room) or consent.due_clock(room)
+
+
+def next_due(room: Room) -> int | None:
+    """When something may be due next, by the monotonic clock."""
+    if room.part(RealtimeClock).active:
+        return room.part(RealtimeClock).next()
+    found = [room.part(TurnClock).next(), consent.undo_lapses_at(room)]
+    moments = [*found, *absence.moments(room), *consent.proposal_moments(room)]
+    return min([moment for moment in moments if moment is not None], default=None)
+
+
+def seats_a_bot(entries: Entries) -> bool:
+    return any(isinstance(entry, log.Tabled) and TableCode.parse(entry.code).verb == "stand-in" for entry in entries)
+
+
+def announce(room: Room) -> None:
+    """Tell all when a seat becomes idle, another person acts as host, or a player is absent."""
+    announced = room.part(Announced)
+    state = (room.part(RealtimeClock).idle(), room.host, list(absence.waited_for(room)))
+    if state != announced.state:
+        announced.state = state
+        tell_table(room)

@@ -1,73 +1,48 @@
-"""What everybody has seen of a table, so that who comes back can be told what happened meanwhile.
+"""How much of a table's events each player has seen, so that a player who comes back is shown what happened since.
 
-Pages tell it, because only they know what was in sight. It is kept by person and not by browser: what was seen on one
-device is not told again on another. Only of those who have a seat, and nobody else is told.
+Clients report it, because only they know what was visible. It is kept by person and not by browser: what was seen on
+one device is not shown again on another. It is kept only for people with a seat, and shown to nobody else.
 """
 
-from typing import TYPE_CHECKING
-
 from lamster.tables import protocol as wire
-from lamster.tables.model import undo_requests, views
-from lamster.tables.model.refused import Refused, storing
-from lamster.tables.room.connection import Line
-
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
+from lamster.tables.model.refused import storing
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.room import Room
 
 
-class Sight:
-    """How much of what happened at one table its people have seen."""
+class ReadMarks:
+    """The number of events that each person at one table has seen."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
         self.known: dict[str, int | None] = {}
-        """By person; None: nothing is known of it."""
+        """By person; None: the store has no mark."""
 
-    async def recall(self, person: str) -> None:
-        """Have at hand what is kept of a person who comes in; of those without a seat nothing is."""
+    async def load(self, person: str) -> None:
+        """Load the mark of a person who connects."""
         if person in self.known or not self.room.table.seats_of(person):
             return
         table = self.room.table.id
         with storing():
-            kept = await self.room.house.store.seen(person, [table])
+            kept = await self.room.hub.store.seen(person, [table])
         self.known.setdefault(person, kept.get(table))
 
-    def info(self, line: Line) -> wire.SeenInfo | None:
-        """For the person's own pages; who looks over a shoulder is another one."""
-        seen = None if line.pupil is not None else self.known.get(line.person)
+    def info(self, connection: Connection) -> wire.SeenInfo | None:
+        """The mark of the reader; none for a shared view, whose reader is another person."""
+        seen = None if connection.shared_seat is not None else self.known.get(connection.person)
         table = self.room.table
-        if seen is None or table.match is None or not table.seats_of(line.person):
+        if seen is None or table.match is None or not table.seats_of(connection.person):
             return None
         seen = min(seen, len(table.happenings))
         missed = table.happenings[seen : seen + 1]
         return wire.SeenInfo(seen, missed[0].ply if missed else len(table.match.log))
 
-    async def note(self, line: Line, seen: int) -> None:
-        """This much has been seen. Other pages of the person need not tell it again."""
-        known = self.known.get(line.person)
+    async def note(self, person: str, seen: int) -> bool:
+        """Keep that this many events have been seen; whether that is more than before."""
+        known = self.known.get(person)
         if known is not None and seen <= known:
-            return
+            return False
         with storing():
-            await self.room.house.store.set_seen(line.person, self.room.table.id, seen)
-        self.known[line.person] = seen
-        for other in self.room.lines:
-            if other is not line and other.person == line.person:
-                other.tell(wire.State(self.room.table.seq, False, None, views.you(self.room, other), None, [], []))
-
-
-async def saw(room: "Room", line: Line, message: wire.Seen) -> wire.FromServer | None:
-    if line.pupil is not None or not room.table.seats_of(line.person):
-        raise Refused("not-your-seat", "only of those who have a seat is it kept what they have seen")
-    if not 0 <= message.n <= len(room.table.happenings):
-        raise Refused("unknown-place", f"n must be a number from 0 to {len(room.table.happenings)}")
-    await room.sight.note(line, message.n)
-    return wire.Ok(message.id)
-
-
-def consulted(room: "Room", person: str) -> bool:
-    """Whether others wait for this person: somebody wants to go back, or somebody's time is up."""
-    table = room.table
-    wish = table.wish
-    wanted = wish is not None and person in undo_requests.needed(table, wish.seat) and person not in wish.agreed
-    votes = table.times.votes.items()
-    return wanted or any(person in room.keeper.voters(seat) and person not in voted for seat, voted in votes)
+            await self.room.hub.store.set_seen(person, self.room.table.id, seen)
+        self.known[person] = seen
+        return True

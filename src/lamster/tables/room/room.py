@@ -1,117 +1,81 @@
-"""A table with people at it: one writer, open pages, bots. What is told has been written to disk before."""
+"""One running table: its state beside the log, who is connected, and its background tasks.
+
+A room has no rules of its own. Its parts (clocks, spectators, notifications) are built on it, and `perform` is the one
+way to change its table.
+"""
 
 import asyncio
 import logging
-import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextvars import copy_context
-from typing import Any, Protocol
+from typing import Any, TypeVar, cast
 
-from lamster.kernel.decision import Refusal
 from lamster.tables import log_context
-from lamster.tables import protocol as wire
-from lamster.tables.clock import Clock
-from lamster.tables.hub.moderation import check_not_closed
-from lamster.tables.hub.results import Counter
-from lamster.tables.metrics import Figures
-from lamster.tables.model import entries as log
-from lamster.tables.model import views
+from lamster.tables.model.permissions import check_not_closed
 from lamster.tables.model.refused import Refused
-from lamster.tables.model.restore import built
 from lamster.tables.model.table import Table
-from lamster.tables.room import absent_players, clock_proposals, limits, ownership, removals, shared_views, undo
-from lamster.tables.room.connection import Line, encode
-from lamster.tables.room.deadlines import Deadlines
-from lamster.tables.room.hints import Advice
-from lamster.tables.room.notifications import Bell, Caller
-from lamster.tables.room.read_marks import Sight
-from lamster.tables.room.realtime_clock import Pace
-from lamster.tables.room.spectators import Gallery
-from lamster.tables.room.start import Starting
-from lamster.tables.room.turn_clock import Keeper
-from lamster.tables.store.base import Card, Conflict, StorageError, Store
-from lamster.tables.workers.bot_workers import Thinkers
-from lamster.tables.workers.game_readers import GameReaders
+from lamster.tables.room import shared_views
+from lamster.tables.room.clocks.deadlines import Deadlines
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.room_host import RoomHost
+from lamster.tables.room.starting import Starting
 
-HOST_AWAY = 30.0
-"""Seconds after which somebody else may act for a host who is away."""
+HOST_AWAY_MS = 30_000
+"""After this time another person acts for a host who is away."""
 
+P = TypeVar("P")
 logger = logging.getLogger("lamster")
 
 
-class House(Protocol):
-    """What a room needs of the house it is in."""
-
-    store: Store
-    thinkers: Thinkers
-    bot_pause: float
-    clock: Clock
-    bell: Bell | None
-    counter: Counter
-    figures: Figures
-    readers: GameReaders
-    rooms: dict[str, "Room"]
-
-    async def rematch(self, table: Table, rotate: bool) -> str:
-        """Make the table of a rematch, the seats rotated or not; its id."""
-
-    def related(self, person: str, kind: str, other: str, on: bool) -> None:
-        """A person muted or blocked another, or no longer does: let all rooms know."""
-
-    def is_banned(self, person: str) -> bool:
-        """Whether the operator keeps this person out."""
-
-    def bring_back(self, table: str) -> None:
-        """The room of a game that is on was dropped: see that somebody looks after the table again."""
-
-
 class Room:
-    """Everything that happens at one table, one thing after the other: whoever changes it holds the lock."""
+    """All that happens at one table, one thing at a time: code that changes the table holds the lock."""
 
-    def __init__(self, table: Table, house: House, host_blocks: set[str]) -> None:
+    def __init__(self, table: Table, hub: RoomHost, host_blocks: set[str]) -> None:
         self.table = table
-        self.house = house
+        self.hub = hub
+        self.clock = hub.clock
         self.lock = asyncio.Lock()
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.starting: Starting | None = None
         self.host_blocks = host_blocks
-        self.used = time.monotonic()
+        """People whom the host blocks."""
+        self.opened_at = self.used_at = hub.clock.monotonic()
         self.gone = False
-        """Nothing is written here any more: the table is let go, or another server's."""
+        """Nothing is written here any more: the table was unloaded, or another node owns it."""
         self.thinking: dict[int, str] = {}
         """The decision that the bot of each seat is thinking about."""
         self.tasks: set[asyncio.Future[None]] = set()
-        self.told = len(table.happenings)
-        self.chat_told = table.chatted
+        self.events_sent = len(table.happenings)
+        self.chat_sent = table.chatted
         self.reports = 0
         self.away: dict[str, int] = {}
-        """Since when those are away who play or host, and had a page open; strangers would be without end."""
-        self.begun = house.clock.monotonic()
-        self.nudged: dict[str, int] = {}
-        """When each player was last nudged."""
-        self.counted = False
-        self.deadlines = Deadlines(house.clock)
-        self.keeper = Keeper(self)
-        self.pace = Pace(self)
-        self.caller = Caller(self)
-        self.gallery = Gallery(self)
-        self.advice = Advice()
-        self.sight = Sight(self)
+        """Since when each player, or the host, has no connection. Strangers are not kept: their number has no limit."""
+        self.nudged_at: dict[str, int] = {}
+        self.result_counted = False
+        self.deadlines = Deadlines(hub.clock)
+        self.parts: dict[object, object] = {}
 
-    # Who is here.
+    def part(self, kind: Callable[["Room"], P]) -> P:
+        """The part of this class, one per room, made when it is first asked for."""
+        found = self.parts.get(kind)
+        if found is None:
+            found = self.parts[kind] = kind(self)
+        return cast(P, found)
+
+    # Presence.
 
     @property
     def online(self) -> dict[str, str]:
-        """Everybody with an open page, with their names."""
-        return {line.person: line.name for line in self.lines}
+        """The names of all who have an open connection, by person."""
+        return {connection.person: connection.name for connection in self.connections}
 
     @property
-    def idle(self) -> bool:
-        return not self.lines and not self.tasks and not self.lock.locked()
+    def is_idle(self) -> bool:
+        return not self.connections and not self.tasks and not self.lock.locked()
 
     @property
     def host(self) -> str:
-        """The host; before the game somebody else who is here, when the host has been away for a while."""
+        """The host; before the game another person who is online, when the host has been away for a while."""
         table = self.table
         if table.phase == "playing" and table.game.meta.real_time:
             return self.acting_host()
@@ -120,10 +84,10 @@ class Room:
         return next((person for person in table.people() if person in self.online), table.host)
 
     def acting_host(self) -> str:
-        """In a race nobody waits for a host who has gone: the next one clockwise who still plays acts for them."""
+        """In a race nobody waits for an absent host: the next player clockwise acts for them."""
         table, seats = self.table, self.table.seats_of(self.table.host)
-        gone = seats and all(table.given_up(seat) for seat in seats)
-        if not gone and not self.host_is_away:
+        gave_up = seats and all(table.given_up(seat) for seat in seats)
+        if not gave_up and not self.host_is_away:
             return table.host
         first = seats[0] if seats else 0
         clockwise = [table.player((first + i) % len(table.chairs)) for i in range(len(table.chairs))]
@@ -132,269 +96,91 @@ class Room:
     @property
     def host_is_away(self) -> bool:
         away = self.host_away_at()
-        return away is not None and self.house.clock.monotonic() >= away
+        return away is not None and self.clock.monotonic() >= away
 
     def host_away_at(self) -> int | None:
-        """When the host has been away for so long that somebody acts for them; None while they are here."""
+        """When another person may act for the host; None while the host is online."""
         since = self.away_since(self.table.host)
-        return None if since is None else since + int(1000 * HOST_AWAY)
+        return None if since is None else since + HOST_AWAY_MS
 
     def away_since(self, person: str) -> int | None:
-        """Since when a person has no page open; of those who never had one, since there is this room."""
-        return None if person in self.online else self.away.get(person, self.begun)
+        """Since when a person has no connection; for those who never had one, since the room was opened."""
+        return None if person in self.online else self.away.get(person, self.opened_at)
 
-    def knows(self, person: str) -> bool:
+    def is_delayed(self, connection: Connection) -> bool:
+        """Whether the connection is a spectator's who sees the game later. A shared view has no delay."""
+        return connection.shared_seat is None and self.sees_later(connection.person)
+
+    def sees_later(self, person: str) -> bool:
+        """Whether this person may know the game only as it was a while ago."""
+        table = self.table
+        return table.settings.onlooker_delay > 0 and table.phase == "playing" and not table.seats_of(person)
+
+    @property
+    def live(self) -> list[Connection]:
+        """The connections that are told at once what happens."""
+        if not self.table.settings.onlooker_delay:
+            return self.connections
+        return [connection for connection in self.connections if not self.is_delayed(connection)]
+
+    def is_member(self, person: str) -> bool:
+        """Whether this person hosts the table or has a seat."""
         return person == self.table.host or bool(self.table.seats_of(person))
 
     def check_welcome(self, person: str) -> None:
-        """Whether this person may have a page of the table. Who plays may, whatever the host thinks of them by now."""
+        """Whether this person may connect. A player may, even if the host blocks them by now."""
         check_not_closed(self.table)
         if person in self.table.removed or (person in self.host_blocks and not self.table.seats_of(person)):
             raise Refused("blocked", "the host of this table does not want you here")
-        if not self.table.watchable and self.table.phase != "open" and not self.knows(person):
+        if not self.table.watchable and self.table.phase != "open" and not self.is_member(person):
             raise Refused("no-onlookers", "this table is not for onlookers")
 
-    def check_line(self, line: Line) -> None:
-        """The same of a page that may have come by a link to somebody's seat: that person's consent is enough."""
+    def check_connection(self, connection: Connection) -> None:
+        """Whether a connection may stay. For a shared view the consent of the person of that seat is enough."""
         try:
-            self.check_welcome(line.person)
+            self.check_welcome(connection.person)
         except Refused as refused:
-            if line.pupil is None or refused.error != "no-onlookers":
+            if connection.shared_seat is None or refused.error != "no-onlookers":
                 raise
-        if line.pupil is not None:
-            shared_views.check_still(self.table, line)
+        if connection.shared_seat is not None:
+            shared_views.check_link(self.table, connection)
 
-    async def join(self, line: Line) -> None:
-        """A page opens: it is told everything that it may know."""
-        async with self.lock:
-            ownership.check(self)
-            shared_views.admit(self.table, line)
-            self.check_line(line)
-            limits.check_place(self, line.person)
-            if line.pupil is None:
-                await self.gallery.prepare(line.person)
-            arrived = line.person not in self.online or line.pupil is not None
-            if line.person in self.away:
-                self.house.figures.returned.add()
-            self.lines.append(line)
-            line.heard = self.house.clock.monotonic()
-            self.reset_eyes(line)
-            self.tell_all(line)
-            if arrived:
-                self.tell_table(but=line)
-            absent_players.tell_voters(self)
+    def set_seat_shown(self, connection: Connection) -> None:
+        """A person with one seat sees through it; one with several chooses each time."""
+        shared = connection.shared_seat
+        seats = self.table.seats_of(connection.person) if shared is None else [shared]
+        if connection.eyes not in seats:
+            connection.eyes = seats[0] if len(seats) == 1 else None
 
-    def leave(self, line: Line) -> None:
-        if line in self.lines:
-            self.lines.remove(line)
-            self.used = time.monotonic()
-            if line.pupil is not None and line.person in self.online:
-                self.spawn(self.tell_left())
-            if line.person not in self.online:
-                if self.knows(line.person):
-                    self.away[line.person] = self.house.clock.monotonic()
-                self.spawn(self.tell_left())
-                if line.person == self.table.host and self.table.phase == "open":
-                    self.spawn(self.tell_left(HOST_AWAY + 0.1))
-
-    async def tell_left(self, after: float = 0.0) -> None:
-        """Somebody has gone; after a while somebody else may act for a host who has."""
-        await asyncio.sleep(after)
-        async with self.lock:
-            self.tell_table()
-            absent_players.tell_voters(self)
-            await self.pace.look()
-
-    def show_out(self) -> None:
-        """Close the pages of all who may not be here any more."""
-        for line in list(self.lines):
-            try:
-                self.check_line(line)
-            except Refused as refused:
-                self.lines.remove(line)
-                line.goodbye(refused)
-
-    def reset_eyes(self, line: Line) -> None:
-        """Eyes are those of the only seat; who has several must say each time whose turn it is to look."""
-        seats = self.table.seats_of(line.person) if line.pupil is None else [line.pupil]
-        if line.eyes not in seats:
-            line.eyes = seats[0] if len(seats) == 1 else None
-
-    def related(self, person: str, kind: str, other: str, on: bool) -> None:
-        """What a person thinks of another counts on all their pages, and at the tables they host."""
-        mine = [line for line in self.lines if line.person == person]
-        known = [line.blocked if kind == "block" else line.muted for line in mine]
-        if kind == "block" and person == self.table.host:
-            known.append(self.host_blocks)
-            if on:
-                self.spawn(removals.shut_out(self, other))
-        for people in known:
-            (people.add if on else people.discard)(other)
-
-    # Telling.
-
-    def tell_all(self, line: Line) -> None:
-        """Everything, to one page."""
-        if self.gallery.is_late(line):
-            self.gallery.tell_all(line)
-            return
-        table = self.table
-        line.tell(
-            wire.State(
-                seq=table.seq,
-                full=True,
-                table=views.table_info(self),
-                you=views.you(self, line),
-                position=self.position(line.eyes, line.pupil is not None),
-                news=views.latest_news(table, line.eyes),
-                chat=views.chat_lines(table, line.person, line.unheard, table.chat),
-            )
-        )
-
-    def position(self, eyes: int | None, pupil: bool = False) -> wire.Position | None:
-        position = views.position(self.table, eyes, self.pace.info(eyes), self.keeper.info())
-        position = views.with_teaching(position, self.table, eyes, pupil)
-        position = views.with_votes(position, self.table, clock_proposals.info(self))
-        return views.with_consent(position, self.table, eyes, undo.left(self), pupil)
-
-    @property
-    def live(self) -> list[Line]:
-        """The pages that are told at once what happens."""
-        return [line for line in self.lines if not self.gallery.is_late(line)]
-
-    def tell_table(self, but: Line | None = None) -> None:
-        """Who sits where, to everybody."""
-        info = views.table_info(self)
-        for line in self.live:
-            if line is not but:
-                line.tell(wire.State(self.table.seq, False, info, views.you(self, line), None, [], []))
-        self.gallery.tell_table(but)
-
-    def tell_game(self) -> None:
-        """What happened and the new position, to everybody, through their own eyes.
-
-        All is written before any of it is sent: what is timed must be shown to all in one go.
-        """
-        first, self.told = self.told, len(self.table.happenings)
-        happened = self.table.happenings[first:]
-        fresh = self.pace.notice()
-        written: dict[tuple[int | None, bool], bytes] = {}
-        live = self.live
-        for eyes, pupil in {(line.eyes, line.pupil is not None) for line in live}:
-            told, position = views.news(happened, first, eyes), self.position(eyes, pupil)
-            written[eyes, pupil] = encode(wire.State(self.table.seq, False, None, None, position, told, []))
-        if fresh:
-            self.pace.show()
-        for line in live:
-            line.send(written[line.eyes, line.pupil is not None])
-
-    def tell_clock(self) -> None:
-        """That the clock has changed, and nothing else."""
-        for line in self.live:
-            line.tell(wire.Clock(self.pace.info(line.eyes)))
-
-    def tell_chat(self) -> None:
-        first, self.chat_told = self.chat_told, self.table.chatted
-        fresh = [said for said in self.table.chat if said.n >= first]
-        for line in self.live:
-            if heard := views.chat_lines(self.table, line.person, line.unheard, fresh):
-                line.tell(wire.State(self.table.seq, False, None, None, None, [], heard))
-
-    def tell_anew(self) -> None:
-        """Seats changed, and with them perhaps whose eyes a page has: everything, to everybody who may know it."""
-        self.show_out()
-        self.told, self.chat_told = len(self.table.happenings), self.table.chatted
-        if self.pace.notice():
-            self.pace.show()
-        for line in self.lines:
-            self.reset_eyes(line)
-            self.tell_all(line)
-
-    # Writing.
-
-    async def commit(self, entries: Sequence[log.AnyEntry], card: bool = True) -> None:
-        """Apply entries and write them to disk. When they cannot be written, the table is as it was on disk.
-
-        The lobby's card is written with them where it matters to the lobby, when a game begins or ends, and after it:
-        what is old is found by its card.
-        """
-        ownership.check(self)
-        check_not_closed(self.table)
-        entries = [*self.keeper.skipped(), *entries]
-        limits.check(self.table, entries)
-        at, first, full = self.house.clock.wall(), self.table.seq, limits.percent(self.table)
-        self.used, phase = time.monotonic(), self.table.phase
-        try:
-            for entry in entries:
-                self.table.apply(entry, at)
-            written = [log.encode(entry) for entry in entries]
-            new_card = self.card() if card or self.table.phase != phase or phase == "over" else None
-            await self.house.store.append(self.table.id, first, written, at, new_card)
-        except Refusal as refusal:
-            if self.table.seq > first:
-                await self.reload()
-            raise Refused.of(refusal, "illegal") from None
-        except Conflict as problem:
-            self.house.figures.unsaved(True)
-            ownership.drop(self)
-            raise Refused("closing", f"this has not happened: {problem}") from None
-        except StorageError as problem:
-            self.house.figures.unsaved(False)
-            await self.reload()
-            raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
-        except Exception:
-            # A fault in the rules: what it left half done is not what is on disk.
-            await self.reload()
-            raise
-        self.table.bytes += sum(map(len, written))
-        limits.warn(self, full)
-        self.keeper.settle()
-        self.count_result()
-        await self.gallery.note(at, entries)
-        self.caller.look(entries)
-
-    async def look_after(self) -> None:
-        """Do what is due, and wake the bots: whoever brings a table back from its log does this."""
-        async with self.lock:
-            await self.pace.look()
-
-    def count_result(self) -> None:
-        """When a game is over its result is kept for everybody's statistics, once."""
-        if self.table.ended and not self.counted:
-            self.counted = True
-            self.house.counter.over(self.table)
-
-    def card(self) -> Card:
-        return views.stored_card(self.table)
-
-    async def reload(self) -> None:
-        """Back to what is on disk; if even that cannot be read, every page is asked to come again later."""
-        try:
-            self.table = await built(self.table.id, await self.house.store.read(self.table.id))
-        except Exception as problem:
-            logger.error("table %s cannot be read: %s", self.table.id, problem)
-            ownership.drop(self)
-        else:
-            self.tell_anew()
+    # Tasks.
 
     def close(self, refused: Refused) -> None:
-        for line in list(self.lines):
-            line.goodbye(refused)
+        """Say goodbye to all connections and stop all tasks."""
+        for connection in list(self.connections):
+            connection.goodbye(refused)
         for task in self.tasks:
             task.cancel()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":
-        """Something that goes on beside the requests, as long as the room is there."""
+        """Run something in the background for as long as the room exists."""
         if self.gone:
-            return ownership.left_undone(work)
+            return discard(work)
         context = copy_context()
         context.run(log_context.of_table, self.table.id)
         task = context.run(asyncio.ensure_future, work)
         self.tasks.add(task)
-        task.add_done_callback(self.done)
+        task.add_done_callback(self.end_task)
         return task
 
-    def done(self, task: asyncio.Future[None]) -> None:
+    def end_task(self, task: "asyncio.Future[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("table %s", self.table.id, exc_info=task.exception())
+
+
+def discard(work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":
+    """A cancelled future in place of work that a closed room does not do."""
+    work.close()
+    nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    nothing.cancel()
+    return nothing

@@ -1,31 +1,24 @@
-"""Who looks on, with the consent of all who play: at once, or at the table as it was a while ago.
+"""Spectators, with the consent of all who play: they see the table at once, or as it was a while ago.
 
-A table is the sum of its log, so the table of a minute ago is the sum of what was entered until then. Those who look on
-later are told everything from that one, and nothing from the other: there is no list of what could leak.
+A table follows from its log, so the table of a minute ago follows from the entries until then. Delayed spectators are
+told everything from that table and nothing from the current one: there is no list of what could leak.
 """
 
-import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
-from lamster.tables.model import views
+from lamster.tables.model import views as table_views
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.model.restore import in_slices
 from lamster.tables.model.table import Table
-from lamster.tables.model.undo_requests import LAPSES
-from lamster.tables.room import ownership
-from lamster.tables.room.connection import Line
-from lamster.tables.room.perform import change
-from lamster.tables.room.timer import Alarm
+from lamster.tables.model.undo_requests import LAPSES_MS
+from lamster.tables.room import ownership, views
+from lamster.tables.room.clocks.timer import Timer
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.room import Room
 from lamster.tables.store.base import Stored
-
-if TYPE_CHECKING:
-    from lamster.tables.room.room import Room
-
-logger = logging.getLogger("lamster")
 
 
 class Past:
@@ -63,14 +56,14 @@ class Past:
         return self.waiting[0][0] + self.delay if self.waiting else None
 
 
-class Gallery:
+class Spectators:
     """Those who look on at one table. Whoever calls it holds the room's lock."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
-        self.clock = room.house.clock
+        self.clock = room.clock
         self.past: Past | None = None
-        self.alarm = Alarm(room, self.rung)
+        self.timer = Timer(room, self.catch_up_in_time)
         self.written: deque[tuple[int, int]] = deque()
         """Of the latest entries: the place in the log at which they begin, and when they were written."""
         self.read = room.table.seq
@@ -78,34 +71,26 @@ class Gallery:
 
     # Who sees what.
 
-    def late(self, person: str) -> bool:
-        """Whether this person may know the game only as it was a while ago."""
-        table = self.room.table
-        return table.onlooker_delay > 0 and table.phase == "playing" and not table.seats_of(person)
-
-    def is_late(self, line: Line) -> bool:
-        """Who looks over somebody's shoulder sees what that seat sees, at once."""
-        return line.pupil is None and self.late(line.person)
-
     @property
-    def lines(self) -> list[Line]:
-        return [line for line in self.room.lines if self.is_late(line)]
+    def connections(self) -> list[Connection]:
+        """The connections of delayed spectators."""
+        return [connection for connection in self.room.connections if self.room.is_delayed(connection)]
 
     async def prepare(self, person: str) -> None:
         """Have the past at hand, for somebody who may see no more than that."""
-        if not self.late(person):
+        if not self.room.sees_later(person):
             return
         if self.past is None:
             with storing():
-                lines = await self.room.house.store.read(self.room.table.id)
-            past = Past(self.room.table.id, lines, self.written_at, self.delay)
+                connections = await self.room.hub.store.read(self.room.table.id)
+            past = Past(self.room.table.id, connections, self.written_at, self.delay)
             await in_slices(past.ageing(self.clock.monotonic()))
             self.past = past
         self.catch_up()
 
     @property
     def delay(self) -> int:
-        return 1000 * self.room.table.onlooker_delay
+        return 1000 * self.room.table.settings.onlooker_delay
 
     def written_at(self, place: int, at: int) -> int:
         """When an entry was written, by the clock that only counts: of one from before this room, by its wall time."""
@@ -126,51 +111,58 @@ class Gallery:
         """The table as this person may know it; none that may have in it what could not be written any more."""
         ownership.check(self.room)
         await self.prepare(person)
-        return self.past.table if self.past is not None and self.late(person) else self.room.table
+        return self.past.table if self.past is not None and self.room.sees_later(person) else self.room.table
 
     # As the table goes on.
 
-    async def note(self, at: int, entries: Sequence[log.AnyEntry]) -> None:
-        """This has been written. Once the game is over all is open at once."""
+    async def note(self, at: int, entries: Sequence[log.AnyEntry]) -> list[Connection]:
+        """These entries were written. Returns the connections that may see everything now: the game is over."""
         if self.delay:
             self.remember(len(entries))
         if self.room.table.phase == "over":
-            await self.open_all()
-        elif self.past is not None:
+            return self.release_all()
+        if self.past is not None:
             self.past.add(self.clock.monotonic(), at, entries)
-            self.set_alarm()
-        elif behind := self.lines:
+            self.set_timer()
+        elif behind := self.connections:
+            await self.prepare_all(behind)
+        return []
+
+    def release_all(self) -> list[Connection]:
+        if self.past is None:
+            return []
+        self.past = None
+        self.timer.set(None)
+        seated = self.room.table.people()
+        return [each for each in self.room.connections if each.shared_seat is None and each.person not in seated]
+
+    async def restart(self) -> None:
+        """The log was rewritten: read it again."""
+        self.past = None
+        if behind := self.connections:
             await self.prepare_all(behind)
 
-    async def open_all(self) -> None:
-        if self.past is not None:
-            self.past = None
-            self.alarm.set(None)
-            for line in self.room.lines:
-                if line.pupil is None and not self.room.table.seats_of(line.person):
-                    self.room.tell_all(line)
-
-    async def prepare_all(self, behind: Sequence[Line]) -> None:
+    async def prepare_all(self, behind: Sequence[Connection]) -> None:
         """The game has begun. Whom the past cannot be shown is asked to come again."""
         try:
             await self.prepare(behind[0].person)
         except Refused as refused:
-            for line in behind:
-                self.room.lines.remove(line)
-                line.goodbye(refused)
+            for connection in behind:
+                self.room.connections.remove(connection)
+                connection.goodbye(refused)
 
-    async def rung(self) -> None:
+    async def catch_up_in_time(self) -> None:
         self.catch_up()
 
     def catch_up(self) -> None:
         if self.past is not None:
             if self.past.advance(self.clock.monotonic()):
                 self.tell()
-            self.set_alarm()
+            self.set_timer()
 
-    def set_alarm(self) -> None:
+    def set_timer(self) -> None:
         """Only for those who are there: others are told how it stands when they come."""
-        self.alarm.set(self.past.due() if self.past is not None and self.lines else None)
+        self.timer.set(self.past.due() if self.past is not None and self.connections else None)
 
     # Telling.
 
@@ -181,47 +173,33 @@ class Gallery:
             return
         first, past.told = past.told, len(past.table.happenings)
         said, past.chat_told = past.chat_told, past.table.chatted
-        news = views.news(past.table.happenings[first:], first, None)
-        fresh = [line for line in past.table.chat if line.n >= said]
-        for line in self.lines:
-            heard = views.chat_lines(past.table, line.person, line.unheard, fresh)
-            line.tell(self.state(past.table, line, False, news, heard))
+        news = table_views.news(past.table.happenings[first:], first, None)
+        fresh = [connection for connection in past.table.chat if connection.n >= said]
+        for connection in self.connections:
+            heard = table_views.chat_lines(past.table, connection.person, connection.unheard, fresh)
+            connection.tell(self.state(past.table, connection, False, news, heard))
 
-    def tell_all(self, line: Line) -> None:
+    def tell_all(self, connection: Connection) -> None:
         """Everything that was, to one page; what comes next it is told in time."""
         if self.past is not None:
             table = self.past.table
-            chat = views.chat_lines(table, line.person, line.unheard, table.chat)
-            line.tell(self.state(table, line, True, views.latest_news(table, None), chat))
-            self.set_alarm()
+            chat = table_views.chat_lines(table, connection.person, connection.unheard, table.chat)
+            connection.tell(self.state(table, connection, True, table_views.latest_news(table, None), chat))
+            self.set_timer()
 
-    def tell_table(self, but: Line | None) -> None:
+    def tell_table(self, but: Connection | None) -> None:
         """Who is here now is no part of the game."""
         if self.past is not None:
-            for line in self.lines:
-                if line is not but:
-                    line.tell(self.state(self.past.table, line, False, [], []))
+            for connection in self.connections:
+                if connection is not but:
+                    connection.tell(self.state(self.past.table, connection, False, [], []))
 
     def state(
-        self, table: Table, line: Line, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
+        self, table: Table, connection: Connection, full: bool, news: list[wire.News], chat: list[wire.ChatLine]
     ) -> wire.State:
-        position = views.position(table, None, None)
-        asked = 0 if table.wish is None else table.wish.at
-        left = min(max(0, asked + LAPSES - (self.clock.wall() - self.delay)), LAPSES)
-        shown = views.with_votes(views.with_consent(position, table, None, left), table, None)
+        asked = 0 if table.undo_request is None else table.undo_request.at
+        left = min(max(0, asked + LAPSES_MS - (self.clock.wall() - self.delay)), LAPSES_MS)
+        shown = table_views.position(table, None, table_views.ClockFacts(undo_left_ms=left))
         return wire.State(
-            table.seq, full, views.table_info(self.room, table), views.you(self.room, line), shown, news, chat
+            table.seq, full, views.table_info(self.room, table), views.you(self.room, connection), shown, news, chat
         )
-
-
-# Consent.
-
-
-async def welcome(room: "Room", line: Line, message: wire.Welcome) -> wire.FromServer | None:
-    """Anybody who has a seat may keep onlookers out, and let them in again."""
-    table = room.table
-    if not table.seats_of(line.person):
-        raise Refused("not-your-seat", "only those who have a seat decide whether others look on")
-    if message.onlookers == (line.person in table.unwelcoming):
-        await change(room, [log.Welcomed(line.person, message.onlookers)])
-    return wire.Ok(message.id)

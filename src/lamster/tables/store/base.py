@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.store.leases import Alone, Leases
 
 LAST = (1 << 31) - 1
@@ -133,7 +133,7 @@ class Store(ABC):
     leases: Leases = Alone()
     """Who looks after which table, where the store is shared."""
 
-    figures: Figures | None = None
+    metrics: Metrics | None = None
     """Where commits are counted, if anybody wants to know."""
 
     @abstractmethod

@@ -1,1 +1,1 @@
-"""Worker processes: bots that think, and games that are played again, so that no table waits for either."""
+"""Worker processes for bots and for replaying games, so that the event loop does neither."""

@@ -1,16 +1,16 @@
-"""Which question gets the next free worker: nobody can keep the workers from others by asking a lot.
+"""Decides which question gets the next free worker, so that one person cannot take them all.
 
-Questions of tables where somebody looks come first. Among those the person whose last turn is the longest ago is
-served next, and of a person's tables the one whose last turn is the longest ago. One worker is never given to a search,
-so a question that takes milliseconds does not wait for one that takes seconds.
+Questions of tables with open connections come first; among those the person who was served least recently, and of
+that person's tables the one that was served least recently. One worker never searches, so that a question that takes
+milliseconds does not wait for one that takes seconds.
 """
 
 from asyncio import CancelledError, Future, get_running_loop
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-REMEMBERED = 10_000
-"""People and tables whose last turn is remembered; beyond that the oldest turns are forgotten."""
+MAX_TURNS = 10_000
+"""People and tables whose last turn is remembered; the oldest are dropped first."""
 
 W = TypeVar("W")
 
@@ -19,29 +19,29 @@ def always() -> bool:
     return True
 
 
-class Asker(NamedTuple):
-    """On whose behalf a question is asked."""
+class Requester(NamedTuple):
+    """The person and table that a question is for."""
 
     person: str = ""
     table: str = ""
     is_attended: Callable[[], bool] = always
-    """Whether somebody is there to see the answer. Asked when the turn is given, not when the question comes."""
+    """Whether the table has open connections. Called when a worker becomes free, not when the question comes."""
 
 
 class Waiting(Generic[W]):
     """A question that waits for a worker."""
 
-    __slots__ = ("asker", "number", "searches", "worker")
+    __slots__ = ("number", "requester", "searches", "worker")
 
-    def __init__(self, asker: Asker, searches: bool, number: int) -> None:
-        self.asker = asker
+    def __init__(self, requester: Requester, searches: bool, number: int) -> None:
+        self.requester = requester
         self.searches = searches
         self.number = number
         self.worker: Future[W] = get_running_loop().create_future()
 
 
 class FairQueue(Generic[W]):
-    """Idle workers, and the questions that wait for one. A worker is taken with `take` and given back with `put`."""
+    """Idle workers, and questions that wait for one. Take a worker with `take`, give it back with `put`."""
 
     def __init__(self, searches: int) -> None:
         self.most_searches = searches
@@ -50,16 +50,16 @@ class FairQueue(Generic[W]):
         self.searching: set[W] = set()
         self.waiting: list[Waiting[W]] = []
         self.turns: dict[str, int] = {}
-        """When each person and table was last served, as a number that grows; the oldest first."""
+        """A growing number for the last turn of each person and table, the oldest first."""
         self.number = 0
         self.closed = False
 
-    async def take(self, asker: Asker, searches: bool = False) -> W:
-        """The next worker, when it is this asker's turn. A RuntimeError says that the queue is closed."""
+    async def take(self, requester: Requester, searches: bool = False) -> W:
+        """Wait for a worker. Raises a RuntimeError when the queue is closed."""
         if self.closed:
             raise closing()
         self.number += 1
-        waiting: Waiting[W] = Waiting(asker, searches, self.number)
+        waiting: Waiting[W] = Waiting(requester, searches, self.number)
         self.waiting.append(waiting)
         self.serve()
         try:
@@ -69,44 +69,44 @@ class FairQueue(Generic[W]):
             raise
 
     def withdraw(self, waiting: Waiting[W]) -> None:
-        """Who asked does not wait any more; a worker that has just been given goes back."""
+        """Remove a cancelled question; a worker that it was just given becomes idle again."""
         if waiting in self.waiting:
             self.waiting.remove(waiting)
         elif not waiting.worker.cancelled() and waiting.worker.exception() is None:
             self.put(waiting.worker.result())
 
-    def take_more(self, asker: Asker) -> list[W]:
-        """All other idle workers that this asker may search with now."""
+    def take_more(self, requester: Requester) -> list[W]:
+        """Take all other idle workers that may search for this requester now."""
         found: list[W] = []
-        while self.idle and self.may_search(asker):
+        while self.idle and self.may_search(requester):
             found.append(self.hand_out(True))
         return found
 
     def put(self, worker: W) -> None:
-        """A worker is free again, or new."""
+        """Add a worker that is idle."""
         self.searching.discard(worker)
         self.idle.append(worker)
         self.serve()
 
     def lose(self, worker: W) -> None:
-        """A worker that was taken does not come back."""
+        """Note that a worker that was taken has ended."""
         self.searching.discard(worker)
         self.serve()
 
     def serve(self) -> None:
-        """Hand idle workers to those whose turn it is."""
+        """Give idle workers to the questions whose turn it is."""
         while self.idle and (ready := [waiting for waiting in self.waiting if self.may_have(waiting)]):
             chosen = min(ready, key=self.rank)
             self.waiting.remove(chosen)
-            self.note_turn(chosen.asker)
+            self.note_turn(chosen.requester)
             chosen.worker.set_result(self.hand_out(chosen.searches))
 
     def may_have(self, waiting: Waiting[W]) -> bool:
-        return not waiting.searches or self.may_search(waiting.asker)
+        return not waiting.searches or self.may_search(waiting.requester)
 
-    def may_search(self, asker: Asker) -> bool:
-        """Where several search, one place is kept for tables where somebody looks."""
-        spared = 1 if self.most_searches > 1 and not asker.is_attended() else 0
+    def may_search(self, requester: Requester) -> bool:
+        """Whether one more worker may search. One place is reserved for tables with open connections."""
+        spared = 1 if self.most_searches > 1 and not requester.is_attended() else 0
         return len(self.searching) < self.most_searches - spared
 
     def hand_out(self, searches: bool) -> W:
@@ -116,20 +116,20 @@ class FairQueue(Generic[W]):
         return worker
 
     def rank(self, waiting: Waiting[W]) -> tuple[bool, int, int, int]:
-        """The smallest is served first."""
-        person, table, is_attended = waiting.asker
+        """The order in which questions are served, the smallest first."""
+        person, table, is_attended = waiting.requester
         return not is_attended(), self.turns.get(person, 0), self.turns.get(table, 0), waiting.number
 
-    def note_turn(self, asker: Asker) -> None:
+    def note_turn(self, requester: Requester) -> None:
         self.number += 1
-        for who in (asker.person, asker.table):
+        for who in (requester.person, requester.table):
             self.turns.pop(who, None)
             self.turns[who] = self.number
-        while len(self.turns) > REMEMBERED:
+        while len(self.turns) > MAX_TURNS:
             del self.turns[next(iter(self.turns))]
 
     def close(self) -> None:
-        """Nobody gets a worker any more; who waits is told."""
+        """Refuse all questions, those that wait too."""
         self.closed = True
         waiting, self.waiting = self.waiting, []
         for one in waiting:
@@ -137,4 +137,4 @@ class FairQueue(Generic[W]):
 
 
 def closing() -> RuntimeError:
-    return RuntimeError("bots no longer think: the server is closing")
+    return RuntimeError("the bot workers are closed: the server is stopping")

@@ -1,7 +1,7 @@
-"""What is read of a game by playing it again, in a process of its own.
+"""Questions that need a replay of a game, answered in a worker process.
 
-The process keeps copies of tables (replicas), made from their logs, and adds what is new to them. So the server that
-asks sends no more than the entries that the process does not have yet, and answers others meanwhile.
+The process keeps copies of tables (replicas) made from their logs, and appends new entries to them. The server sends
+only the entries that the process does not have yet.
 """
 
 from collections import OrderedDict
@@ -14,55 +14,54 @@ from lamster.tables.model import views
 from lamster.tables.model.finished_games import Codes, fairness, opening_at
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from lamster.tables.protocol import ErrorCode
-from lamster.tables.room.connection import encode
+from lamster.tables.protocol import ErrorCode, encode
 from lamster.tables.store.base import Stored
-from lamster.tables.workers.bot_workers import Failed, failed
+from lamster.tables.workers.bot_workers import WorkerFailure, failure_of
 
-MOST_ENTRIES = 200_000
-"""Entries of all replicas together, about 200 MB at most; those that were read least recently go first."""
+MAX_ENTRIES = 200_000
+"""Entries of all replicas together, about 200 MB; the least recently used replicas are dropped first."""
 
 
 class Replica:
-    """A copy of a table, with what was found out about it and is worth keeping."""
+    """A copy of a table, with cached results."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.record: tuple[tuple[int, int | None], str] | None = None
-        """The last record that was written, by the number of entries and by whose eyes."""
+        """The last record that was made, with its key: the number of entries, and the seat whose view it is."""
         self.cases: Iterator[tuple[Any, Match]] | None = None
-        """Decisions to be judged, as far as nobody has asked for them yet (`analysing`)."""
+        """The rest of the decisions that an analysis judges (see hub/analysis.py)."""
         self.next_case = 0
 
 
-class Reading(NamedTuple):
-    """A question about a table. A replica is known by a number that no other copy of the table has."""
+class ReadRequest(NamedTuple):
+    """A question about a table. Each replica has a number of its own."""
 
     replica: int
     table: str
     seq: int
-    """How many entries of the log may be known."""
+    """How many entries of the log the answer may use."""
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     lines: Sequence[Stored] | None = None
-    """Entries that the process lacked; None: it has not said yet what it lacks."""
+    """Entries that the process does not have; None until it has said which."""
 
 
-class Missing(NamedTuple):
-    """The process lacks the entries from this one on."""
+class MissingEntries(NamedTuple):
+    """The answer of a process that does not have the entries from this one on."""
 
     first: int
 
 
-class Read(NamedTuple):
-    """The answer, and how many entries were played again for it."""
+class ReadResult(NamedTuple):
+    """The answer, and how many entries were replayed for it."""
 
     found: Any
     plies: int
 
 
-class Declined(NamedTuple):
-    """A refusal on its way to the server."""
+class RefusedRead(NamedTuple):
+    """A refusal as data, because not every exception can be pickled."""
 
     error: ErrorCode
     message: str
@@ -73,52 +72,52 @@ class Declined(NamedTuple):
 REPLICAS: OrderedDict[int, Replica] = OrderedDict()
 
 
-def read(reading: Reading) -> Read | Missing | Declined | Failed:
-    """Whatever goes wrong comes back as data: not every exception can travel."""
+def read(reading: ReadRequest) -> ReadResult | MissingEntries | RefusedRead | WorkerFailure:
+    """Answer a question. Errors are returned as data."""
     try:
-        replica = brought_up(reading)
-        if isinstance(replica, Missing):
+        replica = update_replica(reading)
+        if isinstance(replica, MissingEntries):
             return replica
         before = replica.table.replays.plies
         found = reading.function(replica, *reading.arguments)
-        return Read(found, len(reading.lines or ()) + replica.table.replays.plies - before)
+        return ReadResult(found, len(reading.lines or ()) + replica.table.replays.plies - before)
     except Refused as refused:
-        return Declined(refused.error, refused.message, refused.rule, refused.about)
+        return RefusedRead(refused.error, refused.message, refused.rule, refused.about)
     except Exception as error:
-        return failed(error)
+        return failure_of(error)
 
 
-def brought_up(reading: Reading) -> Replica | Missing:
-    """The replica with exactly the entries that may be known, made anew where it has more."""
+def update_replica(reading: ReadRequest) -> Replica | MissingEntries:
+    """Bring the replica to exactly the entries that the answer may use; rebuild it if it has more."""
     replica = REPLICAS.get(reading.replica)
     have = 0 if replica is None or replica.table.seq > reading.seq else replica.table.seq
     if have < reading.seq and reading.lines is None:
-        return Missing(have)
+        return MissingEntries(have)
     if replica is None or not have:
         replica = REPLICAS[reading.replica] = Replica(Table.from_log(reading.table, reading.lines or ()))
     elif have < reading.seq:
         for at, line in reading.lines or ():
             replica.table.apply(log.decode(line), at)
     REPLICAS.move_to_end(reading.replica)
-    forget_oldest()
+    drop_oldest()
     return replica
 
 
-def forget_oldest() -> None:
-    while len(REPLICAS) > 1 and sum(replica.table.seq for replica in REPLICAS.values()) > MOST_ENTRIES:
+def drop_oldest() -> None:
+    while len(REPLICAS) > 1 and sum(replica.table.seq for replica in REPLICAS.values()) > MAX_ENTRIES:
         REPLICAS.popitem(last=False)
 
 
-# What can be asked.
+# The questions.
 
 
 def frames(replica: Replica, eyes: int | None, start: int, count: int) -> bytes:
-    """Frames of the replay, as they are sent."""
+    """Frames of the replay as JSON."""
     return encode(views.frames(replica.table, eyes, start, count))
 
 
 def record(replica: Replica, person: str) -> str:
-    """The record that this person may have. The last one is kept: of a finished game it is the same for everybody."""
+    """The record that this person may read. The last one is cached: of a finished game it is the same for all."""
     table = replica.table
     seats = table.seats_of(person)
     which = (table.seq, None if table.phase == "over" or not seats else seats[0])
@@ -133,8 +132,8 @@ def full_record(replica: Replica) -> str:
     return views.full_record(replica.table)
 
 
-def chance(replica: Replica, person: str) -> bytes:
-    """What is needed to check the chance of a finished game, as it is sent."""
+def fairness_json(replica: Replica, person: str) -> bytes:
+    """What is needed to verify the random draws of a finished game, as JSON."""
     return encode(fairness(replica.table, person))
 
 

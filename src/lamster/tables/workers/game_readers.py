@@ -1,7 +1,6 @@
-"""Asks another process whatever takes playing a game again: replays, records, checks of the chance, positions.
+"""Asks a worker process for what needs a replay of a game: replays, records, checks of random draws, positions.
 
-The event loop answers all tables, so it does none of this itself. Who asks waits in a fair queue: all at one address
-take turns with others.
+A replay would block the event loop. Questions wait in a fair queue, in which all people of one address share turns.
 """
 
 import asyncio
@@ -15,20 +14,20 @@ from weakref import WeakKeyDictionary
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Store
-from lamster.tables.workers.bot_workers import Failed, Worker
-from lamster.tables.workers.fair_queue import Asker, FairQueue
-from lamster.tables.workers.game_copies import Declined, Missing, Read, Reading, Replica, read
+from lamster.tables.workers.bot_workers import Worker, WorkerFailure
+from lamster.tables.workers.fair_queue import FairQueue, Requester
+from lamster.tables.workers.game_copies import MissingEntries, ReadRequest, ReadResult, RefusedRead, Replica, read
 
 NICENESS = 10
-"""People come first, then bots, and then this."""
-LIMIT = 20.0
-"""Seconds within which the process answers; one that does not is replaced."""
-LONGEST_WAIT = 20.0
-"""Seconds that a question waits for its turn."""
+"""Yields the processor to the server and to bots."""
+LIMIT_S = 20.0
+"""A process that does not answer within this time is replaced."""
+MAX_WAIT_S = 20.0
+"""How long a question waits for its turn."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Answer = Read | Missing | Declined | Failed
+Answer = ReadResult | MissingEntries | RefusedRead | WorkerFailure
 
 logger = logging.getLogger("lamster")
 
@@ -38,7 +37,7 @@ def too_busy() -> Refused:
 
 
 class GameReaders:
-    """One process, begun when somebody asks for the first time."""
+    """One worker process, started by the first question."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -46,77 +45,77 @@ class GameReaders:
         self.worker: Worker | None = None
         self.numbers = count(1)
         self.replicas: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
-        """The number by which the process knows its copy of each table: another for a table that was read anew."""
+        """The number of each table's replica in the process; a table that is loaded again gets a new one."""
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def ask(
         self,
-        asker: Asker,
+        requester: Requester,
         table: Table,
         function: Callable[Concatenate[Replica, P], T],
         *args: P.args,
         **more: P.kwargs,
     ) -> tuple[T, int]:
-        """What the function says of a copy of this table as it is now, and how many plies were played again for it.
+        """Call a function with a replica of the table as it is now; its result, and how many plies were replayed.
 
-        All entries that the table has by now must be in the store.
+        All entries of the table must already be in the store.
         """
         if table not in self.replicas:
             self.replicas[table] = next(self.numbers)
-        reading = Reading(
+        reading = ReadRequest(
             self.replicas[table], table.id, table.seq, partial(function, **more) if more else function, args
         )
-        worker = await self.turn(asker)
-        # When nobody wants to know any more the process still answers: it would not hear that it need not.
+        worker = await self.take_worker(requester)
+        # If the caller is cancelled the process still answers, because it cannot be told to stop.
         found = await asyncio.shield(self.spawn(self.work(worker, reading)))
-        if isinstance(found, Read):
+        if isinstance(found, ReadResult):
             return found.found, found.plies
-        if isinstance(found, Declined):
+        if isinstance(found, RefusedRead):
             raise Refused(found.error, found.message, found.rule, **found.about)
-        logger.warning("table %s could not be read again: %s", table.id, found)
+        logger.warning("table %s could not be replayed: %s", table.id, found)
         raise too_busy()
 
-    async def turn(self, asker: Asker) -> Worker:
+    async def take_worker(self, requester: Requester) -> Worker:
         if self.worker is None:
-            self.hire()
+            self.add_worker()
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
-                return await self.queue.take(asker)
+            async with asyncio.timeout(MAX_WAIT_S):
+                return await self.queue.take(requester)
         except TimeoutError:
             raise too_busy() from None
 
-    async def work(self, worker: Worker, reading: Reading) -> Answer:
-        """A process that answers is free again; one that does not is replaced."""
+    async def work(self, worker: Worker, reading: ReadRequest) -> Answer:
+        """Give the process back after any answer; replace one that does not answer."""
         try:
             if worker.pool is None:
                 await worker.start()
-            found = await worker.work(read, reading, LIMIT)
-            if isinstance(found, Missing):
-                found = await worker.work(read, await self.completed(reading, found.first), LIMIT)
+            found = await worker.work(read, reading, LIMIT_S)
+            if isinstance(found, MissingEntries):
+                found = await worker.work(read, await self.add_entries(reading, found.first), LIMIT_S)
         except Refused as refused:
-            found = Declined(refused.error, refused.message, refused.rule, refused.about)
+            found = RefusedRead(refused.error, refused.message, refused.rule, refused.about)
         except Exception as error:
             self.replace(worker)
-            return Failed(f"{type(error).__name__}: {error}", False)
+            return WorkerFailure(f"{type(error).__name__}: {error}", False)
         self.queue.put(worker)
         return found
 
-    async def completed(self, reading: Reading, first: int) -> Reading:
-        """The question with the entries that the process lacks."""
+    async def add_entries(self, reading: ReadRequest, first: int) -> ReadRequest:
+        """The question with the entries that the process does not have."""
         with storing():
             lines = await self.store.read(reading.table, first, reading.seq)
         return reading._replace(lines=lines)
 
     # The process.
 
-    def hire(self) -> None:
+    def add_worker(self) -> None:
         self.worker = Worker(NICENESS)
         self.queue.put(self.worker)
 
     def replace(self, worker: Worker) -> None:
         if not self.queue.closed:
             self.spawn(worker.end())
-            self.hire()
+            self.add_worker()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

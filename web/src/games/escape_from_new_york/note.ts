@@ -34,7 +34,7 @@ const named = (words: GameWords, kind: string, codes: readonly string[]) =>
 function warningsOf(view: NewYorkView, words: GameWords, code: string): string[] {
   const { verb, thing: about } = words.parts(code);
   const bare = !code.includes(':');
-  const say = (name: string, args = {}) => words.message(`ny-note-${name}`, '', args);
+  const say = (name: string, args = {}) => words.message(`efny-note-${name}`, '', args);
   if (verb === 'choose' || verb === 'play') {
     return [...cannot(words, hindranceOf(view, about)), ...fourth(view, words, code)];
   }
@@ -56,8 +56,8 @@ function warningsOf(view: NewYorkView, words: GameWords, code: string): string[]
 /** EFNY-H6, R7: a card that would fail now; its Noise counts all the same. */
 function cannot(words: GameWords, hindrance: Hindrance | null): string[] {
   if (hindrance === null) return [];
-  if (hindrance === 'crash') return [words.message('ny-note-crash')];
-  return [words.message('ny-note-cannot', '', { reason: words.message(`ny-desk-off-${hindrance}`) })];
+  if (hindrance === 'crash') return [words.message('efny-note-crash')];
+  return [words.message('efny-note-cannot', '', { reason: words.message(`efny-desk-off-${hindrance}`) })];
 }
 
 /** EFNY-O3, O4, H2, X1: what the plan brings about. */
@@ -65,11 +65,11 @@ function ofThePlan(view: NewYorkView, words: GameWords): string[] {
   const { now, after, damage, atRisk, forced } = forecast(view);
   const moved = now.missions - after.missions;
   return [
-    ...(after.tiles > 0 ? [words.message('ny-note-full')] : []),
-    ...(after.tiles === 0 && moved > 0 ? [words.message('ny-note-saturated', '', { cubes: moved })] : []),
-    ...(damage > 0 && atRisk > 0 ? [words.message('ny-note-damage', '', { damage })] : []),
-    ...(forced ? [words.message('ny-note-forced')] : []),
-    ...(isGullfireThreatened(view) ? [words.message('ny-note-gullfire')] : []),
+    ...(after.tiles > 0 ? [words.message('efny-note-full')] : []),
+    ...(after.tiles === 0 && moved > 0 ? [words.message('efny-note-saturated', '', { cubes: moved })] : []),
+    ...(damage > 0 && atRisk > 0 ? [words.message('efny-note-damage', '', { damage })] : []),
+    ...(forced ? [words.message('efny-note-forced')] : []),
+    ...(isGullfireThreatened(view) ? [words.message('efny-note-gullfire')] : []),
   ];
 }
 
@@ -77,7 +77,7 @@ function ofThePlan(view: NewYorkView, words: GameWords): string[] {
 function lossBy(view: NewYorkView, words: GameWords, tiles: number): string[] {
   const { black_tiles: black, red_tiles: red } = view.city;
   const reds = Math.min(tiles - black, red);
-  return reds > 0 ? [words.message('ny-note-loss', '', { chance: Math.round((100 * reds) / red) })] : [];
+  return reds > 0 ? [words.message('efny-note-loss', '', { chance: Math.round((100 * reds) / red) })] : [];
 }
 
 /** EFNY-P2: the POI that are still face down. */
@@ -96,32 +96,32 @@ function gained(code: string): number {
 function fourth(view: NewYorkView, words: GameWords, code: string): string[] {
   const more = gained(code);
   const full = more > 0 && (view.own?.supply.length ?? 0) + more > SUPPLY_LIMIT;
-  return full ? [words.message('ny-note-fourth')] : [];
+  return full ? [words.message('efny-note-fourth')] : [];
 }
 
 /** EFNY-V2. */
 function shutBridge(words: GameWords, view: NewYorkView, space: SpaceView | undefined): string[] {
   if (space === undefined || space.bridge === null || !isBridgeBlocked(view, space)) return [];
-  return [words.message('ny-note-bridge', '', { number: space.bridge })];
+  return [words.message('efny-note-bridge', '', { number: space.bridge })];
 }
 
 /** EFNY-V3, V4: an attempt may be made without the things, and fails. */
 function notInSight(view: NewYorkView, words: GameWords): string[] {
   const attempt = attemptWith(view);
   if (attempt === null || attempt.lacking.length === 0) return [];
-  return [words.message('ny-note-missing', '', { things: named(words, 'thing', attempt.lacking) })];
+  return [words.message('efny-note-missing', '', { things: named(words, 'thing', attempt.lacking) })];
 }
 
 /** EFNY-R7, R8: it is no Car that one could find again. */
 function taxiGone(view: NewYorkView, words: GameWords, verb: string): string[] {
   const taxi = view.seats[view.own?.seat ?? -1]?.car === 'taxi';
-  return taxi && verb !== 'bridge' ? [words.message('ny-note-taxi')] : [];
+  return taxi && verb !== 'bridge' ? [words.message('efny-note-taxi')] : [];
 }
 
 /** EFNY-I10. */
 function replacing(view: NewYorkView, words: GameWords): string[] {
   const weapon = view.seats[view.own?.seat ?? -1]?.weapon ?? null;
-  return weapon === null ? [] : [words.message('ny-note-replaces', '', { weapon: words.name('thing', weapon) })];
+  return weapon === null ? [] : [words.message('efny-note-replaces', '', { weapon: words.name('thing', weapon) })];
 }
 
 // Facts: what the terminal says as well.
@@ -206,7 +206,7 @@ function showing(view: NewYorkView, words: GameWords, code: string): string[] {
   if (attempt === null) return [];
   const { shown, withheld, lacking, others, doubt } = attempt;
   const say = (name: string, things: string[] = []) =>
-    words.message(`ny-note-show-${name}`, '', { things: named(words, 'thing', things) });
+    words.message(`efny-note-show-${name}`, '', { things: named(words, 'thing', things) });
   const seen = shown.length > 0 ? [say('seen')] : [];
   if (withheld.length > 0) return [`${WARNING} ${say('withholds', withheld)}`, ...seen];
   if (lacking.length > 0) return [say(doubt ? 'unless' : 'fails', lacking), ...seen];

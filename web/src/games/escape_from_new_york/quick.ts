@@ -26,7 +26,11 @@ export class Quick implements QuickAnswers {
     if (view.turn.step < this.step) this.passed.clear();
     this.step = view.turn.step;
     if (kind !== 'window' || (code !== GO_ON && code !== HURRY)) return;
-    for (const offer of offersOf(view, options.map((option) => option.code))) this.passed.add(offer);
+    for (const offer of offersOf(
+      view,
+      options.map((option) => option.code),
+    ))
+      this.passed.add(offer);
   }
 }
 

@@ -110,7 +110,7 @@ function itemNote({ view, words, me }: Case, item: string): string {
   const { search } = view;
   const bonus = ITEM_BONUS[item];
   if (search === null || me.tile === null || (item && bonus === undefined)) return effect;
-  const added = bonus !== undefined && bonus.skill === searchAt(view, me.tile).skill ? bonus.bonus : 0;
+  const added = bonus?.skill === searchAt(view, me.tile).skill ? bonus.bonus : 0;
   const total = search.die + search.bonus + search.extra + added;
   const cards = cardsWon(total, search.number);
   const result = words.message('note-total', '', { total, number: search.number, cards });

@@ -1,84 +1,84 @@
 # The museum
 
-or-museum = Het museum
-or-map = De zalen van het museum
-or-room = Zaal { $n }
-or-runner = { $player } ({ $character })
-or-to-go =
+out-museum = Het museum
+out-map = De zalen van het museum
+out-room = Zaal { $n }
+out-runner = { $player } ({ $character })
+out-to-go =
     { $rooms ->
         [one] nog 1 zaal
        *[other] nog { $rooms } zalen
     }
-or-to-go-short = te gaan
-or-out = het museum uit
-or-infected = Besmet
-or-immune = Immuun deze ronde
-or-yourself = Jezelf
+out-to-go-short = te gaan
+out-out = het museum uit
+out-infected = Besmet
+out-immune = Immuun deze ronde
+out-yourself = Jezelf
 
 # The monster board
 
-or-board-of = Bord: { $monster }
-or-box = Het vak voor foute rijen, +0
-or-box-short = foute rijen
-or-was-wrong = Fout, +0
-or-place = Plaats { $n }, +{ $rooms }
-or-place-over = Plaats { $n }, race voorbij
-or-place-blocked = gesloten bij zo weinig renners
-or-icon-claw = Klauw: je bent alle kaarten voor je kwijt
-or-icon-fire = Vuur: alle kaarten voor je verbranden
-or-icon-cards = Je trekt kaarten
-or-icon-biohazard = Besmetting: je raakt besmet, of geeft het door
-or-note-who = Wie krijgt kaarten
+out-board-of = Bord: { $monster }
+out-box = Het vak voor foute rijen, +0
+out-box-short = foute rijen
+out-was-wrong = Fout, +0
+out-place = Plaats { $n }, +{ $rooms }
+out-place-over = Plaats { $n }, race voorbij
+out-place-blocked = gesloten bij zo weinig renners
+out-icon-claw = Klauw: je bent alle kaarten voor je kwijt
+out-icon-fire = Vuur: alle kaarten voor je verbranden
+out-icon-cards = Je trekt kaarten
+out-icon-biohazard = Besmetting: je raakt besmet, of geeft het door
+out-note-who = Wie krijgt kaarten
     .vampire = Eén voor de hele tafel
     .bear = Iedereen één
     .zombie = Iedereen die besmet is één
     .dragon = Twee voor wie het goed had, behalve de snelste
-or-note-where = Waar ze heen gaan
+out-note-where = Waar ze heen gaan
     .vampire = Meteen in het midden
     .bear = Op wie je wilt, of in je hand
     .zombie = Meteen voor die renner
     .dragon = Op wie je wilt, of in je hand
-or-note-clear = Wat ze opruimt
+out-note-clear = Wat ze opruimt
     .vampire = Niets
     .bear = De klauw op plaats 1
     .zombie = Het tegengif
     .dragon = Het vuur op plaats 1 tot en met 5
-or-help = Zo speelt de { $monster }
-or-help-cards = De kaarten van deze stapel
+out-help = Zo speelt de { $monster }
+out-help-cards = De kaarten van deze stapel
 
 # Centre and piles
 
-or-centre = Geldt voor iedereen
-or-centre-empty = Er ligt nog niets in het midden
-or-deck =
+out-centre = Geldt voor iedereen
+out-centre-empty = Er ligt nog niets in het midden
+out-deck =
     { $cards ->
         [one] 1 stoorkaart in de stapel
        *[other] { $cards } stoorkaarten in de stapel
     }
-or-paths-left =
+out-paths-left =
     { $cards ->
         [one] 1 padkaart in de stapel
        *[other] { $cards } padkaarten in de stapel
     }
-or-discard = Aflegstapel: { $cards }
-or-discard-empty = Er is nog niets afgelegd.
+out-discard = Aflegstapel: { $cards }
+out-discard-empty = Er is nog niets afgelegd.
 
 # Picking a character
 
-or-pick = De zes renners
-or-pick-yours = Jij
+out-pick = De zes renners
+out-pick-yours = Jij
 
 # A seat
 
-or-running = onderweg
-or-finished = klaar
-or-hand-size =
+out-running = onderweg
+out-finished = klaar
+out-hand-size =
     { $cards ->
         [0] Geen kaarten in de hand
         [one] 1 kaart in de hand
        *[other] { $cards } kaarten in de hand
     }
-or-front =
+out-front =
     { $cards ->
         [one] 1 kaart voor deze plaats
        *[other] { $cards } kaarten voor deze plaats
@@ -86,46 +86,46 @@ or-front =
 
 # The hand between the runs
 
-or-desk = Jouw kaarten
-or-in-force = Geldt voor jou
-or-in-force-none = Voor jou geldt niets: volg het pad zoals het is.
-or-hand = Je hand
-or-hand-empty = Geen kaarten in je hand
-or-play-on = { $card } op…
-or-again = Tik nog eens om te spelen.
-or-reason-shielded = heeft een schild
-or-reason-has-it = heeft deze kaart al
-or-reason-no-hand = heeft geen handkaarten
-or-reason-nothing-to-pass = je hebt niets om door te geven
-or-reason-nothing-to-trade = jullie hebben geen van beiden een kaart
-or-reason-nothing-to-clear = er ligt niets voor je
-or-reason-not-yourself = alleen op een ander
-or-reason-yourself-only = werkt op jezelf
-or-reason-in-the-race = voor de race: leg hem alleen
+out-desk = Jouw kaarten
+out-in-force = Geldt voor jou
+out-in-force-none = Voor jou geldt niets: volg het pad zoals het is.
+out-hand = Je hand
+out-hand-empty = Geen kaarten in je hand
+out-play-on = { $card } op…
+out-again = Tik nog eens om te spelen.
+out-reason-shielded = heeft een schild
+out-reason-has-it = heeft deze kaart al
+out-reason-no-hand = heeft geen handkaarten
+out-reason-nothing-to-pass = je hebt niets om door te geven
+out-reason-nothing-to-trade = jullie hebben geen van beiden een kaart
+out-reason-nothing-to-clear = er ligt niets voor je
+out-reason-not-yourself = alleen op een ander
+out-reason-yourself-only = werkt op jezelf
+out-reason-in-the-race = voor de race: leg hem alleen
 
 # Beside an option
 
-or-note-gives-boost = { $player } gaat dan twee keer zo ver
-or-note-gives-shield = niemand anders kan dan op { $player } spelen
-or-note-gives-little-shortcut = { $player } legt dan een kaart minder
-or-note-replaces = in plaats van { $card }
-or-note-hand =
+out-note-gives-boost = { $player } gaat dan twee keer zo ver
+out-note-gives-shield = niemand anders kan dan op { $player } spelen
+out-note-gives-little-shortcut = { $player } legt dan een kaart minder
+out-note-replaces = in plaats van { $card }
+out-note-hand =
     { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-or-note-pass =
+out-note-pass =
     { $cards ->
         [0] je hand is leeg
         [one] je houdt 1 kaart
        *[other] je houdt { $cards } kaarten
     }
-or-note-claw-yes =
+out-note-claw-yes =
     +0 in plaats van +{ $rooms }, en { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     } kwijt
-or-note-claw-no =
+out-note-claw-no =
     +{ $rooms }, en je houdt { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
@@ -133,40 +133,40 @@ or-note-claw-no =
 
 # Looking back on a run
 
-or-rerun = Zo ging de run
-or-review = Ronde { $round }
-or-review-right =
+out-rerun = Zo ging de run
+out-review = Ronde { $round }
+out-review-right =
     { $rooms ->
         [0] Goed, maar geen zaal verder
         [one] Goed! 1 zaal verder
        *[other] Goed! { $rooms } zalen verder
     }
-or-review-over = Goed, maar de race was al voorbij
-or-review-wrong = Verkeerde weg!
-or-review-late = Te laat!
-or-review-open = Laatste run
-or-review-close = Sluiten
-or-verdict-right = Goed
-or-verdict-wrong = Fout
-or-verdict-late = Te laat
-or-time = { $time } s
-or-capped = Trage lijn: meer dan 0,4 s wordt niet goedgemaakt
-or-no-finish = geen Finish
-or-row-empty = niets
-or-moved =
+out-review-over = Goed, maar de race was al voorbij
+out-review-wrong = Verkeerde weg!
+out-review-late = Te laat!
+out-review-open = Laatste run
+out-review-close = Sluiten
+out-verdict-right = Goed
+out-verdict-wrong = Fout
+out-verdict-late = Te laat
+out-time = { $time } s
+out-capped = Trage lijn: meer dan 0,4 s wordt niet goedgemaakt
+out-no-finish = geen Finish
+out-row-empty = niets
+out-moved =
     { $rooms ->
         [0] geen zaal verder
         [one] 1 zaal verder
        *[other] { $rooms } zalen verder
     }
-or-moved-over = niet verder, de race was al voorbij
-or-path-was = Het pad: { $row }
-or-blame = { $card } was van kracht.
-or-step-path = Het pad
-or-step-wanted = De goede rij
-or-step-laid = Wat er lag
-or-step-laid-right = Gelegd, en goed
-or-step-also =
+out-moved-over = niet verder, de race was al voorbij
+out-path-was = Het pad: { $row }
+out-blame = { $card } was van kracht.
+out-step-path = Het pad
+out-step-wanted = De goede rij
+out-step-laid = Wat er lag
+out-step-laid-right = Gelegd, en goed
+out-step-also =
     { $rows ->
         [one] Ook goed
        *[other] Ook goed ({ $rows })
@@ -174,61 +174,61 @@ or-step-also =
 
 # Practice
 
-or-practice-next = Volgend pad
-or-practice-stop = Stoppen
-or-practice-really = Echt stoppen?
-or-practice-last = Het laatste pad
-or-practice-hint = Kies welke kaarten gelden, of geen, en draai het eerste pad om. Na elke run zie je wat de goede rij was, en waarom.
-or-practice-made = Gehaald: { $time }, richttijd { $par }
-or-practice-slow = Goed, maar te langzaam: { $time }, richttijd { $par }
-or-practice-wrong = Verkeerde weg
-or-practice-late = Te laat
-or-progress = Zo gaat het oefenen
-or-progress-done = { $done } van { $total } paden gedaan
-or-progress-made = { $made } gehaald
-or-path-to-come = komt nog
-or-path-made = { $time }, gehaald (richttijd { $par })
-or-path-slow = { $time }, langzamer dan de richttijd van { $par }
-or-path-missed = fout of te laat (richttijd { $par })
-or-switches = Kaarten die gelden voor het volgende pad
+out-practice-next = Volgend pad
+out-practice-stop = Stoppen
+out-practice-really = Echt stoppen?
+out-practice-last = Het laatste pad
+out-practice-hint = Kies welke kaarten gelden, of geen, en draai het eerste pad om. Na elke run zie je wat de goede rij was, en waarom.
+out-practice-made = Gehaald: { $time }, richttijd { $par }
+out-practice-slow = Goed, maar te langzaam: { $time }, richttijd { $par }
+out-practice-wrong = Verkeerde weg
+out-practice-late = Te laat
+out-progress = Zo gaat het oefenen
+out-progress-done = { $done } van { $total } paden gedaan
+out-progress-made = { $made } gehaald
+out-path-to-come = komt nog
+out-path-made = { $time }, gehaald (richttijd { $par })
+out-path-slow = { $time }, langzamer dan de richttijd van { $par }
+out-path-missed = fout of te laat (richttijd { $par })
+out-switches = Kaarten die gelden voor het volgende pad
 
 # Het bord in woorden
 
-or-text-monster = Monster
-or-text-stage = Nu
-or-text-stage-pick = De renners worden gekozen
-or-text-stage-run = Iedereen rent
-or-text-stage-interfere = Er worden kaarten gespeeld
-or-text-stage-which-way = De padkaart gaat zo om
-or-text-stage-claw = Iemand mag voor de klauw kiezen
-or-text-stage-infect = De besmetting wordt doorgegeven
-or-text-stage-practice = Voor het volgende pad
-or-text-stage-chance = Er worden kaarten getrokken
-or-text-stage-over = Het spel is afgelopen
-or-text-goal = Zalen
-or-text-flipper = Draait de padkaart om
-or-text-line = De rangorde, van snel naar langzaam
-or-text-deck = Stoorkaarten in de stapel
-or-text-paths = Padkaarten in de stapel
-or-text-limit = Tijd voor een run
-or-text-seconds = { $seconds } seconden
-or-text-character = Rent als
-or-text-room = Zaal
-or-text-place = Plaats
-or-text-right = Laatste run
-or-text-health = Gezondheid
-or-text-hand = Hand
-or-text-front = Geldende kaarten
-or-text-does = Wat het doet
-or-text-there = Wie er staat
-or-text-row = Je rij
-or-text-tray = Je mag leggen
-or-text-verdict = Uitkomst
-or-text-time = Tijd
-or-text-moved = Gewonnen terrein
-or-text-slip = Eerste foute kaart
-or-text-blame = Over het hoofd gezien
-or-text-also = Ook goed
+out-text-monster = Monster
+out-text-stage = Nu
+out-text-stage-pick = De renners worden gekozen
+out-text-stage-run = Iedereen rent
+out-text-stage-interfere = Er worden kaarten gespeeld
+out-text-stage-which-way = De padkaart gaat zo om
+out-text-stage-claw = Iemand mag voor de klauw kiezen
+out-text-stage-infect = De besmetting wordt doorgegeven
+out-text-stage-practice = Voor het volgende pad
+out-text-stage-chance = Er worden kaarten getrokken
+out-text-stage-over = Het spel is afgelopen
+out-text-goal = Zalen
+out-text-flipper = Draait de padkaart om
+out-text-line = De rangorde, van snel naar langzaam
+out-text-deck = Stoorkaarten in de stapel
+out-text-paths = Padkaarten in de stapel
+out-text-limit = Tijd voor een run
+out-text-seconds = { $seconds } seconden
+out-text-character = Rent als
+out-text-room = Zaal
+out-text-place = Plaats
+out-text-right = Laatste run
+out-text-health = Gezondheid
+out-text-hand = Hand
+out-text-front = Geldende kaarten
+out-text-does = Wat het doet
+out-text-there = Wie er staat
+out-text-row = Je rij
+out-text-tray = Je mag leggen
+out-text-verdict = Uitkomst
+out-text-time = Tijd
+out-text-moved = Gewonnen terrein
+out-text-slip = Eerste foute kaart
+out-text-blame = Over het hoofd gezien
+out-text-also = Ook goed
 
 ## Een race tegen de klok: kaarten komen in een rij, en met Finish is het klaar.
 

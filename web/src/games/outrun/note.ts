@@ -17,7 +17,7 @@ const NOTES: Record<string, Told> = {
   play: aboutPlay,
   claw: aboutClaw,
   infect: (view, words, about) => whereabouts(view, words, view.seats[Number(about) - 1]),
-  pass: (view, words) => [words.message('or-note-pass', '', { cards: view.own?.hand.length ?? 0 })],
+  pass: (view, words) => [words.message('out-note-pass', '', { cards: view.own?.hand.length ?? 0 })],
   add: (view, words, about) => [words.name('card', about, 'short'), ...replaces(view.seats[0], words, about)],
   drop: (_, words, about) => [words.name('card', about, 'short')],
 };
@@ -32,8 +32,8 @@ function aboutPlay(view: OutrunView, words: GameWords, _: string, code: string):
   const help = away && HELP_CARDS.includes(card);
   const player = target === null ? '' : words.player(target);
   return [
-    help ? `${WARNING} ${words.message(`or-note-gives-${card}`, '', { player })}` : words.name('card', card, 'short'),
-    ...(card === 'steal' ? [words.message('or-note-hand', '', { cards: seat?.hand ?? 0 })] : []),
+    help ? `${WARNING} ${words.message(`out-note-gives-${card}`, '', { player })}` : words.name('card', card, 'short'),
+    ...(card === 'steal' ? [words.message('out-note-hand', '', { cards: seat?.hand ?? 0 })] : []),
     ...replaces(seat, words, card),
     ...(away ? whereabouts(view, words, seat) : []),
   ];
@@ -42,11 +42,11 @@ function aboutPlay(view: OutrunView, words: GameWords, _: string, code: string):
 /** OUT-I8. */
 function replaces(seat: SeatView | undefined, words: GameWords, card: string): string[] {
   const old = replacedBy(card, seat?.front ?? []);
-  return old === null ? [] : [words.message('or-note-replaces', '', { card: words.name('card', old) })];
+  return old === null ? [] : [words.message('out-note-replaces', '', { card: words.name('card', old) })];
 }
 
 function whereabouts(view: OutrunView, words: GameWords, seat: SeatView | undefined): string[] {
-  return seat ? [words.message('or-to-go', '', { rooms: toGo(seat.room, view.goal) })] : [];
+  return seat ? [words.message('out-to-go', '', { rooms: toGo(seat.room, view.goal) })] : [];
 }
 
 /** OUT-F7: the claw costs the rooms of the place, and takes the cards. */
@@ -55,5 +55,5 @@ function aboutClaw(view: OutrunView, words: GameWords, about: string): string[] 
   if (!own) return [];
   const boost = own.front.includes('boost') ? 2 : 1;
   const rooms = boost * (view.board.find(({ n }) => n === own.position)?.value ?? 0);
-  return [words.message(`or-note-claw-${about}`, '', { rooms, cards: own.front.length })];
+  return [words.message(`out-note-claw-${about}`, '', { rooms, cards: own.front.length })];
 }

@@ -107,7 +107,11 @@ function checkShare(secrets: Map<string, string>, kept: Kept | null): Check {
 }
 
 function checkSeed(seed: string, secrets: Map<string, string>): Check {
-  return { name: 'seed', outcome: seed !== '' && mix(secrets) === seed ? 'good' : 'bad', args: { count: secrets.size } };
+  return {
+    name: 'seed',
+    outcome: seed !== '' && mix(secrets) === seed ? 'good' : 'bad',
+    args: { count: secrets.size },
+  };
 }
 
 /** Every line of chance after the opening must be what the seed gives, and there must be no other. */

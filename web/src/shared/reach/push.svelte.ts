@@ -76,10 +76,7 @@ class Push {
   }
 
   /** A subscription to a server with another key would bring nothing any more. */
-  async #subscribe(
-    registration: ServiceWorkerRegistration,
-    key: Uint8Array<ArrayBuffer>,
-  ): Promise<PushSubscription> {
+  async #subscribe(registration: ServiceWorkerRegistration, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
     const known = await registration.pushManager.getSubscription();
     if (known && sameKey(known, key)) return known;
     await known?.unsubscribe();

@@ -1,13 +1,16 @@
 /** Going back: what it would mean, in sentences. */
 
-import type { WayBack, Wish } from '../protocol';
+import type { UndoRequest, WayBack } from '../protocol';
 import { t, type GameWords } from '../words.svelte';
 import { listed } from './names';
 
 /** Those whose actions would be taken back too. */
 export function actedText(words: GameWords, seats: readonly number[], message: string): string {
   if (seats.length === 0) return '';
-  const names = listed(seats.map((seat) => words.inSentence(seat)), words.language);
+  const names = listed(
+    seats.map((seat) => words.inSentence(seat)),
+    words.language,
+  );
   return t(message, { names, count: words.number(seats) });
 }
 
@@ -22,6 +25,6 @@ export function meaning(words: GameWords, way: WayBack, others: readonly string[
 }
 
 /** What the others are told of a wish before they answer. */
-export function consequences(words: GameWords, wish: Wish): string[] {
+export function consequences(words: GameWords, wish: UndoRequest): string[] {
   return [actedText(words, wish.acted, 'wish-acted'), wish.learned ? t('wish-learned') : ''].filter(Boolean);
 }

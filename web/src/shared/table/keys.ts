@@ -4,8 +4,8 @@
 export const SHORTCUTS = { undo: 'u', chat: 'c', log: 'l', menu: 'm', hint: 'h', text: 't', help: '?' } as const;
 
 const TAKEN = new Set<string>(Object.values(SHORTCUTS));
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !TAKEN.has(letter));
-const KEYS = [...'123456789', ...LETTERS];
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) => !TAKEN.has(letter));
+const KEYS = Array.from('123456789').concat(LETTERS);
 
 /** The key of the option at this place; none for those far down a very long list. */
 export function keyAt(place: number): string | null {

@@ -117,7 +117,7 @@ export class Line {
 
   /** The answer, when it comes. An answer to a decision outlives the line, anything else does not. */
   send(request: Request): Promise<Answer> {
-    const message = { ...request, id: this.next++ } as FromBrowser;
+    const message = { ...request, id: this.next++ };
     if (this.status !== 'open' && message.type !== 'act') return Promise.resolve(LOST);
     return new Promise((answer) => {
       this.pending.set(message.id, { message, answer, again: false });

@@ -3,7 +3,7 @@
 import type { News } from '../protocol';
 import { t, type GameWords } from '../words.svelte';
 import { levelName } from './names';
-import { clockText, NO_CLOCK, type Clock } from './times';
+import { clockText, NO_CLOCK } from './times';
 
 export interface LogLine {
   n: number;
@@ -34,8 +34,14 @@ const UNDO = 'table-undo';
 /** Who stands in where not even a bot does. */
 const NOBODY = 'nobody';
 
+/** A field of an event that is a text; empty where it has none. */
+function textIn(news: News, field: string): string {
+  const value = news.data[field];
+  return typeof value === 'string' ? value : '';
+}
+
 function eventOf(news: News): string {
-  return String(news.data.event ?? '');
+  return textIn(news, 'event');
 }
 
 function seatOf(news: News): number | null {
@@ -51,10 +57,10 @@ export function sentence(words: GameWords, news: News): string {
   const late = event === 'table-stand-in' && news.data.late === true;
   const agreed = event === 'table-undo' && news.data.asked === true;
   return t(empty ? 'log-table-empty' : late ? 'log-table-late' : agreed ? 'log-table-undo-consent' : `log-${event}`, {
-    clock: event.startsWith('table-clock') ? clockText({ ...NO_CLOCK, ...news.data } as Clock) : '',
+    clock: event.startsWith('table-clock') ? clockText({ ...NO_CLOCK, ...news.data }) : '',
     player: seat < 0 ? '' : words.player(seat),
     you: seat === words.you ? 'yes' : 'no',
-    who: levelName(String(news.data.who ?? '')),
+    who: levelName(textIn(news, 'who')),
   });
 }
 
@@ -65,7 +71,7 @@ export function logLine(words: GameWords, news: News): LogLine {
     ply: news.ply,
     text: sentence(words, news),
     times: 1,
-    rule: String(news.data.rule ?? ''),
+    rule: textIn(news, 'rule'),
     seat: seatOf(news),
     turn: event === 'turn',
     table: event.startsWith(TABLE),
@@ -107,6 +113,6 @@ function firstRound(news: readonly News[]): number {
 /** The same sentence several times in a row is said once, with its number. */
 function add(lines: LogLine[], line: LogLine): void {
   const last = lines.at(-1);
-  if (last && last.text === line.text && last.rule === line.rule && last.undone === line.undone) last.times += 1;
+  if (last?.text === line.text && last.rule === line.rule && last.undone === line.undone) last.times += 1;
   else lines.push(line);
 }

@@ -47,7 +47,10 @@ export function listed(
 
 /** Who won, by their roles where they have some; nobody may have. */
 export function winnersText(winners: readonly number[], seats: readonly SeatInfo[], words: GameWords): string {
-  const roles = words.for(seats.map((seat, at) => roleName(words, seat.label) || words.player(at)), null);
+  const roles = words.for(
+    seats.map((seat, at) => roleName(words, seat.label) || words.player(at)),
+    null,
+  );
   const names = winners.map((seat) => roles.inSentence(seat));
   return roles.begun(t('table-won', { winners: listed(names, words.language), count: roles.number(winners) }));
 }

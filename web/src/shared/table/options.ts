@@ -104,12 +104,14 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
     decision.options.findIndex(({ code }) => code === options[0]?.code);
   const groups = [
     plain(open, false),
-    ...headed.flatMap(([verb, options]) => byColumn(options).map(([arg, some]) => ({
-      heading: words.message(`code-${verb}`, '', { arg, seat: 'none' }),
-      rule: commonRule(some),
-      options: some.map(({ code, rule }) => choosable(words, code, rule, true)),
-      closing: false,
-    }))),
+    ...headed.flatMap(([verb, options]) =>
+      byColumn(options).map(([arg, some]) => ({
+        heading: words.message(`code-${verb}`, '', { arg, seat: 'none' }),
+        rule: commonRule(some),
+        options: some.map(({ code, rule }) => choosable(words, code, rule, true)),
+        closing: false,
+      })),
+    ),
   ].sort((one, other) => place(one) - place(other));
   return withKeys([...groups, plain(closing, true)].filter((group) => group.options.length > 0));
 }

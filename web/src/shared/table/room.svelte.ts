@@ -5,7 +5,7 @@ import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
 import { reducedMotion, settings } from '../settings.svelte';
 import { optionsProblem, refusalText } from '../problem';
 import { toast } from '../toast.svelte';
-import { GameWords, loadGameWords, t } from '../words.svelte';
+import { type GameWords, loadGameWords, t } from '../words.svelte';
 import { playerNames } from './names';
 import { TableConnection, socketAddress, type Answer, type Request } from './table.svelte';
 

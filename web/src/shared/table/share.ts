@@ -34,7 +34,7 @@ function store(table: string, secret: string): void {
 /** The secret of this browser for this table: the one it has, or a new one. */
 export function secretFor(table: string, random: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const known = stored(table);
-  if (known && known.length === 2 * SECRET_BYTES) return unhex(known);
+  if (known?.length === 2 * SECRET_BYTES) return unhex(known);
   const secret = random(new Uint8Array(SECRET_BYTES));
   store(table, hex(secret));
   return secret;

@@ -1,6 +1,17 @@
 /** One table as this page knows it: what came over the line, shown at a pace that eyes can follow. */
 
-import type { Bye, ChatLine, ClockInfo, DecisionInfo, News, Nudged, Position, State, TableInfo, You } from '../protocol';
+import type {
+  Bye,
+  ChatLine,
+  ClockInfo,
+  DecisionInfo,
+  News,
+  Nudged,
+  Position,
+  State,
+  TableInfo,
+  You,
+} from '../protocol';
 import { heardClock, type LocalClock } from './clock';
 import { Drafts } from './drafts';
 import { Line, type Answer, type Request, type Status, type Trouble } from './line';

@@ -47,7 +47,8 @@ export function clockText({ kind, amount, more }: Clock): string {
 export function leftText(left: number): string {
   const seconds = Math.ceil(left / SECOND);
   if (left >= DAY) return t('time-day-hours', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
-  if (left >= HOUR) return t('time-hours', { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
+  if (left >= HOUR)
+    return t('time-hours', { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -47,7 +47,9 @@ export function linesOf(texts: readonly Maybe[]): Line[] {
 export function toldOnly(chapters: readonly Chapter[]): Chapter[] {
   return chapters
     .map((chapter) => (chapter.parts ? { ...chapter, parts: toldOnly(chapter.parts) } : chapter))
-    .filter(({ facts, lines, grid, parts }) => [facts, lines, grid?.rows, parts].some((told) => told && told.length > 0));
+    .filter(({ facts, lines, grid, parts }) =>
+      [facts, lines, grid?.rows, parts].some((told) => told && told.length > 0),
+    );
 }
 
 /** Each code once, and how often it is there, in the order in which they first come. */

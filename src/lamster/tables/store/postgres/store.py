@@ -59,7 +59,7 @@ class PostgresStore(SqlStore):
             await self.readers.open()
             self.changes = Changes(self.link)
             self.writer = Writer(self.link, self.held)
-            self.writer.figures = self.figures
+            self.writer.metrics = self.metrics
             if self.held is not None:
                 self.held.open()
 

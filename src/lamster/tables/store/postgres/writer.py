@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.store.base import Card, Conflict, StorageError
 from lamster.tables.store.postgres.connections import Batcher, Connection, Link, failure
 from lamster.tables.store.postgres.leases import PostgresLeases
@@ -121,7 +121,7 @@ class Writer(Batcher[AnyJob]):
         self.known: dict[str, KnownAt] = {}
         self.session: Row | None = None
         self.commits = 0
-        self.figures: Figures | None = None
+        self.metrics: Metrics | None = None
 
     async def do(self, batch: list[AnyJob]) -> None:
         """What hinders one kind of jobs does not hinder the others."""
@@ -160,9 +160,9 @@ class Writer(Batcher[AnyJob]):
 
     def count(self, jobs: int, seconds: float) -> None:
         self.commits += 1
-        if self.figures is not None:
-            self.figures.commits.note(seconds)
-            self.figures.commit_sizes.note(jobs)
+        if self.metrics is not None:
+            self.metrics.commits.note(seconds)
+            self.metrics.commit_sizes.note(jobs)
 
     async def connected(self) -> Connection:
         """The connection, and remembered which session it is, so that it can be ended from another."""

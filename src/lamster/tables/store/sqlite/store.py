@@ -127,7 +127,7 @@ class SqliteStore(SqlStore):
         if self.writer is None:
             sys.setswitchinterval(min(sys.getswitchinterval(), HANDOVER))
             self.writer = Writer(await to_thread(open_writer, self.path), get_running_loop())
-            self.writer.figures = self.figures
+            self.writer.metrics = self.metrics
             self.reader = Reader(self.path)
 
     async def close(self) -> None:

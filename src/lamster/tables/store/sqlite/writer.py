@@ -12,7 +12,7 @@ from time import perf_counter
 
 from msgspec import json
 
-from lamster.tables.metrics import Figures
+from lamster.tables.metrics import Metrics
 from lamster.tables.store.base import Card, Conflict, StorageError
 from lamster.tables.store.write_jobs import KNOWN_MOST, NEW_CARD, PEOPLE, Append, Job, Known, Rewrite, Row, card_row
 
@@ -71,6 +71,15 @@ def values_statement(head: str, width: int, count: int, tail: str) -> str:
     return f"{head} VALUES {', '.join([row] * count)}{tail}"
 
 
+def rows_at_once(width: int, count: int) -> int:
+    """How many rows of this width the next statement inserts: a power of two, so that few statements are parsed."""
+    return min(1 << (VALUES_MOST // width).bit_length() - 1, 1 << count.bit_length() - 1)
+
+
+def is_one_statement(rows: list[Row]) -> bool:
+    return not rows or rows_at_once(len(rows[0]), len(rows)) == len(rows)
+
+
 class Writer:
     """The thread that owns the connection that writes.
 
@@ -84,7 +93,7 @@ class Writer:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.known: dict[str, Known] = {}
         self.commits = 0
-        self.figures: Figures | None = None
+        self.metrics: Metrics | None = None
         self.ending = False
         self.thread = Thread(target=self.run, name="lamster-writer", daemon=True)
         self.thread.start()
@@ -93,9 +102,9 @@ class Writer:
         while batch := self.next_batch():
             begun = perf_counter()
             self.write(batch)
-            if self.figures is not None:
-                self.figures.commits.note(perf_counter() - begun)
-                self.figures.commit_sizes.note(len(batch))
+            if self.metrics is not None:
+                self.metrics.commits.note(perf_counter() - begun)
+                self.metrics.commit_sizes.note(len(batch))
             self.forget()
             with suppress(RuntimeError):  # The loop is closed: nobody waits any more.
                 self.loop.call_soon_threadsafe(resolve_all, batch)
@@ -142,16 +151,23 @@ class Writer:
                 job.error = failure(error)
 
     def transact(self, batch: list[Job]) -> None:
-        self.connection.execute("BEGIN IMMEDIATE")
+        """Write a batch in one transaction. A single INSERT is one by itself, which saves two statements."""
         appends = [job for job in batch if isinstance(job, Append)]
-        self.look_up([*{job.table for job in batch if isinstance(job, Append | Rewrite)} - self.known.keys()])
-        self.write_appends(appends)
+        unknown = {job.table for job in batch if isinstance(job, Append | Rewrite)} - self.known.keys()
+        if unknown or len(appends) < len(batch):
+            self.connection.execute("BEGIN IMMEDIATE")
+            self.look_up([*unknown])
+        rows, cards = self.gather(appends)
+        if not self.connection.in_transaction and (cards or not is_one_statement(rows)):
+            self.connection.execute("BEGIN IMMEDIATE")
+        self.write_appends(rows, cards)
         for job in batch:
             if isinstance(job, Change):
                 self.change(job)
             elif isinstance(job, Rewrite):
                 self.rewrite(job)
-        self.connection.execute("COMMIT")
+        if self.connection.in_transaction:
+            self.connection.execute("COMMIT")
         self.commits += 1
 
     def change(self, job: Change) -> None:
@@ -182,24 +198,25 @@ class Writer:
                 self.insert("INSERT INTO cards", [card_row(job.card)], UPDATE_CARD)
                 self.seat([job.card])
 
-    def write_appends(self, appends: list[Append]) -> None:
+    def gather(self, appends: list[Append]) -> tuple[list[Row], dict[str, Card]]:
+        """The rows and cards of appends, without those that do not continue their logs."""
         rows: list[Row] = []
         cards: dict[str, Card] = {}
         for job in appends:
-            self.gather(job, rows, cards)
-        self.insert("INSERT INTO log", rows)
-        self.insert("INSERT INTO cards", [card_row(card) for card in cards.values()], UPDATE_CARD)
-        self.seat(cards.values())
+            known = self.known[job.table]
+            job.error = job.conflict(known.end)
+            if job.error is None:
+                known.end += len(job.entries)
+                rows += job.rows()
+                if job.card is not None:
+                    cards[job.table] = job.card
+        return rows, cards
 
-    def gather(self, job: Append, rows: list[Row], cards: dict[str, Card]) -> None:
-        """Put an append with the others of its batch, unless it is at the wrong place in its log."""
-        known = self.known[job.table]
-        job.error = job.conflict(known.end)
-        if job.error is None:
-            known.end += len(job.entries)
-            rows += job.rows()
-            if job.card is not None:
-                cards[job.table] = job.card
+    def write_appends(self, rows: list[Row], cards: dict[str, Card]) -> None:
+        self.insert("INSERT INTO log", rows)
+        if cards:
+            self.insert("INSERT INTO cards", [card_row(card) for card in cards.values()], UPDATE_CARD)
+            self.seat(cards.values())
 
     def look_up(self, tables: list[str]) -> None:
         """Learn where these logs end and who sits there."""
@@ -213,10 +230,9 @@ class Writer:
         """Rows in few statements, of few lengths (powers of two), so that they are parsed once."""
         start = 0
         while start < len(rows):
-            width = len(rows[0])
-            count = min(1 << (VALUES_MOST // width).bit_length() - 1, 1 << (len(rows) - start).bit_length() - 1)
+            count = rows_at_once(len(rows[0]), len(rows) - start)
             values = list(chain.from_iterable(rows[start : start + count]))
-            self.connection.execute(values_statement(head, width, count, tail), values)
+            self.connection.execute(values_statement(head, len(rows[0]), count, tail), values)
             start += count
 
     def seat(self, cards: Iterable[Card]) -> None:
@@ -225,5 +241,6 @@ class Writer:
         come: list[Row] = []
         for card in cards:
             self.known[card.table].seat(card, gone, come)
-        self.connection.executemany("DELETE FROM seated WHERE person = ? AND table_id = ?", gone)
+        if gone:
+            self.connection.executemany("DELETE FROM seated WHERE person = ? AND table_id = ?", gone)
         self.insert("INSERT INTO seated", come)

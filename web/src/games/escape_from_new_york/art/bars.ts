@@ -17,7 +17,7 @@ export const TEXTURES: Record<string, Drawing> = {
   ],
   rust: [
     fill('rust', FIELD),
-    glaze('brown-dark', 0.75, ...steps(6, 128, 19).map((x) => disc(x, (x * 7) % 26 + 2, 4 + (x % 4)))),
+    glaze('brown-dark', 0.75, ...steps(6, 128, 19).map((x) => disc(x, ((x * 7) % 26) + 2, 4 + (x % 4)))),
     glaze('amber', 0.5, ...steps(14, 128, 23).map((x) => disc(x, (x * 11) % 28, 2.5))),
   ],
   chain: [

@@ -36,7 +36,7 @@ const CORNERS: Record<Direction, Point> = {
 
 /** How far a road is turned, clockwise from north. */
 export function turnOf(direction: string): number {
-  const end = ROAD_ENDS[direction as Direction];
+  const end = (ROAD_ENDS as Record<string, Point>)[direction];
   return end === undefined ? 0 : Math.round((Math.atan2(end.x, -end.y) * 180) / Math.PI);
 }
 

@@ -188,10 +188,26 @@ export const WEAPONS = [
 
 /** Level Bars by texture: Prisoners and Items for levels 1, 2 and 3 (5.16). */
 export const BARS: Record<string, [number, number][]> = {
-  brick: [[2, 0], [1, 1], [2, 1]],
-  rust: [[1, 1], [2, 0], [2, 1]],
-  chain: [[2, 0], [2, 0], [1, 2]],
-  steel: [[1, 1], [1, 1], [3, 0]],
+  brick: [
+    [2, 0],
+    [1, 1],
+    [2, 1],
+  ],
+  rust: [
+    [1, 1],
+    [2, 0],
+    [2, 1],
+  ],
+  chain: [
+    [2, 0],
+    [2, 0],
+    [1, 2],
+  ],
+  steel: [
+    [1, 1],
+    [1, 1],
+    [3, 0],
+  ],
 };
 
 /** Case cards (5.12). */

@@ -34,10 +34,12 @@ function windows(block: Block, roll: (sides: number) => number): string[] {
     [inner, left],
     [inner, right],
   ].flatMap(([from, to]) =>
-    [0.25, 0.6, 0.95].filter(() => roll(3) === 0).map((part) => {
-      const { x, y } = between(from!, to!, part);
-      return `M${at({ x: x - 1.3, y: y - 1.3 })}h2.6v2.6h-2.6z`;
-    }),
+    [0.25, 0.6, 0.95]
+      .filter(() => roll(3) === 0)
+      .map((part) => {
+        const { x, y } = between(from!, to!, part);
+        return `M${at({ x: x - 1.3, y: y - 1.3 })}h2.6v2.6h-2.6z`;
+      }),
   );
 }
 
@@ -127,7 +129,14 @@ export function park(tile: string): Drawing {
       'pond',
       'grass-lit',
       1.4,
-      turned(pond.x, pond.y, roll(180), [[-13, 0], [-7, -6], [5, -7], [13, -1], [7, 6], [-6, 7]]),
+      turned(pond.x, pond.y, roll(180), [
+        [-13, 0],
+        [-7, -6],
+        [5, -7],
+        [13, -1],
+        [7, 6],
+        [-6, 7],
+      ]),
     ),
     edged('tree', 'tree', 1.4, ...rounded.map(({ x, y, r }) => disc(x, y, r))),
     fill('tree-lit', ...rounded.map(({ x, y, r }) => disc(x - 1, y - 1.5, r * 0.55))),

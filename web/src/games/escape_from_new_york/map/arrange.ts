@@ -1,7 +1,7 @@
 /** Where pieces and things stand in their space, so that all of them are seen. */
 import type { Point } from '$shared/ui/panzoom';
 import { middleOf } from '../art/hex';
-import { partsOf } from '../art/CrowdToken.svelte';
+import { partsOf } from '../art/crowd';
 import type { NewYorkView, SpaceView } from '../view';
 
 export interface Standing extends Point {
@@ -126,11 +126,13 @@ function piecesOf(space: SpaceView, view: NewYorkView): Sized[] {
   const { prisoners, drivers, down } = crowdOf(space);
   const parts = partsOf(prisoners, drivers, down).length;
   return [
-    ...space.heroes.filter((seat) => view.seats[seat]?.hero).map((seat) => ({
-      id: `hero-${seat}`,
-      kind: 'hero' as const,
-      width: view.seats[seat]?.car ? 50 : 40,
-    })),
+    ...space.heroes
+      .filter((seat) => view.seats[seat]?.hero)
+      .map((seat) => ({
+        id: `hero-${seat}`,
+        kind: 'hero' as const,
+        width: view.seats[seat]?.car ? 50 : 40,
+      })),
     ...space.bosses.map((boss) => ({ id: `boss-${boss}`, kind: 'boss' as const, width: 44 })),
     ...(parts > 0 ? [{ id: `crowd-${space.space}`, kind: 'crowd' as const, width: 36 * parts + 2 }] : []),
   ];

@@ -111,11 +111,12 @@ export function turnedUp(news: readonly News[]): Set<string> {
 
 /** By event: the id of what it brings onto the map. */
 const BROUGHT: Record<string, (data: Data) => string> = {
-  came: ({ enemy, space }) => (['prisoner', 'driver'].includes(String(enemy)) ? `crowd-${space}` : `boss-${enemy}`),
-  cubes: ({ space }) => `cubes-${space}`,
-  'case-token': ({ number }) => `case-${number}`,
-  'suburb-turned': ({ space }) => `suburb-${space}`,
-  roadblock: ({ space, direction }) => `road-${space}-${direction}`,
+  came: ({ enemy, space }) =>
+    ['prisoner', 'driver'].includes(String(enemy)) ? `crowd-${String(space)}` : `boss-${String(enemy)}`,
+  cubes: ({ space }) => `cubes-${String(space)}`,
+  'case-token': ({ number }) => `case-${String(number)}`,
+  'suburb-turned': ({ space }) => `suburb-${String(space)}`,
+  roadblock: ({ space, direction }) => `road-${String(space)}-${String(direction)}`,
   'duke-back': () => 'boss-duke',
   landed: () => 'copter',
 };

@@ -16,7 +16,7 @@ export function readingOf(view: NewYorkView, words: GameWords, code: string): Re
   const space = spaceOf(view, code);
   if (!space) return { title: code, lines: [] };
   const named = { space: words.name('space', code), what: kindLine(view, words, space) };
-  const title = words.message('ny-map-space', '', named);
+  const title = words.message('efny-map-space', '', named);
   return { title, lines: linesOf(view, words, space) };
 }
 
@@ -24,9 +24,9 @@ export function readingOf(view: NewYorkView, words: GameWords, code: string): Re
 function kindLine(view: NewYorkView, words: GameWords, space: SpaceView): string {
   if (space.tile !== null) return words.name('tile', space.tile);
   const peeked = peekedAt(view, space.space);
-  if (peeked !== null) return words.message('ny-map-known', '', { tile: words.name('tile', peeked) });
+  if (peeked !== null) return words.message('efny-map-known', '', { tile: words.name('tile', peeked) });
   if (space.kind === 'poi') return words.message('board-poi');
-  return words.message(space.kind === 'park' ? 'ny-map-park' : 'board-empty');
+  return words.message(space.kind === 'park' ? 'efny-map-park' : 'board-empty');
 }
 
 /** The face-down POI tile that the reader has looked at. */
@@ -55,15 +55,13 @@ function effectLines(view: NewYorkView, words: GameWords, space: SpaceView): str
 function heroLine(view: NewYorkView, words: GameWords, seat: number): string {
   const { hero, car } = view.seats[seat]!;
   const player = words.player(seat);
-  return hero === null
-    ? player
-    : words.message('ny-map-hero', car ?? '', { hero: words.name('hero', hero), player });
+  return hero === null ? player : words.message('efny-map-hero', car ?? '', { hero: words.name('hero', hero), player });
 }
 
 function bossLine(view: NewYorkView, words: GameWords, name: string): string {
   const boss = view.bosses.find((one) => one.boss === name);
   const { life = 0, most = 0, down = false } = boss ?? {};
-  return words.message('ny-map-boss', down ? 'down' : '', { boss: words.name('boss', name), life, most });
+  return words.message('efny-map-boss', down ? 'down' : '', { boss: words.name('boss', name), life, most });
 }
 
 /** Prisoners alike in everything that can be seen are told together. */
@@ -77,9 +75,9 @@ function crowdLines(words: GameWords, enemies: readonly EnemyView[]): string[] {
 }
 
 function enemyLine(words: GameWords, { car, down, damage, life }: EnemyView, number: number): string {
-  const who = words.message(car ? 'ny-map-drivers' : 'ny-map-prisoners', '', { number });
-  const state = words.message('ny-map-life', number > 1 ? 'each' : '', { who, life: life - damage });
-  return down ? words.message('ny-map-lying', '', { who: state }) : state;
+  const who = words.message(car ? 'efny-map-drivers' : 'efny-map-prisoners', '', { number });
+  const state = words.message('efny-map-life', number > 1 ? 'each' : '', { who, life: life - damage });
+  return down ? words.message('efny-map-lying', '', { who: state }) : state;
 }
 
 /** How much those who would be hit or sent can still take. */
@@ -98,35 +96,35 @@ function thingLines(view: NewYorkView, words: GameWords, space: SpaceView): stri
   return [
     ...space.cases.map((number) => words.message('note-case', '', { number })),
     ...(space.cubes > 0 ? [words.message('note-cubes', '', { cubes: space.cubes })] : []),
-    ...(space.wrecks > 0 ? [words.message('ny-map-wrecks', '', { number: space.wrecks })] : []),
+    ...(space.wrecks > 0 ? [words.message('efny-map-wrecks', '', { number: space.wrecks })] : []),
     ...(city.copter === space.space ? [words.message(copter)] : []),
     ...(space.kind === 'wtc' ? [words.message(city.gullfire ? 'board-gullfire' : 'board-no-gullfire')] : []),
     ...suburbLines(words, space),
     ...(space.manhole ? [words.message('board-manhole')] : []),
-    ...(space.event ? [words.message('ny-map-event')] : []),
+    ...(space.event ? [words.message('efny-map-event')] : []),
   ];
 }
 
 /** Manhole and Event icon of a turned token are told as those of the space. */
 function suburbLines(words: GameWords, { suburb }: SpaceView): string[] {
   if (suburb === null || suburb === 'manhole' || suburb === 'event') return [];
-  if (suburb === 'face-down') return [words.message('ny-map-suburb')];
-  return [words.message('ny-map-suburb', 'turned', { token: words.name('suburb', suburb) })];
+  if (suburb === 'face-down') return [words.message('efny-map-suburb')];
+  return [words.message('efny-map-suburb', 'turned', { token: words.name('suburb', suburb) })];
 }
 
 function roadLines(view: NewYorkView, words: GameWords, space: SpaceView): string[] {
   const shut = DIRECTIONS.filter((direction) => isBlocked(view, space.space, direction));
   const ways = shut.map((direction) => words.name('direction', direction)).join(', ');
   return [
-    ...(shut.length > 0 ? [words.message('ny-map-roadblocks', '', { number: shut.length, ways })] : []),
-    ...(space.bridge === null ? [] : [words.message('ny-map-bridge', '', { number: space.bridge })]),
+    ...(shut.length > 0 ? [words.message('efny-map-roadblocks', '', { number: shut.length, ways })] : []),
+    ...(space.bridge === null ? [] : [words.message('efny-map-bridge', '', { number: space.bridge })]),
   ];
 }
 
 /** A space, what is in it, and what may be done there, as one line of a list. */
 export function spaceLine(view: NewYorkView, words: GameWords, space: string, codes: readonly string[]): string {
   const { title, lines } = readingOf(view, words, space);
-  const may = codes.map((code) => words.message('ny-map-may', '', { option: words.option(code) }));
+  const may = codes.map((code) => words.message('efny-map-may', '', { option: words.option(code) }));
   return sentences([title, ...lines, ...may]);
 }
 

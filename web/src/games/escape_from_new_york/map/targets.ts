@@ -118,8 +118,8 @@ function roadOf(code: string, asked: number, view: NewYorkView): RoadChoice | nu
   if (verb === 'bridge' || verb === 'crash-bridge') return bridgeOf(code, Number(argument), view);
   const sign = ON_ROADS[verb];
   const [at, direction] = verb === 'reuse' ? argument.split('-') : [view.seats[asked]?.space, argument];
-  if (!sign || !at || !isDirection(direction ?? '')) return null;
-  return { code, at, direction: direction as Direction, tone: 'act', face: { sort: 'sign', sign }, bridge: false };
+  if (!sign || !at || !isDirection(direction)) return null;
+  return { code, at, direction, tone: 'act', face: { sort: 'sign', sign }, bridge: false };
 }
 
 function bridgeOf(code: string, number: number, view: NewYorkView): RoadChoice | null {

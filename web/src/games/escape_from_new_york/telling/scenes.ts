@@ -44,7 +44,7 @@ export function scenesOf(
     ...reading[i]!,
     ...told[i]!,
     news: item,
-    rule: String(item.data.rule ?? ''),
+    rule: typeof item.data.rule === 'string' ? item.data.rule : '',
   }));
   return [...scenes, closing(after)];
 }

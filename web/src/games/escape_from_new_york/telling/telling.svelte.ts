@@ -59,7 +59,9 @@ export class Telling {
       untrack(() => this.#hear(view, news, motion, decision?.id ?? null));
     });
     $effect(() => {
-      const hide = (): void => void (document.visibilityState === 'hidden' && this.skip());
+      const hide = (): void => {
+        if (document.visibilityState === 'hidden') this.skip();
+      };
       document.addEventListener('visibilitychange', hide);
       return () => {
         document.removeEventListener('visibilitychange', hide);

@@ -18,7 +18,8 @@ export function heroChoice(words: GameWords, view: NewYorkView): Chapter {
   const basics = Object.entries(ACTIONS).filter(([, { set }]) => set === undefined);
   const parts = HEROES.map((hero) => {
     const taken = view.seats.find((seat) => seat.hero === hero)?.seat;
-    const player = taken === undefined ? '' : words.message('ny-desk-hero-taken', '', { player: words.player(taken) });
+    const player =
+      taken === undefined ? '' : words.message('efny-desk-hero-taken', '', { player: words.player(taken) });
     const cards = basics.filter(([, printed]) => printed.hero === hero);
     return {
       id: hero,
@@ -50,17 +51,17 @@ export function seatChapter(words: GameWords, view: NewYorkView, seat: SeatView,
   };
 }
 
-const LIES = { open: 'ny-city-seat-open', known: 'ny-city-seat-known', own: 'ny-city-seat-mine' };
+const LIES = { open: 'efny-city-seat-open', known: 'efny-city-seat-known', own: 'efny-city-seat-mine' };
 
 function holdingText(words: GameWords, { back, thing, lies }: Holding): string {
-  if (thing === null || lies === 'hidden') return words.message(`ny-city-seat-${back}`);
+  if (thing === null || lies === 'hidden') return words.message(`efny-city-seat-${back}`);
   return words.message(LIES[lies], '', { thing: words.name('thing', thing) });
 }
 
 function seatFacts(words: GameWords, seat: SeatView): Fact[] {
-  const text = (message: string) => words.message(`ny-text-${message}`);
+  const text = (message: string) => words.message(`efny-text-${message}`);
   const city = (message: string, args: Record<string, string | number> = {}) =>
-    words.message(`ny-city-seat-${message}`, '', args);
+    words.message(`efny-city-seat-${message}`, '', args);
   if (seat.hero === null) return factsOf([text('hero'), city('nobody')]);
   const cards = Math.max(STARTING_HAND, seat.hand + seat.discard + seat.chosen);
   const sure = joined(seat.sure_discard.map((card) => words.name('action', card)));
@@ -81,11 +82,11 @@ function seatFacts(words: GameWords, seat: SeatView): Fact[] {
 }
 
 function levelText(words: GameWords, { level, bar }: SeatView): string {
-  const reached = words.message('ny-city-seat-level', '', { level });
+  const reached = words.message('efny-city-seat-level', '', { level });
   if (bar === null) return reached;
   const { prisoners, items, needs_prisoners: needsprisoners, needs_items: needsitems } = bar;
   const args = { level: level + 1, prisoners, needsprisoners, items, needsitems };
-  return sentences([reached, words.message('ny-city-seat-bar', '', args)]);
+  return sentences([reached, words.message('efny-city-seat-bar', '', args)]);
 }
 
 // What only the reader knows.
@@ -99,12 +100,12 @@ export function handChapters({ words, view }: Pick<BoardProps<NewYorkView>, 'wor
   const things = (codes: readonly string[]) =>
     linesOf(counted(codes).map(([thing, count]) => times(thingText(words, thing), count)));
   const text = (message: string, args: Record<string, string | number> = {}) =>
-    words.message(`ny-desk-${message}`, '', args);
+    words.message(`efny-desk-${message}`, '', args);
   return [
     {
       id: 'hand',
       title: text('hand'),
-      facts: factsOf([words.message('ny-text-threat'), damageText(words, own)]),
+      facts: factsOf([words.message('efny-text-threat'), damageText(words, own)]),
       lines: hand.length > 0 ? actions(hand) : linesOf([text('hand-empty')]),
     },
     { id: 'plan', title: text('plan'), lines: actions(planned) },
@@ -114,20 +115,20 @@ export function handChapters({ words, view }: Pick<BoardProps<NewYorkView>, 'wor
       title: text('supply', { cards: own.supply.length, most: SUPPLY_LIMIT }),
       lines: things(own.supply),
     },
-    { id: 'shop', title: words.message('ny-text-shop'), lines: things(own.shop) },
+    { id: 'shop', title: words.message('efny-text-shop'), lines: things(own.shop) },
     loneChapter(words, own),
-    { id: 'known', title: words.message('ny-text-known'), lines: linesOf(knownTexts(words, own)) },
+    { id: 'known', title: words.message('efny-text-known'), lines: linesOf(knownTexts(words, own)) },
   ];
 }
 
 function damageText(words: GameWords, { threat, hand }: OwnView): string {
-  if (threat === 0) return words.message('ny-desk-damage-none');
-  return words.message('ny-desk-damage', '', { damage: threat, cards: hand.length });
+  if (threat === 0) return words.message('efny-desk-damage-none');
+  return words.message('efny-desk-damage', '', { damage: threat, cards: hand.length });
 }
 
 /** EFNY-V5: the four conditions, and the objectives that two of them come from. */
 function loneChapter(words: GameWords, { lone, blue, purple }: OwnView): Chapter {
-  const text = (message: string) => words.message(`ny-desk-${message}`);
+  const text = (message: string) => words.message(`efny-desk-${message}`);
   const objective = (kind: string, code: string) => `${words.name(kind, code)}: ${words.name(kind, code, 'effect')}`;
   const conditions: [met: boolean, text: string][] = [
     [lone.president, words.message('board-alone-president')],
@@ -137,9 +138,9 @@ function loneChapter(words: GameWords, { lone, blue, purple }: OwnView): Chapter
   ];
   const met = conditions.filter(([one]) => one).length;
   const told = conditions.map(([one, condition]) =>
-    words.message(one ? 'ny-desk-lone-met' : 'ny-desk-lone-open', '', { text: condition }),
+    words.message(one ? 'efny-desk-lone-met' : 'efny-desk-lone-open', '', { text: condition }),
   );
-  return { id: 'lone', title: words.message('ny-desk-lone', '', { met }), lines: linesOf(told) };
+  return { id: 'lone', title: words.message('efny-desk-lone', '', { met }), lines: linesOf(told) };
 }
 
 function knownTexts(words: GameWords, own: OwnView): string[] {
@@ -153,7 +154,7 @@ function knownTexts(words: GameWords, own: OwnView): string[] {
   return [
     ...own.peeked.map(([space, tile]) =>
       sentences([
-        words.message('ny-desk-known-poi', '', { space, tile: words.name('tile', tile) }),
+        words.message('efny-desk-known-poi', '', { space, tile: words.name('tile', tile) }),
         words.name('tile', tile, 'effect'),
       ]),
     ),

@@ -33,7 +33,11 @@ export const STUNTS: Record<string, Drawing> = {
   oncoming: [fill('ink', 'M-5.6-10.5l5.1 6.6h-3V10h-4.2V-3.9h-3z', 'M5.6 10.5L.5 3.9h3V-10h4.2V3.9h3z')],
   // Walls on both sides, and just enough between them.
   alley: [
-    fill('ink', 'M-10.8-10.8h6.6l1.2 7.5v14.1h-7.8zM10.8-10.8H4.2L3-3.3v14.1h7.8z', 'M0-8.5l2.5 5H.9V9.5H-.9V-3.5h-1.6z'),
+    fill(
+      'ink',
+      'M-10.8-10.8h6.6l1.2 7.5v14.1h-7.8zM10.8-10.8H4.2L3-3.3v14.1h7.8z',
+      'M0-8.5l2.5 5H.9V9.5H-.9V-3.5h-1.6z',
+    ),
     fill('alley', box(-8.8, -7, 2.6, 3), box(-8.8, 0, 2.6, 3), box(6.2, -7, 2.6, 3), box(6.2, 0, 2.6, 3)),
   ],
   // Off the plank and into the air.

@@ -15,7 +15,13 @@ export interface Body {
 }
 
 const BEAMS = glaze('lamp', 0.4, 'M-9-19L-17-40h13L-4-19z', 'M9-19l8-21H4l0 21z');
-const WHEELS = fill('tyre', slab(-12.2, -14, 4, 9, 1.5), slab(8.2, -14, 4, 9, 1.5), slab(-12.2, 7, 4, 9, 1.5), slab(8.2, 7, 4, 9, 1.5));
+const WHEELS = fill(
+  'tyre',
+  slab(-12.2, -14, 4, 9, 1.5),
+  slab(8.2, -14, 4, 9, 1.5),
+  slab(-12.2, 7, 4, 9, 1.5),
+  slab(8.2, 7, 4, 9, 1.5),
+);
 const HEADLIGHTS = fill('lamp', slab(-9.2, -20, 5.4, 3.4, 1.4), slab(3.8, -20, 5.4, 3.4, 1.4));
 const TAIL_LIGHTS = fill('siren-red', box(-9, 18.6, 5, 2), box(4, 18.6, 5, 2));
 
@@ -109,12 +115,28 @@ export const VEHICLES: Record<string, Body> = {
     siren: [7.5, -5],
     drawing: [
       BEAMS,
-      fill('tyre', slab(-14, -16, 5, 10, 1.5), slab(9, -16, 5, 10, 1.5), slab(-14, 1, 5, 8, 1.5), slab(9, 1, 5, 8, 1.5), slab(-14, 11, 5, 8, 1.5), slab(9, 11, 5, 8, 1.5)),
+      fill(
+        'tyre',
+        slab(-14, -16, 5, 10, 1.5),
+        slab(9, -16, 5, 10, 1.5),
+        slab(-14, 1, 5, 8, 1.5),
+        slab(9, 1, 5, 8, 1.5),
+        slab(-14, 11, 5, 8, 1.5),
+        slab(9, 11, 5, 8, 1.5),
+      ),
       edged('stone-dark', 'ink', 1.6, VAN),
       edged('steel', 'ink', 1.2, 'M-11-26h22l-2 5H-9z'),
       edged('police', 'ink', 1.2, box(-9, -8.5, 18, 27)),
       edged('glass', 'ink', 1.2, 'M-8.5-16h7v4.5h-7zM1.5-16h7v4.5h-7z'),
-      fill('steel', disc(-9.6, -18.5, 1), disc(9.6, -18.5, 1), disc(-10.3, 19.5, 1), disc(10.3, 19.5, 1), disc(-10.3, -6, 1), disc(10.3, -6, 1)),
+      fill(
+        'steel',
+        disc(-9.6, -18.5, 1),
+        disc(9.6, -18.5, 1),
+        disc(-10.3, 19.5, 1),
+        disc(10.3, 19.5, 1),
+        disc(-10.3, -6, 1),
+        disc(10.3, -6, 1),
+      ),
       fill('siren-red', slab(-8.5, -7.5, 8, 4, 1.5)),
       fill('siren-blue', slab(0.5, -7.5, 8, 4, 1.5)),
       fill('lamp', box(-10.5, -23, 4, 2.5), box(6.5, -23, 4, 2.5)),

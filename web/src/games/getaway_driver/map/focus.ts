@@ -38,7 +38,14 @@ export interface Looking {
 export function focusOf(looking: Looking): Rect {
   const { view, choosing } = looking;
   const cars = carsOf(looking);
-  if (isQuiet(choosing.places)) return onTable(around(choosing.places.map(({ at }) => boxOf(at)), SIDE / 2)!, view);
+  if (isQuiet(choosing.places))
+    return onTable(
+      around(
+        choosing.places.map(({ at }) => boxOf(at)),
+        SIDE / 2,
+      )!,
+      view,
+    );
   if (cars.length === 0) return choosing.targets.tokens.size > 0 ? tokensIn(view) : wholeTable(view);
   const region = onTable(gathered(startOf(looking, cars), others(looking, cars).map(withMargin), looking.room), view);
   const trayed = choosing.targets.lays.length > 0;
@@ -93,7 +100,13 @@ function toBePressed({ targets }: Looking['choosing'], view: GetawayView): strin
 }
 
 function tokensIn(view: GetawayView): Rect {
-  return onTable(around(view.stash.map(({ at }) => boxOf(at)), SIDE)!, view);
+  return onTable(
+    around(
+      view.stash.map(({ at }) => boxOf(at)),
+      SIDE,
+    )!,
+    view,
+  );
 }
 
 /** Where something has just happened. */

@@ -20,9 +20,7 @@ function pieceLine(words: GameWords, { vehicle, facing, pursues, follows }: Vehi
 
 function driverLine(words: GameWords, { seat, facing }: DriverView): string {
   const piece = words.message('gd-list-car', '', { player: words.player(seat) });
-  return facing === null
-    ? piece
-    : words.message('gd-list-piece', '', { piece, facing: words.name('facing', facing) });
+  return facing === null ? piece : words.message('gd-list-piece', '', { piece, facing: words.name('facing', facing) });
 }
 
 /** What of the tile on a space may be told: its name, or which way up it lies. */

@@ -62,10 +62,12 @@ function eventFacts(words: GameWords, view: GetawayView): Fact[] {
   if (event === null) return [];
   const { crashes, escapes, goal, fuse } = event;
   const hunt = event.event === 'hunter_and_prey';
-  const count = hunt && sentences([
-    words.message('gd-event-crashes', '', { crashes, goal }),
-    words.message('gd-event-escapes', '', { escapes, goal }),
-  ]);
+  const count =
+    hunt &&
+    sentences([
+      words.message('gd-event-crashes', '', { crashes, goal }),
+      words.message('gd-event-escapes', '', { escapes, goal }),
+    ]);
   const courier = event.event === 'high_stakes_courier';
   return factsOf(
     [words.name('event_card', event.event), words.name('event_card', event.event, 'effect')],
@@ -79,10 +81,12 @@ function eventFacts(words: GameWords, view: GetawayView): Fact[] {
 
 function driverFacts(words: GameWords, view: GetawayView, driver: DriverView): Fact[] {
   const { at, facing } = driver;
-  const place = at !== null && words.message('gd-text-standing', '', {
-    space: at,
-    facing: facing === null ? '' : words.name('facing', facing),
-  });
+  const place =
+    at !== null &&
+    words.message('gd-text-standing', '', {
+      space: at,
+      facing: facing === null ? '' : words.name('facing', facing),
+    });
   const open = driver.hand ?? driver.shown;
   const hand = words.message('gd-hand-cards', '', { cards: driver.cards });
   return factsOf(

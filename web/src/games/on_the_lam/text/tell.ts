@@ -1,7 +1,16 @@
 /** The city, the people in it and the piles, in words. */
 import type { BoardProps } from '$shared/board';
 import {
-  counted, factsOf, joined, linesOf, named, seatTitle, sentences, times, type Chapter, type Fact,
+  counted,
+  factsOf,
+  joined,
+  linesOf,
+  named,
+  seatTitle,
+  sentences,
+  times,
+  type Chapter,
+  type Fact,
 } from '$shared/text/chapters';
 import { t, type GameWords } from '$shared/words.svelte';
 import { ALIBI_GOAL, BONUSES, STARTS } from '../suspects';
@@ -32,7 +41,7 @@ export function boardChapters(props: Props): Chapter[] {
 // What goes on just now.
 
 function nowFacts(words: GameWords, view: LamView): Fact[] {
-  const say = (message: string) => words.message(`lam-text-${message}`);
+  const say = (message: string) => words.message(`otl-text-${message}`);
   const phase = view.round > 0 && words.message('board-police-phase');
   return factsOf(
     [t('text-round'), view.round > 0 ? String(view.round) : words.message('board-setup')],
@@ -49,26 +58,26 @@ function nowFacts(words: GameWords, view: LamView): Fact[] {
 function searchText(words: GameWords, { search }: LamView): string {
   if (search === null) return '';
   const { die, bonus, extra, number } = search;
-  return words.message('lam-text-sum', '', { die, bonus, extra, sum: die + bonus + extra, number });
+  return words.message('otl-text-sum', '', { die, bonus, extra, sum: die + bonus + extra, number });
 }
 
 const placeName = (words: GameWords, at: string) =>
-  words.message('lam-list-place', '', { at, name: words.name('tile', at) });
+  words.message('otl-list-place', '', { at, name: words.name('tile', at) });
 
 /** A card of the play pile, with what it does. */
 const cardText = (words: GameWords, card: string) =>
   `${words.name('play', card)}: ${words.name('play', card, 'effect')}`;
 
 const bonusText = (words: GameWords, skill: string, bonus: string) =>
-  words.message('lam-bonus', '', { skill: words.name('skill', skill), bonus });
+  words.message('otl-bonus', '', { skill: words.name('skill', skill), bonus });
 
 function suspects(words: GameWords): Chapter {
   const lines = CHARACTERS.map((who) => {
     const bonuses = (BONUSES[who] ?? []).map(([skill, bonus]) => bonusText(words, skill, bonus));
-    const start = words.message('lam-starts', '', { tile: words.name('tile', STARTS[who] ?? '') });
+    const start = words.message('otl-starts', '', { tile: words.name('tile', STARTS[who] ?? '') });
     return { id: who, text: sentences([words.name('character', who), joined(bonuses), start]) };
   });
-  return { id: 'suspects', title: words.message('lam-lineup'), lines };
+  return { id: 'suspects', title: words.message('otl-lineup'), lines };
 }
 
 // The city.
@@ -86,25 +95,25 @@ function city({ words, view, decision }: Props): Chapter {
       ...(targets.size > 0 ? [targets.has(at) ? words.option(targets.get(at)!) : ''] : []),
     ],
   }));
-  const columns = told.map((column) => words.message(`lam-text-${column}`));
-  return { id: 'city', title: words.message('lam-list'), grid: { columns, rows } };
+  const columns = told.map((column) => words.message(`otl-text-${column}`));
+  return { id: 'city', title: words.message('otl-list'), grid: { columns, rows } };
 }
 
 function skillText(words: GameWords, { skill, number }: Omit<TileView, 'at'>): string {
   return skill === null
-    ? words.message('lam-text-no-skill')
-    : words.message('lam-list-search', '', { skill: words.name('skill', skill), number });
+    ? words.message('otl-text-no-skill')
+    : words.message('otl-list-search', '', { skill: words.name('skill', skill), number });
 }
 
 function peopleAt(words: GameWords, view: LamView, at: string): string[] {
   const here = view.seats.filter(({ tile }) => tile === at).map((seat) => personText(words, seat));
-  return view.police === at ? [...here, words.message('lam-list-police')] : here;
+  return view.police === at ? [...here, words.message('otl-list-police')] : here;
 }
 
 function personText(words: GameWords, { seat, character }: SeatView): string {
   const player = words.player(seat);
   if (character === null) return player;
-  return words.message('lam-list-person', '', { player, character: words.name('character', character, 'short') });
+  return words.message('otl-list-person', '', { player, character: words.name('character', character, 'short') });
 }
 
 function searchedBy(words: GameWords, view: LamView, at: string): string[] {
@@ -114,13 +123,13 @@ function searchedBy(words: GameWords, view: LamView, at: string): string[] {
 // People.
 
 function seatFacts(words: GameWords, view: LamView, seat: SeatView): Fact[] {
-  const say = (message: string) => words.message(`lam-text-${message}`);
-  const who = seat.character === null ? words.message('lam-seat-nobody') : words.name('character', seat.character);
+  const say = (message: string) => words.message(`otl-text-${message}`);
+  const who = seat.character === null ? words.message('otl-seat-nobody') : words.name('character', seat.character);
   const bonuses = Object.entries(seat.bonuses).sort((one, other) => other[1] - one[1]);
   const signs = [
-    view.active === seat.seat && words.message('lam-seat-turn'),
-    view.first === seat.seat && words.message('lam-seat-first'),
-    view.winners?.includes(seat.seat) && words.message('lam-seat-winner'),
+    view.active === seat.seat && words.message('otl-seat-turn'),
+    view.first === seat.seat && words.message('otl-seat-first'),
+    view.winners?.includes(seat.seat) && words.message('otl-seat-winner'),
   ];
   return factsOf(
     [say('suspect'), who],
@@ -129,7 +138,13 @@ function seatFacts(words: GameWords, view: LamView, seat: SeatView): Fact[] {
     [say('bonuses'), joined(bonuses.map(([skill, bonus]) => bonusText(words, skill, `+${bonus}`)))],
     [say('cards'), String(seat.alibi_cards)],
     [say('items'), String(seat.items)],
-    [say('searched'), joined(seat.marks.map((at) => placeName(words, at)), '; ')],
+    [
+      say('searched'),
+      joined(
+        seat.marks.map((at) => placeName(words, at)),
+        '; ',
+      ),
+    ],
     [say('known'), named(words, 'card', seat.known)],
   );
 }
@@ -140,10 +155,10 @@ function pileFacts(words: GameWords, view: LamView): Fact[] {
   const cards = (discard: Record<string, number>) =>
     joined(Object.entries(discard).map(([card, count]) => times(words.name('card', card), count)));
   return factsOf(
-    [words.message('lam-text-alibi-pile'), String(view.alibi_pile)],
-    [words.message('lam-text-alibi-discard'), cards(view.alibi_discard) || '0'],
-    [words.message('lam-text-play-pile'), String(view.play_pile)],
-    [words.message('lam-text-play-discard'), cards(view.play_discard) || '0'],
+    [words.message('otl-text-alibi-pile'), String(view.alibi_pile)],
+    [words.message('otl-text-alibi-discard'), cards(view.alibi_discard) || '0'],
+    [words.message('otl-text-play-pile'), String(view.play_pile)],
+    [words.message('otl-text-play-discard'), cards(view.play_discard) || '0'],
   );
 }
 
@@ -154,7 +169,7 @@ export function handChapters({ words, view }: Pick<Props, 'words' | 'view'>): Ch
   const mine = own === null ? null : (view.seats[own.seat]?.character ?? null);
   if (own === null || mine === null) return [];
   const complete = own.own_cards >= ALIBI_GOAL;
-  const progress = words.message('lam-progress', '', { own: own.own_cards, goal: ALIBI_GOAL });
+  const progress = words.message('otl-progress', '', { own: own.own_cards, goal: ALIBI_GOAL });
   const alibis = counted(own.hand)
     .sort(([one], [other]) => Number(ownerOf(other) === mine) - Number(ownerOf(one) === mine))
     .map(([card, count]) => alibiText(words, card, count, mine));
@@ -163,9 +178,9 @@ export function handChapters({ words, view }: Pick<Props, 'words' | 'view'>): Ch
   return [
     {
       id: 'hand',
-      title: words.message('lam-hand'),
+      title: words.message('otl-hand'),
       lines: linesOf([
-        sentences([progress, complete && words.message('lam-ready')]),
+        sentences([progress, complete && words.message('otl-ready')]),
         ...(cards.length > 0 ? cards : [words.message('board-hand-empty')]),
       ]),
     },
@@ -176,7 +191,7 @@ function alibiText(words: GameWords, card: string, count: number, mine: string):
   const owner = ownerOf(card);
   return joined([
     times(words.name('card', card), count),
-    owner !== null && words.message('lam-owner', '', { character: words.name('character', owner) }),
-    owner === mine && words.message('lam-counts'),
+    owner !== null && words.message('otl-owner', '', { character: words.name('character', owner) }),
+    owner === mine && words.message('otl-counts'),
   ]);
 }

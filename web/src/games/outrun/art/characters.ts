@@ -23,34 +23,70 @@ export interface CharacterLook {
 
 export const LOOKS: Record<CharacterCode, CharacterLook> = {
   astronaut: {
-    colour: 'var(--or-runner-astronaut)',
+    colour: 'var(--out-runner-astronaut)',
     edge: 'plain',
-    clothes: { coat: 'var(--or-grey-97)', sleeve: 'var(--or-grey-97)', hand: 'var(--or-runner-astronaut)', leg: 'var(--or-grey-92)', shoe: 'var(--or-runner-astronaut)' },
+    clothes: {
+      coat: 'var(--out-grey-97)',
+      sleeve: 'var(--out-grey-97)',
+      hand: 'var(--out-runner-astronaut)',
+      leg: 'var(--out-grey-92)',
+      shoe: 'var(--out-runner-astronaut)',
+    },
   },
   pirate: {
-    colour: 'var(--or-runner-pirate)',
+    colour: 'var(--out-runner-pirate)',
     edge: 'notched',
-    clothes: { coat: 'var(--or-runner-pirate)', sleeve: 'var(--or-amber-94b)', hand: 'var(--or-orange-81)', leg: 'var(--or-indigo-38)', shoe: 'var(--or-rust-52)' },
+    clothes: {
+      coat: 'var(--out-runner-pirate)',
+      sleeve: 'var(--out-amber-94b)',
+      hand: 'var(--out-orange-81)',
+      leg: 'var(--out-indigo-38)',
+      shoe: 'var(--out-rust-52)',
+    },
   },
   witch: {
-    colour: 'var(--or-runner-witch)',
+    colour: 'var(--out-runner-witch)',
     edge: 'wavy',
-    clothes: { coat: 'var(--or-indigo-57)', sleeve: 'var(--or-indigo-57)', hand: 'var(--or-lime-83)', leg: 'var(--or-orange-78)', shoe: 'var(--or-indigo-44)' },
+    clothes: {
+      coat: 'var(--out-indigo-57)',
+      sleeve: 'var(--out-indigo-57)',
+      hand: 'var(--out-lime-83)',
+      leg: 'var(--out-orange-78)',
+      shoe: 'var(--out-indigo-44)',
+    },
   },
   robot: {
-    colour: 'var(--or-runner-robot)',
+    colour: 'var(--out-runner-robot)',
     edge: 'square',
-    clothes: { coat: 'var(--or-runner-robot)', sleeve: 'var(--or-blue-63)', hand: 'var(--or-blue-86)', leg: 'var(--or-blue-63)', shoe: 'var(--or-blue-86)' },
+    clothes: {
+      coat: 'var(--out-runner-robot)',
+      sleeve: 'var(--out-blue-63)',
+      hand: 'var(--out-blue-86)',
+      leg: 'var(--out-blue-63)',
+      shoe: 'var(--out-blue-86)',
+    },
   },
   chef: {
-    colour: 'var(--or-runner-chef)',
+    colour: 'var(--out-runner-chef)',
     edge: 'scalloped',
-    clothes: { coat: 'var(--white)', sleeve: 'var(--white)', hand: 'var(--or-rust-69)', leg: 'var(--or-runner-chef)', shoe: 'var(--or-orange-42)' },
+    clothes: {
+      coat: 'var(--white)',
+      sleeve: 'var(--white)',
+      hand: 'var(--out-rust-69)',
+      leg: 'var(--out-runner-chef)',
+      shoe: 'var(--out-orange-42)',
+    },
   },
   diver: {
-    colour: 'var(--or-runner-diver)',
+    colour: 'var(--out-runner-diver)',
     edge: 'dotted',
-    clothes: { coat: 'var(--or-green-61)', sleeve: 'var(--or-green-61)', hand: 'var(--or-orange-81)', leg: 'var(--or-green-61)', shoe: 'var(--or-amber-86)' },
+    clothes: {
+      coat: 'var(--out-green-61)',
+      sleeve: 'var(--out-green-61)',
+      hand: 'var(--out-orange-81)',
+      leg: 'var(--out-green-61)',
+      shoe: 'var(--out-amber-86)',
+    },
   },
 };
 

@@ -16,23 +16,44 @@ export interface MoveLook {
 }
 
 export const MOVES: Record<MoveLetter, MoveLook> = {
-  L: { colour: 'var(--or-move-l)', shade: 'var(--or-move-l-shade)', pattern: 'solid', key: 1, pair: 'R' },
-  R: { colour: 'var(--or-move-r)', shade: 'var(--or-move-r-shade)', pattern: 'solid', key: 2, pair: 'L' },
-  J: { colour: 'var(--or-move-j)', shade: 'var(--or-move-j-shade)', pattern: 'striped', key: 3, pair: 'D' },
-  D: { colour: 'var(--or-move-d)', shade: 'var(--or-move-d-shade)', pattern: 'striped', key: 4, pair: 'J' },
-  C: { colour: 'var(--or-move-c)', shade: 'var(--or-move-c-shade)', pattern: 'dotted', key: 5, pair: 'S' },
-  S: { colour: 'var(--or-move-s)', shade: 'var(--or-move-s-shade)', pattern: 'dotted', key: 6, pair: 'C' },
-  V: { colour: 'var(--or-move-v)', shade: 'var(--or-move-v-shade)', pattern: 'crossed', key: 7, pair: 'T' },
-  T: { colour: 'var(--or-move-t)', shade: 'var(--or-move-t-shade)', pattern: 'crossed', key: 8, pair: 'V' },
+  L: { colour: 'var(--out-move-l)', shade: 'var(--out-move-l-shade)', pattern: 'solid', key: 1, pair: 'R' },
+  R: { colour: 'var(--out-move-r)', shade: 'var(--out-move-r-shade)', pattern: 'solid', key: 2, pair: 'L' },
+  J: { colour: 'var(--out-move-j)', shade: 'var(--out-move-j-shade)', pattern: 'striped', key: 3, pair: 'D' },
+  D: { colour: 'var(--out-move-d)', shade: 'var(--out-move-d-shade)', pattern: 'striped', key: 4, pair: 'J' },
+  C: { colour: 'var(--out-move-c)', shade: 'var(--out-move-c-shade)', pattern: 'dotted', key: 5, pair: 'S' },
+  S: { colour: 'var(--out-move-s)', shade: 'var(--out-move-s-shade)', pattern: 'dotted', key: 6, pair: 'C' },
+  V: { colour: 'var(--out-move-v)', shade: 'var(--out-move-v-shade)', pattern: 'crossed', key: 7, pair: 'T' },
+  T: { colour: 'var(--out-move-t)', shade: 'var(--out-move-t-shade)', pattern: 'crossed', key: 8, pair: 'V' },
 };
 
 /** The 26 faces of the interference cards, in the order of the rules. */
 export const CARDS = [
-  'back-away', 'evens-odds', 'odds-evens',
-  'switcheroo-lr', 'switcheroo-jd', 'switcheroo-cs', 'switcheroo-vt',
-  'not-l', 'not-r', 'not-j', 'not-d', 'not-c', 'not-s', 'not-v', 'not-t',
-  'long-1', 'long-2', 'long-3',
-  'little-shortcut', 'boost', 'major-shortcut', 'focus', 'fair-trade', 'have-mine', 'shield', 'steal',
+  'back-away',
+  'evens-odds',
+  'odds-evens',
+  'switcheroo-lr',
+  'switcheroo-jd',
+  'switcheroo-cs',
+  'switcheroo-vt',
+  'not-l',
+  'not-r',
+  'not-j',
+  'not-d',
+  'not-c',
+  'not-s',
+  'not-v',
+  'not-t',
+  'long-1',
+  'long-2',
+  'long-3',
+  'little-shortcut',
+  'boost',
+  'major-shortcut',
+  'focus',
+  'fair-trade',
+  'have-mine',
+  'shield',
+  'steal',
 ] as const;
 export type CardCode = (typeof CARDS)[number];
 

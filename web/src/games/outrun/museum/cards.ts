@@ -26,7 +26,7 @@ export function targetsOf(decision: DecisionInfo | null, card: string | null): M
   const found = new Map<number, string>();
   for (const { code } of decision?.options ?? []) {
     const play = playOf(code);
-    if (play && play.card === card) found.set(play.target ?? decision!.seat, code);
+    if (play?.card === card) found.set(play.target ?? decision!.seat, code);
   }
   return found;
 }
@@ -37,8 +37,16 @@ export function victimsOf(decision: DecisionInfo | null): Map<number, string> {
   return new Map(codes.map((code) => [Number(code.slice('infect:'.length)) - 1, code]));
 }
 
-export type Reason = 'shielded' | 'has-it' | 'no-hand' | 'nothing-to-pass' | 'nothing-to-trade' | 'nothing-to-clear'
-  | 'not-yourself' | 'yourself-only' | 'in-the-race';
+export type Reason =
+  | 'shielded'
+  | 'has-it'
+  | 'no-hand'
+  | 'nothing-to-pass'
+  | 'nothing-to-trade'
+  | 'nothing-to-clear'
+  | 'not-yourself'
+  | 'yourself-only'
+  | 'in-the-race';
 
 /** OUT-I6, I7, K3 to K5, K8, K11: why this card cannot be played on this seat; null when nothing is against it. */
 export function reasonAgainst(view: OutrunView, me: number, card: string, target: number): Reason | null {
@@ -70,7 +78,13 @@ export function replacedBy(card: string, front: readonly string[]): string | nul
 
 const NO_ICON: readonly CardCode[] = ['major-shortcut', 'focus', 'fair-trade', 'have-mine', 'shield', 'steal'];
 const VAMPIRE_LACKS: readonly CardCode[] = [
-  ...NO_ICON, 'switcheroo-jd', 'switcheroo-vt', 'not-r', 'not-d', 'not-s', 'not-t',
+  ...NO_ICON,
+  'switcheroo-jd',
+  'switcheroo-vt',
+  'not-r',
+  'not-d',
+  'not-s',
+  'not-t',
 ];
 
 /** The faces of the deck that the monster plays with (ledger, 5.8). */

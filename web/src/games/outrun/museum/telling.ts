@@ -7,14 +7,14 @@ import { toGo } from './track';
 export function seatText(words: GameWords, { seat, character }: SeatView): string {
   const player = words.player(seat);
   if (character === null) return player;
-  return words.message('or-runner', '', { player, character: words.name('character', character) });
+  return words.message('out-runner', '', { player, character: words.name('character', character) });
 }
 
 export const joined = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
 export function toGoText(words: GameWords, view: OutrunView, seat: SeatView): string {
   const rooms = toGo(seat.room, view.goal);
-  return words.message(rooms === 0 ? 'or-out' : 'or-to-go', '', { rooms });
+  return words.message(rooms === 0 ? 'out-out' : 'out-to-go', '', { rooms });
 }
 
 /** OUT-E3: everybody at the end, from first to last, with how far they came. */
@@ -26,15 +26,15 @@ export function standings(view: OutrunView, words: GameWords): string[] {
 export function rankText(words: GameWords, view: OutrunView, { seat, position }: SeatView): string {
   const place = view.board.find(({ n }) => n === position);
   if (!place) return '';
-  if (place.n === 0) return words.message('or-was-wrong');
+  if (place.n === 0) return words.message('out-was-wrong');
   const moved = view.last?.runs.find((run) => run.seat === seat)?.moved;
-  return words.message(moved === null ? 'or-place-over' : 'or-place', '', { n: place.n, rooms: place.value });
+  return words.message(moved === null ? 'out-place-over' : 'out-place', '', { n: place.n, rooms: place.value });
 }
 
 /** Health as it matters on the Zombie board. */
 export function healthText(words: GameWords, seat: SeatView): string {
-  if (seat.infected) return words.message('or-infected');
-  return seat.immune ? words.message('or-immune') : '';
+  if (seat.infected) return words.message('out-infected');
+  return seat.immune ? words.message('out-immune') : '';
 }
 
 /** A place of the monster board in words: how far it leads, what it does, who stands there. */
@@ -42,9 +42,9 @@ export function placeText(words: GameWords, view: OutrunView, n: number): string
   const place = view.board[n]!;
   const here = view.line.filter((seat) => view.seats[seat]?.position === n).map((seat) => words.player(seat));
   return joined([
-    words.message(n === 0 ? 'or-box' : 'or-place', '', { n, rooms: place.value }),
-    !place.active && words.message('or-place-blocked'),
-    ...place.icons.map((icon) => words.message(`or-icon-${icon}`)),
+    words.message(n === 0 ? 'out-box' : 'out-place', '', { n, rooms: place.value }),
+    !place.active && words.message('out-place-blocked'),
+    ...place.icons.map((icon) => words.message(`out-icon-${icon}`)),
     here.join(', '),
   ]);
 }

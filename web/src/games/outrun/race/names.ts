@@ -25,12 +25,14 @@ export function pathLines(words: GameWords, path: PathView, straight: boolean): 
   const end = path.antidote ? [t('race-path-antidote')] : [];
   if (straight) return [...names, ...end];
   const stops = [...path.cells].map((cell, i) => ({ cell, move: names[i] ?? '', next: path.cells[i + 1] ?? '', i }));
-  const told = stops.sort((one, other) => Number(one.cell) - Number(other.cell)).map(({ cell, move, next, i }) =>
-    t(i === 0 ? 'race-cell-first' : next ? 'race-cell' : 'race-cell-last', {
-      cell: t(`race-cell-${cell}`),
-      move,
-      next: next && t(`race-cell-${next}`),
-    }),
-  );
+  const told = stops
+    .sort((one, other) => Number(one.cell) - Number(other.cell))
+    .map(({ cell, move, next, i }) =>
+      t(i === 0 ? 'race-cell-first' : next ? 'race-cell' : 'race-cell-last', {
+        cell: t(`race-cell-${cell}`),
+        move,
+        next: next && t(`race-cell-${next}`),
+      }),
+    );
   return [...told, ...end];
 }

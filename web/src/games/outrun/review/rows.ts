@@ -4,18 +4,18 @@ import { signName } from '../race/names';
 import type { RunView, StageView } from '../view';
 
 export function rowText(words: GameWords, row: string): string {
-  return row === '' ? words.message('or-row-empty') : [...row].map((sign) => signName(words, sign)).join(', ');
+  return row === '' ? words.message('out-row-empty') : [...row].map((sign) => signName(words, sign)).join(', ');
 }
 
 /** OUT-T13: seconds with their hundredths, as the language writes them. */
 export function timeText(words: GameWords, ms: number): string {
   const number = new Intl.NumberFormat(words.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return words.message('or-time', '', { time: number.format(Math.floor(ms / 10) / 100) });
+  return words.message('out-time', '', { time: number.format(Math.floor(ms / 10) / 100) });
 }
 
 /** By how many rooms a run led on; who was right after the winner did not move (OUT-M5). */
 export function movedText(words: GameWords, { moved }: RunView): string {
-  return moved === null ? words.message('or-moved-over') : words.message('or-moved', '', { rooms: moved });
+  return moved === null ? words.message('out-moved-over') : words.message('out-moved', '', { rooms: moved });
 }
 
 export type Verdict = 'right' | 'wrong' | 'late';

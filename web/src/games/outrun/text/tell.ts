@@ -21,7 +21,7 @@ export function boardChapters(props: Props): Chapter[] {
     ...(view.practice === null ? [] : [progress(words, view.practice)]),
     {
       id: 'centre',
-      title: words.message('or-centre'),
+      title: words.message('out-centre'),
       lines: linesOf(view.centre.map((card) => cardText(words, card))),
     },
     runners(props),
@@ -39,7 +39,7 @@ function cardText(words: GameWords, card: string, count = 1): string {
 // What goes on just now.
 
 function nowFacts(words: GameWords, view: OutrunView): Fact[] {
-  const say = (message: string) => words.message(`or-text-${message}`);
+  const say = (message: string) => words.message(`out-text-${message}`);
   const racing = view.practice === null;
   return factsOf(
     [say('monster'), view.monster !== null && words.name('monster', view.monster)],
@@ -49,7 +49,7 @@ function nowFacts(words: GameWords, view: OutrunView): Fact[] {
     [say('line'), racing && joined(view.line.map((seat) => words.player(seat)))],
     [say('deck'), racing && String(view.deck)],
     [say('paths'), String(view.paths_left)],
-    [say('limit'), words.message('or-text-seconds', '', { seconds: view.limit })],
+    [say('limit'), words.message('out-text-seconds', '', { seconds: view.limit })],
   );
 }
 
@@ -65,7 +65,7 @@ function characters({ words, view, eyes }: Props): Chapter {
     const name = words.name('character', who);
     return { id: who, text: owner ? `${name}: ${seatTitle(words, owner.seat, eyes)}` : name };
   });
-  return { id: 'characters', title: words.message('or-pick'), lines };
+  return { id: 'characters', title: words.message('out-pick'), lines };
 }
 
 // Runners.
@@ -81,19 +81,19 @@ function runners({ words, view, eyes }: Props): Chapter {
 }
 
 function seatFacts(words: GameWords, view: OutrunView, seat: SeatView): Fact[] {
-  const say = (message: string) => words.message(`or-text-${message}`);
+  const say = (message: string) => words.message(`out-text-${message}`);
   const running = view.stage === 'run';
   const racing = view.practice === null && view.stage !== 'pick';
   const hands = view.monster === 'bear' || view.monster === 'dragon';
-  const front = words.message('or-front', '', { cards: seat.front.length });
+  const front = words.message('out-front', '', { cards: seat.front.length });
   return factsOf(
     [say('character'), seat.character !== null && words.name('character', seat.character)],
-    [say('stage'), running && words.message(seat.finished ? 'or-finished' : 'or-running')],
+    [say('stage'), running && words.message(seat.finished ? 'out-finished' : 'out-running')],
     [say('room'), racing && roomText(words, view, seat)],
     [say('place'), racing && seat.position !== null && placeName(words, view.board[seat.position])],
-    [say('right'), seat.right !== null && words.message(`or-verdict-${seat.right ? 'right' : 'wrong'}`)],
+    [say('right'), seat.right !== null && words.message(`out-verdict-${seat.right ? 'right' : 'wrong'}`)],
     [say('health'), healthText(words, seat)],
-    [say('hand'), hands && words.message('or-hand-size', '', { cards: seat.hand })],
+    [say('hand'), hands && words.message('out-hand-size', '', { cards: seat.hand })],
     [say('front'), seat.front.length > 0 && front],
   );
 }
@@ -107,33 +107,32 @@ function roomText(words: GameWords, view: OutrunView, seat: SeatView): string {
 
 function placeName(words: GameWords, place: PositionView | undefined): string {
   if (place === undefined) return '';
-  return place.n === 0
-    ? words.message('or-box')
-    : words.message('or-place', '', { n: place.n, rooms: place.value });
+  return place.n === 0 ? words.message('out-box') : words.message('out-place', '', { n: place.n, rooms: place.value });
 }
 
 const NOTES = ['who', 'where', 'clear'] as const;
 
 function monsterBoard(words: GameWords, view: OutrunView, monster: string): Chapter {
-  const note = (about: string) => [words.message(`or-note-${about}`), words.message(`or-note-${about}`, monster)] as const;
-  const columns = ['place', 'does', 'there'].map((column) => words.message(`or-text-${column}`));
+  const note = (about: string) =>
+    [words.message(`out-note-${about}`), words.message(`out-note-${about}`, monster)] as const;
+  const columns = ['place', 'does', 'there'].map((column) => words.message(`out-text-${column}`));
   const rows = view.board.map((place) => ({
     id: String(place.n),
     cells: [placeName(words, place), effectText(words, place), joined(thereAt(words, view, place.n))],
   }));
   return {
     id: 'monster',
-    title: words.message('or-board-of', '', { monster: words.name('monster', monster) }),
+    title: words.message('out-board-of', '', { monster: words.name('monster', monster) }),
     grid: { columns, rows },
     facts: factsOf(...NOTES.map(note)),
   };
 }
 
 function effectText(words: GameWords, { active, icons }: PositionView): string {
-  return joined([
-    !active && words.message('or-place-blocked'),
-    ...icons.map((icon) => words.message(`or-icon-${icon}`)),
-  ], '; ');
+  return joined(
+    [!active && words.message('out-place-blocked'), ...icons.map((icon) => words.message(`out-icon-${icon}`))],
+    '; ',
+  );
 }
 
 const thereAt = (words: GameWords, view: OutrunView, n: number) =>
@@ -141,10 +140,10 @@ const thereAt = (words: GameWords, view: OutrunView, n: number) =>
 
 function discards(words: GameWords, view: OutrunView): Chapter {
   const lines = counted(view.discard).map(([card, count]) => ({ id: card, text: cardText(words, card, count) }));
-  const none = view.practice === null ? [words.message('or-discard-empty')] : [];
+  const none = view.practice === null ? [words.message('out-discard-empty')] : [];
   return {
     id: 'discard',
-    title: words.message('or-discard', '', { cards: view.discard.length }),
+    title: words.message('out-discard', '', { cards: view.discard.length }),
     lines: lines.length > 0 ? lines : linesOf(none),
   };
 }
@@ -162,24 +161,25 @@ export function handChapters({ words, view, eyes }: Props): Chapter[] {
   return [
     {
       id: 'force',
-      title: words.message('or-in-force'),
-      lines: linesOf(force.length > 0 ? force : [words.message('or-in-force-none')]),
+      title: words.message('out-in-force'),
+      lines: linesOf(force.length > 0 ? force : [words.message('out-in-force-none')]),
     },
     ...(hands
-      ? [{
-          id: 'hand',
-          title: words.message('or-hand'),
-          lines: linesOf(hand.length > 0 ? hand : [words.message('or-hand-empty')]),
-        }]
+      ? [
+          {
+            id: 'hand',
+            title: words.message('out-hand'),
+            lines: linesOf(hand.length > 0 ? hand : [words.message('out-hand-empty')]),
+          },
+        ]
       : []),
     {
       id: 'row',
-      title: words.message('or-text-row'),
+      title: words.message('out-text-row'),
       facts: factsOf(
-        [words.message('or-text-tray'), view.stage === 'run' && tray],
-        [words.message('or-step-laid'), view.stage === 'run' && row !== null && rowText(words, row)],
+        [words.message('out-text-tray'), view.stage === 'run' && tray],
+        [words.message('out-step-laid'), view.stage === 'run' && row !== null && rowText(words, row)],
       ),
     },
   ];
 }
-

@@ -58,17 +58,8 @@ export const MAGGIE: Record<string, Scene> = {
   'empty-the-cylinder': [
     ...BLOOD,
     edged('steel-dark', 'ink', 3, disc(50, 50, 38)),
-    edged(
-      'amber',
-      'ink',
-      2.2,
-      ...CHAMBERS.map(([x, y]) => disc(x, y, 9.5)),
-    ),
-    fill(
-      'ink',
-      disc(50, 50, 6),
-      ...CHAMBERS.map(([x, y]) => disc(x, y, 3)),
-    ),
+    edged('amber', 'ink', 2.2, ...CHAMBERS.map(([x, y]) => disc(x, y, 9.5))),
+    fill('ink', disc(50, 50, 6), ...CHAMBERS.map(([x, y]) => disc(x, y, 3))),
   ],
   'get-behind-me': [
     ...ALLEY,

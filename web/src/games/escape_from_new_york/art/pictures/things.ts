@@ -16,7 +16,10 @@ function diagram(bridge: number): Scene {
     line(
       'white',
       1.8,
-      `M12 56L${piers[0]} 32${piers.slice(1).map((x, i) => `Q${(x + piers[i]!) / 2} 70 ${x} 32`).join('')}L88 56`,
+      `M12 56L${piers[0]} 32${piers
+        .slice(1)
+        .map((x, i) => `Q${(x + piers[i]!) / 2} 70 ${x} 32`)
+        .join('')}L88 56`,
     ),
     edged('amber', 'ink', 2, ...piers.map((x) => disc(x, 80, 4.5))),
   ];

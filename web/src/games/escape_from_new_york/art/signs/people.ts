@@ -147,10 +147,12 @@ const HELD: Record<string, Drawing> = {
   maggie: [edged('steel', 'ink', 1.1, 'M10.5 2.5V-7h3v9l1.5 1v6h-4V4.5z'), fill('brown', 'M11 8h4l.5 6.5h-4z')],
 };
 
-const busts = Object.entries(HEADS).map(([who, head]) => [who, [...(DRESS[who] ?? []), ...head, ...(HELD[who] ?? [])]]);
+const busts = Object.entries(HEADS).map(
+  ([who, head]) => [who, [...(DRESS[who] ?? []), ...head, ...(HELD[who] ?? [])]] as const,
+);
 
 /** Busts by name, and heads alone as `NAME-head`. */
 export const PEOPLE: Record<string, Drawing> = Object.fromEntries([
   ...busts,
-  ...Object.entries(HEADS).map(([who, head]) => [`${who}-head`, head]),
+  ...Object.entries(HEADS).map(([who, head]) => [`${who}-head`, head] as const),
 ]);

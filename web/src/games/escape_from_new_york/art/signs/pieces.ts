@@ -4,9 +4,9 @@ import { bar, box, disc, edged, fill, glaze, line, slab, star, type Drawing } fr
 const AUTO = 'M-15.5 6V1.5q0-2.5 3-3l4-.8L-5-7.5q.8-1.5 2.5-1.5h7q1.6 0 2.6 1.3l3.4 5 2.5.7q2.5.6 2.5 3V6z';
 const WHEELS = [disc(-8.5, 6.5, 3.8), disc(8.5, 6.5, 3.8)];
 const ROTOR = 'M-15-10.5h30';
-const COPTER =
-  'M-10.5 0q0-7 8.5-7 5 0 7 4.5L15-4V-8h1.5v8.5L6 2.5Q4 6.5-2 6.5q-8.5 0-8.5-6.5z';
-const GLIDER = 'M0-14q2.2 2 2.2 6.5l13.3 5.5v3L2.2-.5 1.6 8l4.4 3.5V14L0 12.5-6 14v-2.5L-1.6 8l-.6-8.5L-15.5 1v-3l13.3-5.5Q-2.2-12 0-14z';
+const COPTER = 'M-10.5 0q0-7 8.5-7 5 0 7 4.5L15-4V-8h1.5v8.5L6 2.5Q4 6.5-2 6.5q-8.5 0-8.5-6.5z';
+const GLIDER =
+  'M0-14q2.2 2 2.2 6.5l13.3 5.5v3L2.2-.5 1.6 8l4.4 3.5V14L0 12.5-6 14v-2.5L-1.6 8l-.6-8.5L-15.5 1v-3l13.3-5.5Q-2.2-12 0-14z';
 const CASE = 'M-5.5-7V-9.5q0-2.5 2.5-2.5h6q2.5 0 2.5 2.5V-7';
 
 export const PIECES: Record<string, Drawing> = {
@@ -24,7 +24,7 @@ export const PIECES: Record<string, Drawing> = {
     edged('ink', 'ink', 3, AUTO),
     fill('rust', AUTO),
     fill('cyan', 'M-6.5-2.5l2-4q.4-.9 1.5-.9H.5v4.9zM2-7.4h2q1 0 1.6.9l2.4 4H2z'),
-    fill('yellow', box(13.5, -.5, 2, 2.5)),
+    fill('yellow', box(13.5, -0.5, 2, 2.5)),
     edged('ink', 'steel', 1.4, ...WHEELS),
   ],
   // Checkers along the side, a lamp on the roof.
@@ -35,7 +35,7 @@ export const PIECES: Record<string, Drawing> = {
     fill('ink', 'M-6.5-2.5l2-4q.4-.9 1.5-.9H.5v4.9zM2-7.4h2q1 0 1.6.9l2.4 4H2z'),
     fill(
       'ink',
-      ...[-14, -8, -2, 4, 10].map((x) => box(x, -.5, 3, 2.2)),
+      ...[-14, -8, -2, 4, 10].map((x) => box(x, -0.5, 3, 2.2)),
       ...[-11, -5, 1, 7].map((x) => box(x, 1.7, 3, 2.2)),
     ),
     edged('ink', 'steel', 1.4, ...WHEELS),
@@ -52,7 +52,7 @@ export const PIECES: Record<string, Drawing> = {
     fill('pale', 'M0-12.5q4.5.3 4.5 4.5l-.8 2.5h-7.4L-4.5-8q0-4.2 4.5-4.5z'),
     fill('ink', disc(-1.8, -8.3, 1.2), disc(1.8, -8.3, 1.2)),
     edged('yellow', 'ink', 1.2, disc(-10.5, 1.5, 3.2), disc(10.5, 1.5, 3.2)),
-    fill('ink', box(-6, -.5, 12, 5)),
+    fill('ink', box(-6, -0.5, 12, 5)),
     line('steel', 1.2, 'M-4-.5v5M-1.3-.5v5M1.3-.5v5M4-.5v5'),
     fill('steel', box(-15, 6, 30, 3)),
     fill('ink', slab(-13.5, 10, 6, 5, 1), slab(7.5, 10, 6, 5, 1)),

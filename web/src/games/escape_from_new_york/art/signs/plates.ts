@@ -2,10 +2,15 @@
 import { disc, slab, star, turned } from '$shared/art/draw';
 
 const ring = (points: number, r: number, from: number): string =>
-  turned(0, 0, 0, Array.from({ length: points }, (_, i) => {
-    const angle = ((from + (i * 360) / points) * Math.PI) / 180;
-    return [r * Math.cos(angle), r * Math.sin(angle)] as const;
-  }));
+  turned(
+    0,
+    0,
+    0,
+    Array.from({ length: points }, (_, i) => {
+      const angle = ((from + (i * 360) / points) * Math.PI) / 180;
+      return [r * Math.cos(angle), r * Math.sin(angle)] as const;
+    }),
+  );
 
 export const PLATES: Record<string, string> = {
   snake: disc(0, 0, 17),

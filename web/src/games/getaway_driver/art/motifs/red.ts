@@ -39,7 +39,10 @@ const LEFT_AND_RIGHT = [
 /** Every third car of the jam from one on. */
 function stuck(first: number): string[] {
   const some = <Place>(places: readonly Place[]) => places.filter((_, i) => i % 3 === first);
-  return [...some(UP_AND_DOWN).map(([x, y]) => car(x, y, 'v')), ...some(LEFT_AND_RIGHT).map(([x, y]) => car(x, y, 'h'))];
+  return [
+    ...some(UP_AND_DOWN).map(([x, y]) => car(x, y, 'v')),
+    ...some(LEFT_AND_RIGHT).map(([x, y]) => car(x, y, 'h')),
+  ];
 }
 
 export const RED: Record<string, Motif> = {
@@ -78,7 +81,10 @@ export const RED: Record<string, Motif> = {
   oil_spill: {
     drawing: [
       HOUSES,
-      fill('oil', 'M46 16q9-3 12 6 2 8 10 8 12-2 14 8 0 9-8 13-5 4 2 9 5 8-4 13-9 3-13 9-4 8-13 5-8-4-8-12-2-7-11-7-11 0-13-9 0-8 8-11 8-4 6-9-4-9 4-13 11 0 14-10z'),
+      fill(
+        'oil',
+        'M46 16q9-3 12 6 2 8 10 8 12-2 14 8 0 9-8 13-5 4 2 9 5 8-4 13-9 3-13 9-4 8-13 5-8-4-8-12-2-7-11-7-11 0-13-9 0-8 8-11 8-4 6-9-4-9 4-13 11 0 14-10z',
+      ),
       line('violet', 2.4, 'M34 42q6-10 17-9 12 0 15 10'),
       line('teal', 2.4, 'M38 46q5-8 13-7 8 0 10 7'),
       line('pink', 2.4, 'M42 50q4-6 9-5 4 0 5 4'),
@@ -103,7 +109,13 @@ export const RED: Record<string, Motif> = {
       edged('pink', 'ink', 1.2, disc(45, 33, 6.5)),
       edged('teal', 'ink', 1.2, disc(55, 31, 6.5)),
       edged('red', 'ink', 1.2, disc(50, 40, 6.5)),
-      fill('paper', ...CONFETTI.map(([x, y], i) => bar(x, y, 4, 2, i * 40)), disc(43, 31, 1.5), disc(53, 29, 1.5), disc(48, 38, 1.5)),
+      fill(
+        'paper',
+        ...CONFETTI.map(([x, y], i) => bar(x, y, 4, 2, i * 40)),
+        disc(43, 31, 1.5),
+        disc(53, 29, 1.5),
+        disc(48, 38, 1.5),
+      ),
     ],
   },
   roadworks: {
@@ -112,7 +124,15 @@ export const RED: Record<string, Motif> = {
       fill('soil', 'M36 31l13 2 15-3 3 14-1 12 2 13-17-1-16 2-1-14 2-12z'),
       fill('oil', 'M42 37l9 1 4 9-1 14-10 1-3-11z'),
       line('stone', 3, 'M41 49h14'),
-      edged('paper', 'ink', 1.2, box(33, 21, 34, 6.5), box(33, 73, 34, 6.5), box(20, 33, 6.5, 34), box(74, 33, 6.5, 34)),
+      edged(
+        'paper',
+        'ink',
+        1.2,
+        box(33, 21, 34, 6.5),
+        box(33, 73, 34, 6.5),
+        box(20, 33, 6.5, 34),
+        box(74, 33, 6.5, 34),
+      ),
       dashes('red', 6.5, '5.6 5.6', 'M34 24.2h32M34 76.2h32M23.2 34v32M77.2 34v32'),
       fill('tyre', bar(58, 66, 24, 5, -35), bar(67, 54, 24, 5, -35)),
       edged('amber', 'ink', 1.6, bar(63, 59.5, 19, 17, -35)),
@@ -125,7 +145,11 @@ export const RED: Record<string, Motif> = {
     drawing: [
       HOUSES,
       edged('water', 'stone', 2.4, 'M16 29h68v42H16z'),
-      line('water-lit', 1.8, 'M20 36q3-2.5 6 0M74 36q3-2.5 6 0M20 65q3-2.5 6 0M74 65q3-2.5 6 0M27 50q4-3 8 0M44 50q3-2.5 6 0t6 0M66 50q4-3 8 0'),
+      line(
+        'water-lit',
+        1.8,
+        'M20 36q3-2.5 6 0M74 36q3-2.5 6 0M20 65q3-2.5 6 0M74 65q3-2.5 6 0M27 50q4-3 8 0M44 50q3-2.5 6 0t6 0M66 50q4-3 8 0',
+      ),
       edged('stone', 'ink', 1.4, box(27, 21, 8, 17), box(65, 21, 8, 17), box(27, 62, 8, 17), box(65, 62, 8, 17)),
       fill('shade', box(36, 40, 28, 8), box(36, 63, 28, 5)),
       edged('wood', 'ink', 1.6, 'M36 18h28l3 22H33z', 'M36 82h28l3-22H33z'),
@@ -144,26 +168,64 @@ export const RED: Record<string, Motif> = {
       line('steel', 3, 'M22 36l50-12 7 24-50 14zM22 36l57 12M72 24L29 62M47 30l7 24'),
       line('ink', 5.4, 'M40 82l14-36 16 6-14 36zM47 64l16 6M40 82l23-12M54 46l9 24'),
       line('amber', 3, 'M40 82l14-36 16 6-14 36zM47 64l16 6M40 82l23-12M54 46l9 24'),
-      fill('tiles', bar(28, 52, 6, 3.6, 20), bar(74, 62, 6, 3.6, -40), bar(34, 77, 6, 3.6, 60), bar(58, 19, 6, 3.6, -15), bar(44, 22, 5, 3.6, 40)),
+      fill(
+        'tiles',
+        bar(28, 52, 6, 3.6, 20),
+        bar(74, 62, 6, 3.6, -40),
+        bar(34, 77, 6, 3.6, 60),
+        bar(58, 19, 6, 3.6, -15),
+        bar(44, 22, 5, 3.6, 40),
+      ),
     ],
   },
   burst_water_main: {
     drawing: [
       HOUSES,
-      fill('water', 'M40 6q8-4 18 0 4 12 2 22 8 8 30 6 6 8 2 20-14 6-28 10 0 14-2 28-10 6-22 0-2-12 0-26-12-8-32-8-4-10 0-20 16-2 30-6-2-12 2-26z'),
+      fill(
+        'water',
+        'M40 6q8-4 18 0 4 12 2 22 8 8 30 6 6 8 2 20-14 6-28 10 0 14-2 28-10 6-22 0-2-12 0-26-12-8-32-8-4-10 0-20 16-2 30-6-2-12 2-26z',
+      ),
       line('water-lit', 1.8, 'M46 13q4-3 8 0M45 88q5 3 10 0M11 46q4-3 8 0M82 54q4-3 8 0'),
       edged('soil', 'ink', 1.6, 'M33 42l8-10 15-2 12 9 2 14-10 12-16 3-12-11z'),
       fill('oil', 'M39 44l8-7 12 3 4 9-5 10-12 2-8-8z'),
-      edged('water-lit', 'white', 2, 'M50 24q3 9 5 11 5-5 13-5-6 7-6 11 6 1 12 7-9 0-13 3 1 7 6 13-9-2-13-6-3 5-4 14-5-8-5-14-6 3-13 3 5-6 6-11-6-3-12-3 6-5 12-6-1-7-6-13 8 2 13 7 3-4 5-11z'),
-      edged('white', 'water', 1.2, 'M50 38q3 5 4 7 5-1 8 2-4 2-5 5 2 4 1 7-4-2-7-2-3 3-7 3 1-4-1-6-3-2-5-5 4-1 7-3 1-4 5-8z'),
-      fill('white', disc(31, 30, 2.4), disc(71, 27, 2.8), disc(26, 55, 2.2), disc(76, 57, 2.4), disc(35, 72, 2.6), disc(66, 73, 2.2)),
+      edged(
+        'water-lit',
+        'white',
+        2,
+        'M50 24q3 9 5 11 5-5 13-5-6 7-6 11 6 1 12 7-9 0-13 3 1 7 6 13-9-2-13-6-3 5-4 14-5-8-5-14-6 3-13 3 5-6 6-11-6-3-12-3 6-5 12-6-1-7-6-13 8 2 13 7 3-4 5-11z',
+      ),
+      edged(
+        'white',
+        'water',
+        1.2,
+        'M50 38q3 5 4 7 5-1 8 2-4 2-5 5 2 4 1 7-4-2-7-2-3 3-7 3 1-4-1-6-3-2-5-5 4-1 7-3 1-4 5-8z',
+      ),
+      fill(
+        'white',
+        disc(31, 30, 2.4),
+        disc(71, 27, 2.8),
+        disc(26, 55, 2.2),
+        disc(76, 57, 2.4),
+        disc(35, 72, 2.6),
+        disc(66, 73, 2.2),
+      ),
     ],
   },
   street_market: {
     drawing: [
       HOUSES,
       fill('shade', box(30, 19, 46, 17), box(30, 67, 46, 17), box(16, 41, 27, 21), box(61, 41, 27, 21)),
-      edged('paper', 'ink', 1.2, box(28, 16, 21, 16), box(52, 16, 21, 16), box(28, 68, 21, 16), box(52, 68, 21, 16), box(13, 40, 26, 20), box(61, 40, 26, 20)),
+      edged(
+        'paper',
+        'ink',
+        1.2,
+        box(28, 16, 21, 16),
+        box(52, 16, 21, 16),
+        box(28, 68, 21, 16),
+        box(52, 68, 21, 16),
+        box(13, 40, 26, 20),
+        box(61, 40, 26, 20),
+      ),
       dashes('red', 15, '3.5 3.5', 'M28.5 24h20.5M52.5 76h20.5'),
       dashes('teal', 15, '3.5 3.5', 'M52.5 24h20.5M28.5 76h20.5'),
       dashes('amber', 19, '3.7 3.7', 'M13.5 50h25.5'),

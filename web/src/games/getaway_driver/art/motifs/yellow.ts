@@ -46,7 +46,15 @@ export const YELLOW: Record<string, Motif> = {
   loading_docks: {
     drawing: [
       HOUSES,
-      edged('roof-dark', 'roof-lit', 1.4, box(1, 26, 33, 10), box(66, 26, 33, 10), box(1, 64, 33, 10), box(66, 64, 33, 10)),
+      edged(
+        'roof-dark',
+        'roof-lit',
+        1.4,
+        box(1, 26, 33, 10),
+        box(66, 26, 33, 10),
+        box(1, 64, 33, 10),
+        box(66, 64, 33, 10),
+      ),
       dashes('yellow', 2.6, '3 3', 'M2 36.5h32M66 36.5h32M2 63.5h32M66 63.5h32'),
       fill('shade', box(40, 6, 13, 31), box(52, 66, 13, 31)),
       edged('steel', 'ink', 1.4, box(38, 4, 12, 25), box(51, 71, 12, 25)),
@@ -141,13 +149,22 @@ export const YELLOW: Record<string, Motif> = {
   old_town: {
     road: 'stone-dark',
     drawing: [
-      dashes('stone', 3.2, '4 1.8', 'M39 0v100M46-3v103M53 0v100M60-3v103M0 39h35M-3 46h38M0 53h35M-3 60h38M65 39h35M68 46h32M65 53h35M68 60h32'),
+      dashes(
+        'stone',
+        3.2,
+        '4 1.8',
+        'M39 0v100M46-3v103M53 0v100M60-3v103M0 39h35M-3 46h38M0 53h35M-3 60h38M65 39h35M68 46h32M65 53h35M68 60h32',
+      ),
       fill('shade', 'M3 4l36 4v32L4 42zM99 3L63 5l-1 34 37 3zM2 98l2-38 37 1-1 36zM98 98l1-36-38-1 2 37z'),
       edged('tiles', 'ink', 1.2, 'M1 2l18 2v34L2 39zM21 5l17 3-2 14-16-2zM20 23l17 1v14l-16 1z'),
       edged('tiles', 'ink', 1.2, 'M65 3l15 2-1 13-15 1zM82 5l17-3v15l-18 1zM64 21l17-1v18l-18-1zM83 20l16-1v22l-15-2z'),
       edged('tiles', 'ink', 1.2, 'M2 62l14 1v15l-15 1zM18 62l22 1-1 15-21-1zM2 81l16 1-1 17H1zM20 80l18 1v17l-18 1z'),
       edged('tiles', 'ink', 1.2, 'M62 62l17 1v16l-18-1zM81 63l18-1v17l-18 1zM62 81l16 1 1 17-15-1zM80 82l19-1v18H81z'),
-      line('tiles-dark', 2, 'M10 3v35M28 7v14M28 24v13M72 4v14M90 4v13M72 21v16M91 20v20M9 63v15M21 70h17M10 82v16M29 81v17M70 63v15M90 63v16M71 82v16M90 82v16'),
+      line(
+        'tiles-dark',
+        2,
+        'M10 3v35M28 7v14M28 24v13M72 4v14M90 4v13M72 21v16M91 20v20M9 63v15M21 70h17M10 82v16M29 81v17M70 63v15M90 63v16M71 82v16M90 82v16',
+      ),
       edged('stone', 'ink', 1.4, disc(50, 50, 8.5)),
       fill('water', disc(50, 50, 5.2)),
       line('wood-dark', 2, 'M42 50h16'),

@@ -1,0 +1,7 @@
+"""Runs the benchmark of attacks."""
+
+import sys
+
+from bench.attacks.run import main
+
+sys.exit(main())

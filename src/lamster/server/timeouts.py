@@ -1,0 +1,218 @@
+"""Timeouts and limits of connections: requests that are not completed, answers that are not read, floods of frames.
+
+Closing a connection waits until its buffer is sent, which never ends with a client that reads nothing; such connections
+are aborted.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from http import HTTPStatus
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from lamster.server.limits import (
+    ABORT_DELAY_S,
+    CLOSE_TIMEOUT_S,
+    HEAD_TIMEOUT_S,
+    MAX_HEAD_BYTES,
+    REQUEST_TIMEOUT_S,
+    frame_bucket,
+)
+from lamster.server.websocket import DIRECT, Listener
+
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+PIECE_BYTES = 4096
+"""Received data is parsed in pieces of this size, so that a limit takes effect before the rest is parsed."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """A connection for HTTP requests, with time limits for the request and for reading the answer."""
+
+    timer: asyncio.TimerHandle | None = None
+    head_bytes = 0
+    """Bytes of the request that are not part of its body; the parser does not limit them."""
+    is_upgraded = False
+    """The connection is a websocket now."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.start_timer(HEAD_TIMEOUT_S)
+
+    def data_received(self, data: bytes) -> None:
+        if self.timer is None and not self.is_answering:
+            self.start_timer(HEAD_TIMEOUT_S)
+        for start in range(0, len(data), PIECE_BYTES):
+            if not self.is_upgraded and not self.transport.is_closing():
+                self.read_piece(data[start : start + PIECE_BYTES])
+
+    def read_piece(self, data: bytes) -> None:
+        """Parse a piece. A whole head at once would be answered before it is counted."""
+        self.head_bytes += len(data)
+        super().data_received(data)
+        if self.head_bytes > MAX_HEAD_BYTES:
+            self.refuse_head()
+
+    def on_body(self, body: bytes) -> None:
+        self.head_bytes -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.head_bytes = 0
+        super().on_message_complete()
+
+    def on_headers_complete(self) -> None:
+        self.start_timer(REQUEST_TIMEOUT_S)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        self.stop_timer()
+        super().on_response_complete()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """A slow client may still be reading the answer."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(REQUEST_TIMEOUT_S, self.transport.abort)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.is_upgraded = True
+        self.stop_timer()
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # It refers to this object, and is not used any more.
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_timer()
+        super().connection_lost(exc)
+
+    @property
+    def is_answering(self) -> bool:
+        """Whether an answer is being sent. Before the first request there is no cycle, contrary to its type."""
+        return not getattr(self.cycle, "response_complete", True)
+
+    def start_timer(self, seconds: float) -> None:
+        self.stop_timer()
+        self.timer = self.loop.call_later(seconds, self.time_out)
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def time_out(self) -> None:
+        self.timer = None
+        self.end(TOO_SLOW)
+
+    def refuse_head(self) -> None:
+        """End a connection whose head is too long, also while an earlier request is being answered."""
+        if self.is_answering:
+            self.transport.abort()
+        else:
+            self.end(TOO_LARGE)
+
+    def end(self, answer: bytes) -> None:
+        """Send this instead of an answer, unless one has begun, and abort the connection soon."""
+        if not self.is_answering:
+            self.transport.write(answer)
+            self.transport.close()
+        self.loop.call_later(ABORT_DELAY_S, self.transport.abort)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """The connection of a page: limits its frames, and passes messages to the session without ASGI's queue."""
+
+    session: Listener | None = None
+    is_paused = False
+    """The inbox of the session is full, so that the socket is not read."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.bucket = frame_bucket()
+        super().connection_made(transport)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE_BYTES):
+            if not self.transport.is_closing():
+                super().data_received(data if len(data) <= PIECE_BYTES else data[start : start + PIECE_BYTES])
+
+    def handle_events(self) -> None:
+        """Count the frames, control frames and fragments too: the session sees whole messages only."""
+        for _ in self.conn.events:
+            if not self.bucket.take():
+                self.transport.abort()
+                return
+        super().handle_events()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Drop empty fragments: they do not count towards the size of a message, but take memory."""
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(ABORT_DELAY_S, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        """Abort the connection some time after the session, also when the other side does not close it."""
+        await super().run_asgi()
+        self.scope["extensions"].clear()  # It refers to this object.
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
+
+    # The direct way between the socket and the session (`DirectSocket`).
+
+    def attach(self, session: Listener) -> None:
+        self.session = session
+
+    def detach(self) -> None:
+        self.session = None
+        self.resume()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. What cannot be passed on directly takes ASGI's queue, and what follows it too."""
+        session = self.session
+        if session is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        try:
+            message = data.decode() if self.curr_msg_data_type == "text" else data
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        session.hear(message)
+        if session.is_full and not self.is_paused:
+            self.is_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if self.is_paused and not self.transport.is_closing():
+            self.is_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.session is not None:
+            self.session.flush()
+
+    def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Send text frames in one write. After the end of the connection they are dropped."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:  # The other side has closed the connection; the session gets that from `receive`.
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))

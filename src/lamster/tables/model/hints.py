@@ -1,0 +1,21 @@
+"""Whether hints may be asked for at a table."""
+
+from lamster.bots.judging import can_judge
+from lamster.tables.model import lessons
+from lamster.tables.model.table_state import TableState
+
+
+def are_allowed(table: TableState) -> bool:
+    """Never in a race; at a table with other people only if the host allows hints for all."""
+    rule = table.settings.hints
+    if table.game.meta.real_time or rule == "none" or not can_judge(table.game.meta.name):
+        return False
+    return rule == "all" or len(table.people()) <= 1
+
+
+def may_ask(table: TableState, seat: int | None) -> bool:
+    """Whether this seat may ask for a hint now. A lesson tells by itself what to do."""
+    if seat is None or not are_allowed(table) or not table.player(seat) or lessons.phase(table) == "on":
+        return False
+    decision = table.game.decision(table.playing.state, seat)
+    return decision is not None and decision.form is None

@@ -1,0 +1,194 @@
+"""The questions that are open in a real-time game, and their time. Nothing here reads a clock: times come in."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from lamster.kernel.decision import Decision, Form
+from lamster.kernel.timing import Measured, Timing
+from lamster.tables import protocol as wire
+from lamster.tables.room.connection import Connection
+
+LARGEST_CLAIM_MS = 99_999_999
+"""More than a day; a page that claims more is taken to claim this."""
+VOTERS_NEEDED = 2
+SELECTED_MS = 1_000
+"""An option that was selected for at least this long is played when the time is up."""
+
+
+class Press(NamedTuple):
+    """An answer that everybody counts down to: the seat, the code, and when the countdown began."""
+
+    seat: int
+    code: str
+    at: int
+
+
+def claim_of(ms: int | float | None) -> int:
+    """What a page says of its own time; -1 when it says nothing, or anything but a whole number from 0 up."""
+    return min(ms, LARGEST_CLAIM_MS) if isinstance(ms, int) and ms >= 0 else -1
+
+
+class RealtimeClockState:
+    """Questions that were asked together, from the moment they were shown until the last of them is answered."""
+
+    def __init__(self, asked: Sequence[Decision], timing: Timing | None, at: int) -> None:
+        self.timed = timing is not None
+        self.timing = timing or Timing(0)
+        self.limit = self.timing.limit
+        self.asked = asked[0].kind
+        self.form: Form | None = asked[0].form
+        self.open = {decision.seat: decision.id for decision in asked}
+        """The questions that still wait for an answer, by seat."""
+        self.at = at
+        """When they were shown."""
+        self.allowances: dict[Connection, int] = {}
+        """The connections that showed the questions, with the latency allowance of each, in milliseconds."""
+        self.ready: set[int] = set()
+        self.opened: int | None = None
+        """When everybody was ready."""
+        self.press: Press | None = None
+        self.paused: int | None = None
+        """Since when no connection is open to get ready on."""
+        self.finished = at
+        """When the latest answer came."""
+        self.voting = False
+        self.votes: set[int] = set()
+        self.called: int | None = None
+        """The deadline that a vote has set."""
+        self.drafts: dict[int, str] = {}
+        """Answers as far as people have made them, by seat: a row so far, or an option that is selected."""
+        self.drafted: dict[int, int] = {}
+        """Since when each of them is as it is."""
+        self.plans: dict[int, int] = {}
+        """How long the answers take that bots have ready, by seat."""
+
+    # What kind it is.
+
+    @property
+    def gated(self) -> bool:
+        """All get ready for the answer, or count down to it."""
+        return self.timing.ready > 0 or self.timing.countdown > 0
+
+    def gates(self, code: str) -> bool:
+        return self.gated and self.timing.code in ("", code)
+
+    def holds(self, decision: Decision) -> bool:
+        """A bot need not think about it: the answer is clear, is being counted down to, or cannot be given yet."""
+        return self.gated and (self.press is not None or self.opened is None or len(decision.codes) == 1)
+
+    # As time goes on.
+
+    def go_on(self, asked: Sequence[Decision], now: int) -> None:
+        """Some may have answered, while others are still asked."""
+        if len(asked) < len(self.open):
+            self.finished = now
+        self.open = {decision.seat: decision.id for decision in asked}
+
+    def follow(self, before: "RealtimeClockState", now: int) -> None:
+        """Where one is asked the same kind of thing again, the time that was left may be left still, and more."""
+        if self.timing.more and before.asked == self.asked and before.open.keys() == self.open.keys():
+            self.limit = max(0, before.at + before.limit - now) + self.timing.more
+
+    def pause(self, now: int) -> None:
+        """Nobody is there to get ready: the time stands still, and whoever comes back counts down from the start."""
+        if self.paused is None:
+            self.paused, self.press = now, None
+
+    def resume(self, now: int) -> None:
+        if self.paused is not None:
+            away, self.paused = now - self.paused, None
+            self.at += away
+            self.opened = None if self.opened is None else self.opened + away
+
+    def draft(self, seat: int, code: str, now: int) -> None:
+        if self.drafts.get(seat) != code:
+            self.drafts[seat], self.drafted[seat] = code, now
+
+    def selected(self, seat: int, now: int) -> str | None:
+        """The option that the seat has had selected for long enough to have read it and meant it."""
+        ripe = self.form is None and now - self.drafted.get(seat, now) >= SELECTED_MS
+        return self.drafts.get(seat) if ripe else None
+
+    # Deadlines, as times that answers took.
+
+    @property
+    def deadline(self) -> int | None:
+        """An answer that took longer does not count; None: there is no limit."""
+        limit = self.limit or None
+        return limit if self.called is None else min(self.called, limit or self.called)
+
+    @property
+    def why_over(self) -> str:
+        return "limit" if self.called is None or self.deadline != self.called else "vote"
+
+    @property
+    def closes(self) -> int | None:
+        """When those who have not answered are not waited for any more."""
+        return None if self.deadline is None else self.at + self.deadline + self.timing.grace
+
+    def is_late(self, took: int, span: int) -> bool:
+        """Whether an answer comes too late, by the time it took or by the moment of its arrival."""
+        return self.deadline is not None and (took > self.deadline or span > self.deadline + self.timing.grace)
+
+    @property
+    def counted_down(self) -> int | None:
+        """When the answer that all count down to is entered."""
+        return None if self.press is None else self.press.at + self.timing.countdown
+
+    def opens_by_itself(self) -> int | None:
+        """When a gate that is still closed opens, or one that is open is gone through."""
+        if not self.gated or self.press is not None:
+            return None
+        if self.opened is None:
+            return self.at + self.timing.ready
+        return self.opened + self.timing.auto if self.timing.auto else None
+
+    # The vote.
+
+    def votes_from(self, voters: Collection[int]) -> int | None:
+        """When a vote opens, as things are: only where two people have finished."""
+        if not self.timing.vote_after or self.voting or len(voters) < VOTERS_NEEDED:
+            return None
+        return max(self.at + self.timing.vote_after, self.finished + self.timing.vote_quiet)
+
+    def count(self, voters: Collection[int], now: int) -> bool:
+        """The vote passes when all who have finished have voted; whether it just did. Once passed it stays so."""
+        if not self.voting or self.called is not None or not voters or not self.votes.issuperset(voters):
+            return False
+        self.called = now - self.at + self.timing.last_call
+        return True
+
+    # What is measured and told.
+
+    def measure(self, connection: Connection, ms: int | float | None) -> Measured:
+        """The time of an answer that came over this connection."""
+        span = max(0, connection.heard - self.at)
+        return Measured(span, claim_of(ms), self.allowances.get(connection, 0), connection in self.allowances)
+
+    def kind(self) -> wire.ClockKind:
+        if self.press is not None:
+            return "countdown"
+        if self.gated:
+            return "ready"
+        return "limit" if self.form is None else "run"
+
+    def info(self, eyes: int | None, voters: Sequence[int], now: int) -> wire.ClockInfo | None:
+        """The clock as this seat may know it."""
+        if not self.timed:
+            return None
+        return wire.ClockInfo(
+            kind=self.kind(),
+            elapsed=now - (self.at if self.press is None else self.press.at),
+            left=self.left(now),
+            ready=sorted(self.ready),
+            open=self.opened is not None and self.press is None,
+            vote=wire.VoteInfo(self.voting, sorted(self.votes), list(voters)) if self.timing.vote_after else None,
+            last_call=self.called is not None,
+            draft=None if eyes is None else self.drafts.get(eyes),
+        )
+
+    def left(self, now: int) -> int | None:
+        end = self.counted_down or self.opens_by_itself()
+        if end is None and self.deadline is not None:
+            end = self.at + self.deadline
+        return None if end is None else max(0, end - now)

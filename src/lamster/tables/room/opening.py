@@ -1,0 +1,16 @@
+"""Opens a room for a table."""
+
+from lamster.tables.model.table import Table
+from lamster.tables.room.clocks.turn_clock import TurnClock
+from lamster.tables.room.notifications import Notifications
+from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import RoomHost
+from lamster.tables.room.spectators import Spectators
+
+
+def open_room(table: Table, hub: RoomHost, host_blocks: set[str]) -> Room:
+    """These parts note how the table is when it is opened: the clock, who is asked, and the length of the log."""
+    room = Room(table, hub, host_blocks)
+    for part in (TurnClock, Notifications, Spectators):
+        room.part(part)
+    return room

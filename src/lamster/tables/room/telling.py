@@ -1,0 +1,121 @@
+"""What clients are told: everything, the table, the game, the clock, or the chat."""
+
+from lamster.tables import protocol as wire
+from lamster.tables.model import views as table_views
+from lamster.tables.model.refused import Refused
+from lamster.tables.room import views
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.room import Room
+from lamster.tables.room.spectators import Spectators
+
+
+def tell_all(room: Room, connection: Connection) -> None:
+    """Everything, to one client."""
+    if room.is_delayed(connection):
+        room.part(Spectators).tell_all(connection)
+        return
+    table = room.table
+    connection.tell(
+        wire.State(
+            seq=table.seq,
+            full=True,
+            table=views.table_info(room),
+            you=views.you(room, connection),
+            position=views.position_of(room, connection),
+            news=table_views.latest_news(table, connection.eyes),
+            chat=table_views.chat_lines(table, connection.person, connection.unheard, table.chat),
+        )
+    )
+
+
+def tell_table(room: Room, but: Connection | None = None) -> None:
+    """Who sits where, to everybody."""
+    info = views.table_info(room)
+    for connection in room.live:
+        if connection is not but:
+            connection.tell(wire.State(room.table.seq, False, info, views.you(room, connection), None, [], []))
+    room.part(Spectators).tell_table(but)
+
+
+def tell_you(room: Room, connection: Connection) -> None:
+    """What one client must know of its own reader."""
+    connection.tell(wire.State(room.table.seq, False, None, views.you(room, connection), None, [], []))
+
+
+def tell_game(room: Room) -> None:
+    """The new events and the new position, to everybody, by the seat whose view they have.
+
+    All messages are made before the first is sent: what is timed must be shown to all at the same time.
+    """
+    first, room.events_sent = room.events_sent, len(room.table.happenings)
+    happened = room.table.happenings[first:]
+    clock = room.part(RealtimeClock)
+    is_new_question = clock.notice()
+    live = room.live
+    messages: dict[tuple[int | None, bool], bytes] = {}
+    for eyes, shared in {(connection.eyes, connection.shared_seat is not None) for connection in live}:
+        news, position = table_views.news(happened, first, eyes), views.position(room, eyes, shared)
+        messages[eyes, shared] = wire.encode(wire.State(room.table.seq, False, None, None, position, news, []))
+    if is_new_question:
+        clock.show()
+    for connection in live:
+        connection.send(messages[connection.eyes, connection.shared_seat is not None])
+
+
+def tell_game_and_table(room: Room) -> None:
+    tell_game(room)
+    tell_table(room)
+
+
+def tell_clock(room: Room) -> None:
+    """That the realtime clock has changed, and nothing else."""
+    for connection in room.live:
+        connection.tell(wire.Clock(room.part(RealtimeClock).info(connection.eyes)))
+
+
+def tell_chat(room: Room) -> None:
+    first, room.chat_sent = room.chat_sent, room.table.chatted
+    new = [said for said in room.table.chat if said.n >= first]
+    for connection in room.live:
+        if heard := table_views.chat_lines(room.table, connection.person, connection.unheard, new):
+            connection.tell(wire.State(room.table.seq, False, None, None, None, [], heard))
+
+
+def tell_everything(room: Room) -> None:
+    """Seats changed, and perhaps whose view a client has: everything, to everybody who may still be connected."""
+    close_unwelcome(room)
+    room.events_sent, room.chat_sent = len(room.table.happenings), room.table.chatted
+    clock = room.part(RealtimeClock)
+    if clock.notice():
+        clock.show()
+    for connection in room.connections:
+        room.set_seat_shown(connection)
+        tell_all(room, connection)
+
+
+def tell_shared_views(room: Room) -> None:
+    """A shared view began or ended: those who may not see it any more are disconnected first."""
+    close_unwelcome(room)
+    tell_game_and_table(room)
+
+
+def tell_voters(room: Room) -> None:
+    """Whose vote counts depends on who is online: while there is a vote, all are told when that changes."""
+    table = room.table
+    if table.phase == "playing" and (table.proposal is not None or table.bot_votes or table.turn_clock.votes):
+        tell_game(room)
+
+
+def tell_nobody(room: Room) -> None:
+    """For entries that no client sees."""
+
+
+def close_unwelcome(room: Room) -> None:
+    """Close the connections of all who may not be here any more."""
+    for connection in list(room.connections):
+        try:
+            room.check_connection(connection)
+        except Refused as refused:
+            room.connections.remove(connection)
+            connection.goodbye(refused)
