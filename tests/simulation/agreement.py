@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from lamster.tables.model.table import Table
-from lamster.tables.room.connection import Line
+from lamster.tables.room.connection import Connection as ServerConnection
 from lamster.tables.room.room import Room
+from lamster.tables.room.telling import tell_all
 from tests.simulation.page import Json, Page, PositionRead
 from tests.simulation.truth import Acted, Truth, digest, encoded, may_see, shown_news, shown_position
 from tests.simulation.violation import Violation
@@ -58,7 +59,7 @@ class Agreement:
         if not may_see(table, connection.person, page.eyes, connection.key):
             raise Violation("secrecy", f"{who} looks through the eyes of seat {page.eyes}")
         fresh = fresh_page(room, connection.line)
-        differing = differences(page, fresh)
+        differing = differences(page, fresh, self.is_alone(connection))
         if differing:
             raise Violation("agreement", f"{who}: a fresh page would be shown other things: {differing}")
         check_chat(page, table, connection.person, who)
@@ -67,14 +68,19 @@ class Agreement:
         else:
             check_truth(page, table, who)
 
+    def is_alone(self, connection: "Connection") -> bool:
+        """Whether the person has no page at another table, where somebody may be muted."""
+        found = [each for node in self.system.nodes.values() for each in node.connections]
+        return all(each.table == connection.table for each in found if each.person == connection.person)
+
     def check_late(self, page: Page, now_table: Table, who: str) -> None:
         """Who sees the game later knows nothing that is not old enough."""
-        now, delay_s = self.system.loop.now, float(now_table.onlooker_delay)
-        table = self.truth.as_of(now_table.id, now, delay_s)
+        now, delay_s = self.system.loop.now, float(now_table.settings.onlooker_delay)
+        table = self.truth.as_of(now_table.id, now, delay_s, on_disk=False)
         if page.seq > table.seq:
             raise Violation("secrecy", f"{who} was told entry {page.seq} too early: entry {table.seq} is old enough")
         check_news(page, table, who)
-        older = self.truth.as_of(now_table.id, now, delay_s + LATE_BY_S)
+        older = self.truth.as_of(now_table.id, now, delay_s + LATE_BY_S, on_disk=True)
         if older.match is not None and page.position is not None and page.position.ply < len(older.match.log):
             raise Violation("agreement", f"{who} sees ply {page.position.ply}, not {len(older.match.log)} as is due")
 
@@ -106,13 +112,13 @@ class Agreement:
 # A fresh page.
 
 
-def fresh_page(room: Room, line: Line) -> Page:
+def fresh_page(room: Room, line: ServerConnection) -> Page:
     """What a page of the same person would be told that is opened now."""
     page = Page()
-    probe = Line(line.person, line.name, lambda frame: ignore(page.read(frame, 0.0)), lambda: None)
-    probe.eyes, probe.key, probe.pupil = line.eyes, line.key, line.pupil
+    probe = ServerConnection(line.person, line.name, lambda frame: ignore(page.read(frame, 0.0)), lambda: None)
+    probe.eyes, probe.key, probe.shared_seat = line.eyes, line.key, line.shared_seat
     probe.muted, probe.blocked = line.muted, line.blocked
-    room.tell_all(probe)
+    tell_all(room, probe)
     return page
 
 
@@ -120,11 +126,12 @@ def ignore(_: object) -> None:
     """What a probe is told needs no answer."""
 
 
-def differences(page: Page, fresh: Page) -> str:
+def differences(page: Page, fresh: Page, alone: bool) -> str:
     """Where two pages differ, without what counts down, what a page keeps longer, and what it has told itself."""
+    unsaid = ("seen",) if alone else ("seen", "muted", "blocked")
     for name, mine, theirs in (
         ("table", of_table(page.table), of_table(fresh.table)),
-        ("you", without(page.you, "seen"), without(fresh.you, "seen")),
+        ("you", without(page.you, *unsaid), without(fresh.you, *unsaid)),
         ("position", of_position(page.position), of_position(fresh.position)),
         ("news", encoded([page.news.get(n) for n in fresh.news]), encoded([*fresh.news.values()])),
         ("last news", max(page.news, default=-1), max(fresh.news, default=-1)),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 TASKS_OF_ROOM = 8
 TASKS_OF_NODE = 25
-HELD_BY_ROOM = 250
+HELD_BY_ROOM = 400
 """Items in all collections of a room, without the table itself."""
 ITEMS_OF_ENTRY = 8
 SWEPT_S = 200.0
@@ -46,19 +46,22 @@ class Bounds:
 
     def check_room(self, node: "Node", room: Room) -> None:
         connected = [connection.line for connection in node.connections]
-        strays = [line.person for line in room.lines if line not in connected]
+        strays = [line.person for line in room.connections if line not in connected]
         if strays:
             raise Violation("bounds", f"table {room.table.id} keeps connections of {strays} that are gone")
-        most = TASKS_OF_ROOM + 2 * len(room.lines) + 2 * len(room.table.chairs)
+        most = TASKS_OF_ROOM + 2 * len(room.connections) + 2 * len(room.table.chairs)
         if len(room.tasks) > most:
             raise Violation("bounds", f"table {room.table.id} has {len(room.tasks)} tasks, more than {most}")
-        held, most = items_in(room), HELD_BY_ROOM + 60 * len(room.lines) + ITEMS_OF_ENTRY * self.entries_held(room)
+        held, most = (
+            items_in(room),
+            HELD_BY_ROOM + 60 * len(room.connections) + ITEMS_OF_ENTRY * self.entries_held(room),
+        )
         if held > most:
             raise Violation("bounds", f"table {room.table.id} holds {held} items beside its log, more than {most}")
 
     def entries_held(self, room: Room) -> int:
         """Entries that are not old enough for spectators who see the game later."""
-        delay_s, now = room.table.onlooker_delay, self.system.loop.now
+        delay_s, now = room.table.settings.onlooker_delay, self.system.loop.now
         return sum(at > now - delay_s - 5 for at in self.system.database.written[room.table.id]) if delay_s else 0
 
     # At the end.
@@ -67,7 +70,7 @@ class Bounds:
         """Nobody has a page open: a room stays only where something is still to happen by itself."""
         for node in self.system.nodes.values():
             for room in node.hub.rooms.values():
-                if room.lines:
+                if room.connections:
                     raise Violation("bounds", f"table {room.table.id} has connections after everybody left")
                 if not self.is_needed(room):
                     raise Violation("bounds", f"table {room.table.id} is in memory, and nobody needs it: {room.tasks}")
@@ -78,7 +81,7 @@ class Bounds:
             return True
         if not is_playing(table):
             return False
-        timed = bool(table.times.timed) or table.proposal is not None or table.wish is not None
+        timed = bool(table.turn_clock.timed) or table.proposal is not None or table.undo_request is not None
         return timed or table.game.meta.real_time or any(table.bot_on(each.seat) for each in open_decisions(table))
 
     def check_closed(self) -> None:
@@ -91,7 +94,7 @@ class Bounds:
 def items_in(room: Room) -> int:
     """What a room and its parts hold in collections."""
     seen: set[int] = set()
-    return sum(items_of(part, seen) for name, part in vars(room).items() if name not in ("table", "house", "hub"))
+    return sum(items_of(part, seen) for name, part in vars(room).items() if name not in ("table", "hub"))
 
 
 def items_of(part: Any, seen: set[int]) -> int:
@@ -104,4 +107,4 @@ def items_of(part: Any, seen: set[int]) -> int:
     if not type(part).__module__.startswith(PARTS) or isinstance(part, Room):
         return 0
     known = vars(part).items() if hasattr(part, "__dict__") else []
-    return sum(items_of(each, seen) for name, each in known if name not in ("table", "room", "house", "hub", "clock"))
+    return sum(items_of(each, seen) for name, each in known if name not in ("table", "room", "hub", "clock"))

@@ -62,14 +62,14 @@ class Liveness:
     # What the table does by itself.
 
     def of_bots(self, table: Table) -> Iterator[Obligation]:
-        if table.wish is not None or not (table.people() or self.is_watched(table)):
+        if table.undo_request is not None or not (table.people() or self.is_watched(table)):
             return
         for decision in open_decisions(table):
             if table.bot_on(decision.seat) and not bot_waits(table, decision.seat):
                 yield Obligation(f"{table.id}: the bot on seat {decision.seat} is asked {decision.id}", PATIENCE_S)
 
     def of_clock(self, table: Table) -> Iterator[Obligation]:
-        times = table.times
+        times = table.turn_clock
         for seat in times.running:
             if times.left_of(seat) <= self.system.clock.wall() - times.at:
                 yield Obligation(f"{table.id}: the time of seat {seat} is up, which ran from {times.at}", PATIENCE_S)
@@ -92,7 +92,7 @@ class Liveness:
 
     def of_absent(self, table: Table) -> Iterator[Obligation]:
         """Who is seated can do something about an absent player: that one is shown as replaceable, or a clock runs."""
-        if table.times.timed or table.lesson:
+        if table.turn_clock.timed or table.lesson:
             return
         for decision in open_decisions(table):
             person = table.player(decision.seat)
@@ -140,11 +140,11 @@ class Liveness:
 
 def of_questions(table: Table) -> Iterator[Obligation]:
     """Votes, wishes and proposals end by themselves."""
-    if table.wish is not None:
-        yield Obligation(f"{table.id}: wish {table.wish.number} is open", QUESTION_S + PATIENCE_S)
+    if table.undo_request is not None:
+        yield Obligation(f"{table.id}: wish {table.undo_request.number} is open", QUESTION_S + PATIENCE_S)
     if table.proposal is not None:
         yield Obligation(f"{table.id}: proposal {table.proposal.number} is open", QUESTION_S + PATIENCE_S)
-    lasts_s = VOTE_OF_DAYS_S if table.times.control.kind == "days" else QUESTION_S
-    for seat in table.times.votes:
-        since = table.times.votes_from[seat]
+    lasts_s = VOTE_OF_DAYS_S if table.turn_clock.control.kind == "days" else QUESTION_S
+    for seat in table.turn_clock.votes:
+        since = table.turn_clock.votes_from[seat]
         yield Obligation(f"{table.id}: the vote about seat {seat} is open since {since}", lasts_s + PATIENCE_S)

@@ -7,15 +7,19 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
-from lamster.tables.hub.clock_supervisor import Watch
+from lamster.tables import protocol as wire
+from lamster.tables.hub.clock_supervisor import ClockSupervisor
 from lamster.tables.model import entries as log
-from lamster.tables.model import views
-from lamster.tables.room import clock_proposals, hints, start, undo
-from lamster.tables.room.bots import wake_bots
-from lamster.tables.room.realtime_clock import Pace
+from lamster.tables.model import permissions
+from lamster.tables.model import views as table_views
+from lamster.tables.model.table import Table
+from lamster.tables.room import bots, consent, dispatch, perform
+from lamster.tables.room.clocks.turn_clock import TurnClock
+from lamster.tables.room.connection import Connection
+from lamster.tables.room.handlers import hints, start
+from lamster.tables.room.perform import ClockTimer, next_due
 from lamster.tables.room.room import Room
-from lamster.tables.room.spectators import Gallery
-from lamster.tables.room.turn_clock import Keeper
+from lamster.tables.room.spectators import Spectators
 
 MUTATIONS: dict[str, Callable[[], Any]] = {}
 """By name."""
@@ -39,14 +43,20 @@ def every(number: int) -> Callable[[], bool]:
 @mutation
 def no_wake_up_after_a_time_vote() -> Iterator[None]:
     """The others let a bot take over, and it is never told."""
+    due, wake, decided = TurnClock.decided, bots.wake, [0]
 
-    async def look(pace: Pace) -> None:
-        voted = bool(pace.table.times.votes)
-        await pace.do_what_is_due()
-        if not voted or pace.table.times.votes:
-            wake_bots(pace.room)
+    def count_decisions(clock: TurnClock) -> list[log.AnyEntry]:
+        found = due(clock)
+        decided[0] += bool(found)
+        return found
 
-    with patch.object(Pace, "look", look):
+    def forget_once(room: Room) -> None:
+        if decided[0]:
+            decided[0] = 0
+        else:
+            wake(room)
+
+    with patch.object(TurnClock, "decided", count_decisions), patch.object(bots, "wake", forget_once):
         yield
 
 
@@ -54,34 +64,34 @@ def no_wake_up_after_a_time_vote() -> Iterator[None]:
 def no_timer_after_a_failed_write() -> Iterator[None]:
     """What is due could not be written, and is not tried again."""
 
-    async def do_what_is_due(pace: Pace) -> None:
+    async def look_after(room: Room) -> None:
         try:
-            await pace.catch_up()
+            await perform.do_what_is_due(room)
         except Exception:
             return
-        pace.tell_company()
-        pace.keep_beating()
-        pace.alarm.set(pace.next())
+        perform.announce(room)
+        room.part(ClockTimer).set(next_due(room))
+        bots.wake(room)
 
-    with patch.object(Pace, "do_what_is_due", do_what_is_due):
+    with patch.object(perform, "look_after", look_after):
         yield
 
 
 @mutation
 def undo_requests_never_lapse() -> Iterator[None]:
-    with patch.object(undo, "lapsed", lambda _: []), patch.object(undo, "lapses", lambda _: None):
+    with patch.object(consent, "lapsed_undo", lambda _: []), patch.object(consent, "undo_lapses_at", lambda _: None):
         yield
 
 
 @mutation
 def clock_proposals_never_lapse() -> Iterator[None]:
-    with patch.object(clock_proposals, "due", lambda _: []), patch.object(clock_proposals, "moments", lambda _: []):
+    with patch.object(consent, "due_clock", lambda _: []), patch.object(consent, "proposal_moments", lambda _: []):
         yield
 
 
 @mutation
 def nobodys_time_is_ever_up() -> Iterator[None]:
-    with patch.object(Keeper, "due", lambda self: []):
+    with patch.object(TurnClock, "due", lambda self: []):
         yield
 
 
@@ -89,16 +99,16 @@ def nobodys_time_is_ever_up() -> Iterator[None]:
 def no_table_is_woken_after_a_start() -> Iterator[None]:
     """A stand-in or a clock waits for the first page."""
 
-    async def none(_: Watch) -> list[str]:
+    async def none(_: ClockSupervisor) -> list[str]:
         return []
 
-    with patch.object(Watch, "tables_to_wake", none):
+    with patch.object(ClockSupervisor, "tables_to_wake", none):
         yield
 
 
 @mutation
 def dropped_rooms_are_not_brought_back() -> Iterator[None]:
-    with patch.object(Watch, "bring_back", lambda self, table: None):
+    with patch.object(ClockSupervisor, "restore_later", lambda self, table: None):
         yield
 
 
@@ -124,8 +134,6 @@ def late_hints_are_never_answered() -> Iterator[None]:
 
 @mutation
 def bots_that_failed_do_not_try_again() -> Iterator[None]:
-    from lamster.tables.room import bots
-
     async def bot_turn(room: Room, decision: Any, bot: str) -> None:
         await bots.bot_moves(room, decision, bot)
 
@@ -139,59 +147,49 @@ def bots_that_failed_do_not_try_again() -> Iterator[None]:
 @mutation
 def an_acknowledged_action_is_not_written() -> Iterator[None]:
     forgets = every(25)
-    commit = Room.commit
+    write = perform.write
 
-    async def lazy(room: Room, entries: Sequence[log.AnyEntry], card: bool = True) -> None:
-        if isinstance(entries[-1], log.Played) and forgets():
+    async def lazy(room: Room, entries: Sequence[log.AnyEntry], card: bool) -> None:
+        if entries and isinstance(entries[-1], log.Played) and forgets():
             for entry in entries:
-                room.table.apply(entry, room.house.clock.wall())
+                room.table.apply(entry, room.clock.wall())
             return
-        await commit(room, entries, card)
+        await write(room, entries, card)
 
-    with patch.object(Room, "commit", lazy):
+    with patch.object(perform, "write", lazy):
         yield
 
 
 @mutation
-def an_answer_is_entered_twice() -> Iterator[None]:
-    """A repeated answer is not known as such."""
-    from lamster.tables.model import permissions
-    from lamster.tables.model.table import Table
-
+def a_line_of_chat_is_entered_twice() -> Iterator[None]:
     say = permissions.say
 
-    def twice(table: Table, person: str, message: Any) -> Sequence[log.AnyEntry]:
+    def twice(table: Table, person: str, message: wire.Say) -> Sequence[log.AnyEntry]:
         found = say(table, person, message)
         return [*found, *found]
 
-    with patch.dict(permissions.REQUESTS, {type_of_say(): twice}):
+    with patch.object(permissions, "say", twice):
         yield
-
-
-def type_of_say() -> type:
-    from lamster.tables import protocol as wire
-
-    return wire.Say
 
 
 @mutation
 def news_are_told_twice() -> Iterator[None]:
-    tell = Room.tell_game
+    news = table_views.news
 
-    def again(room: Room) -> None:
-        room.told = max(0, room.told - 1)
-        tell(room)
+    def again(happenings: Any, first: int, eyes: int | None) -> list[wire.News]:
+        found = news(happenings, first, eyes)
+        return [*found[:1], *found]
 
-    with patch.object(Room, "tell_game", again):
+    with patch.object(table_views, "news", again):
         yield
 
 
 @mutation
 def not_everybody_is_told() -> Iterator[None]:
     """The page that was opened last misses a move now and then."""
-    forgets, live = every(40), Room.live.fget
-    assert live is not None
-    with patch.object(Room, "live", property(lambda room: live(room)[:-1] if forgets() else live(room))):
+    forgets = every(40)
+    live: Any = vars(Room)["live"]
+    with patch.object(Room, "live", property(lambda room: live.fget(room)[:-1] if forgets() else live.fget(room))):
         yield
 
 
@@ -200,19 +198,19 @@ def not_everybody_is_told() -> Iterator[None]:
 
 @mutation
 def a_position_through_other_eyes() -> Iterator[None]:
-    slips, position = every(15), views.position
+    slips, position = every(15), table_views.position
 
     def other(table: Any, eyes: int | None, *rest: Any) -> Any:
         seats = len(table.chairs)
         return position(table, (eyes + 1) % seats if eyes is not None and slips() else eyes, *rest)
 
-    with patch.object(views, "position", other):
+    with patch.object(table_views, "position", other):
         yield
 
 
 @mutation
 def spectators_are_told_at_once() -> Iterator[None]:
-    with patch.object(Gallery, "delay", 0):
+    with patch.object(Spectators, "delay", 0):
         yield
 
 
@@ -221,7 +219,7 @@ def teams_are_overheard() -> Iterator[None]:
     def hears(table: Any, person: str, muted: Any, line: Any) -> bool:
         return line.person not in muted
 
-    with patch.object(views, "hears", hears):
+    with patch.object(table_views, "hears", hears):
         yield
 
 
@@ -230,12 +228,17 @@ def teams_are_overheard() -> Iterator[None]:
 
 @mutation
 def a_lost_connection_never_leaves() -> Iterator[None]:
-    slips, leave = every(4), Room.leave
-    with patch.object(Room, "leave", lambda room, line: None if slips() else leave(room, line)):
+    slips, leave = every(4), dispatch.leave
+
+    def forget(room: Room, connection: Connection) -> None:
+        if not slips():
+            leave(room, connection)
+
+    with patch.object(dispatch, "leave", forget):
         yield
 
 
 @mutation
 def a_room_keeps_its_tasks() -> Iterator[None]:
-    with patch.object(Room, "done", lambda room, task: None):
+    with patch.object(Room, "end_task", lambda room, task: None):
         yield

@@ -15,21 +15,21 @@ from unittest.mock import patch
 
 import msgspec
 
-from lamster.server.cluster.heart import Heart
+from lamster.server.cluster.heartbeat import Heartbeat
 from lamster.tables import protocol as wire
 from lamster.tables.hub import lesson_tables
 from lamster.tables.hub.hub import Hub
-from lamster.tables.hub.nodes import AnyNotice, Neighbours, Related, Renamed
+from lamster.tables.hub.nodes import AnyNotice, PeerNodes, Related, Renamed
 from lamster.tables.model import restore
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.model.table import Table
 from lamster.tables.room import dispatch
-from lamster.tables.room.connection import Line
-from lamster.tables.room.notifications import Call
+from lamster.tables.room.connection import Connection as ServerConnection
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notification
 from lamster.tables.store.base import Ban
 from lamster.tables.workers import bot_workers
-from lamster.tables.workers.fair_queue import Asker
+from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_copies import Replica
 from tests.simulation.bots import SimulatedBots
 from tests.simulation.faulty_store import RecordingDatabase, SimulatedStore, Trouble
@@ -52,15 +52,17 @@ class Lost(Exception):
 class SimulatedReaders:
     """Reads games again, in the loop instead of in a process."""
 
-    async def ask(self, _: Asker, table: Table, function: Callable[..., T], *args: Any, **more: Any) -> tuple[T, int]:
+    async def ask(
+        self, _: Requester, table: Table, function: Callable[..., T], *args: Any, **more: Any
+    ) -> tuple[T, int]:
         await asyncio.sleep(0.05)
-        return function(Replica(table), *args, **more), 0
+        return function(Replica(table), *args), 0
 
     async def close(self) -> None:
         pass
 
 
-class SimulatedBell:
+class SimulatedNotifier:
     """Notifies people who asked for it, and remembers whom."""
 
     def __init__(self, system: "System") -> None:
@@ -69,10 +71,10 @@ class SimulatedBell:
     def wants(self, person: str) -> bool:
         return person in self.system.notified
 
-    def ring(self, call: Call) -> None:
+    def ring(self, call: Notification) -> None:
         self.system.notified[call.person].append((self.system.loop.now, call.event, call.table))
 
-    def tell(self, hook: object, call: Call) -> None:
+    def tell(self, hook: object, call: Notification) -> None:
         pass
 
 
@@ -87,21 +89,21 @@ class SimulatedBus:
         pass
 
 
-class SimulatedPeers(Neighbours):
+class SimulatedPeers(PeerNodes):
     """The other nodes of the same system."""
 
     def __init__(self, node: "Node") -> None:
         self.node = node
         self.bus = SimulatedBus(node.name)
         bus: Any = self.bus
-        self.heart = Heart(node.hub, bus)
-        node.hub.hurdles.append(self.heart.hurdle)
+        self.heartbeat = Heartbeat(node.hub, bus)
+        node.hub.readiness_checks.append(self.heartbeat.hurdle)
 
     async def open(self) -> None:
-        await self.heart.open()
+        await self.heartbeat.open()
 
     async def leave(self) -> None:
-        await self.heart.close()
+        await self.heartbeat.close()
 
     def tell(self, notice: AnyNotice) -> None:
         for other in self.node.system.nodes.values():
@@ -168,11 +170,11 @@ class Node:
         self.bots = SimulatedBots(self)
         self.hub = Hub(store, self.bots, BOT_PAUSE_S, self.system.clock)
         self.store = store
-        self.hub.bell = SimulatedBell(self.system)
+        self.hub.notifier = SimulatedNotifier(self.system)
         readers: Any = SimulatedReaders()
         self.hub.readers = readers
         if self.name:
-            self.hub.neighbours = SimulatedPeers(self)
+            self.hub.peers = SimulatedPeers(self)
         await self.spawn(self.hub.open())
         self.is_up = True
 
@@ -191,12 +193,12 @@ class Node:
 
     def set_hearing(self, hears: bool) -> None:
         """Whether the node hears the others."""
-        if isinstance(self.hub.neighbours, SimulatedPeers):
-            self.hub.neighbours.bus.hears = hears
+        if isinstance(self.hub.peers, SimulatedPeers):
+            self.hub.peers.bus.hears = hears
 
     def hear(self, notice: AnyNotice) -> None:
         if isinstance(notice, Related):
-            self.hub.related_here(notice.person, notice.kind, notice.other, notice.on)
+            self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
         elif isinstance(notice, Renamed):
             self.spawn(self.hub.renamed(notice.person, notice.name))
 
@@ -212,7 +214,7 @@ class Connection:
         self.trip_s = trip_s
         """Seconds that a message is under way, in either direction."""
         self.page = Page()
-        self.line = Line(person, "", self.put, self.close_by_server)
+        self.line = ServerConnection(person, "", self.put, self.close_by_server)
         self.node: Node | None = None
         self.room: Room | None = None
         self.inbox: asyncio.Queue[tuple[wire.FromBrowser, int] | None] = asyncio.Queue()
@@ -232,7 +234,7 @@ class Connection:
     @property
     def is_settled(self) -> bool:
         """Both ends know of each other, and the first state has come."""
-        here = self.room is not None and self.line in self.room.lines
+        here = self.room is not None and self.line in self.room.connections
         return here and self.is_open and not self.is_cut and not self.closing and self.page.is_told
 
     # The server's end.
@@ -256,7 +258,7 @@ class Connection:
                 await dispatch.handle(room, self.line, *item)
         finally:
             self.forget()
-            room.leave(self.line)
+            dispatch.leave(room, self.line)
 
     def pass_on(self, refused: Refused) -> bool:
         """Another node has the table: go there, as the nodes do among themselves; whether that could be done."""
@@ -346,7 +348,7 @@ class Connection:
         self.system.loop.call_later(self.trip_s, self.hang_up)
 
 
-async def handle(room: Room, line: Line, message: wire.FromBrowser, heard: int) -> None:
+async def handle(room: Room, line: ServerConnection, message: wire.FromBrowser, heard: int) -> None:
     await dispatch.handle(room, line, message, heard)
 
 
@@ -406,7 +408,7 @@ async def make_table(hub: Hub, person: str, wanted: wire.NewTable) -> str:
 
 async def play_on(hub: Hub, person: str, table: str, wanted: wire.Continue) -> str:
     found = await hub.look_at(table)
-    return await hub.go_on(person, await hub.name_of(person), found, wanted, Asker(person, table))
+    return await hub.go_on(person, await hub.name_of(person), found, wanted, Requester(person, table))
 
 
 async def show_lobby(hub: Hub, person: str) -> None:

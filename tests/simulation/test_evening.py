@@ -26,7 +26,8 @@ def test_an_evening(seed: int) -> None:
 
 
 def test_the_same_seed_is_the_same_evening() -> None:
-    first, second = [], []
+    first: list[str] = []
+    second: list[str] = []
     reports = [run_evening(3, first.append), run_evening(3, second.append)]
     assert next((pair for pair in zip(first, second, strict=False) if pair[0] != pair[1]), None) is None
     assert reports[0] == reports[1]

@@ -4,12 +4,13 @@ import hashlib
 from typing import Any, NamedTuple
 
 from lamster.kernel.decision import Decision
+from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons, views
 from lamster.tables.model.table import Table
 from lamster.tables.room import shared_views
-from lamster.tables.room.connection import encode
 from tests.simulation.faulty_store import RecordingDatabase
+from tests.simulation.virtual_loop import WALL_AT_START_MS
 
 
 class Acted(NamedTuple):
@@ -23,27 +24,36 @@ class Acted(NamedTuple):
 class Shadow:
     """A table that grows with its log, by the same model that the servers use."""
 
-    def __init__(self, database: RecordingDatabase, table: str, delay_s: float = 0.0) -> None:
+    def __init__(self, database: RecordingDatabase, table: str, delay_s: float = 0.0, on_disk: bool = True) -> None:
         self.database = database
         self.id = table
         self.delay_s = delay_s
         """Only entries that are at least so old are taken, those of before the game at once."""
+        self.on_disk = on_disk
+        """An entry is as old as its write; else as its own time says, which is a little earlier."""
         self.table: Table | None = None
         self.taken = 0
         self.acted: list[Acted] = []
         self.said: dict[str, int] = {}
 
     def grow(self, now: float) -> Table:
-        lines, written = self.database.logs[self.id], self.database.written[self.id]
+        lines = self.database.logs[self.id]
         while self.taken < len(lines):
             entry = log.decode(lines[self.taken].entry)
             begun = isinstance(entry, log.Started) or (self.table is not None and self.table.match is not None)
-            if begun and written[self.taken] > now - self.delay_s:
+            if begun and self.written_at(self.taken) > now - self.delay_s:
                 break
             self.take(entry, lines[self.taken].at)
             self.taken += 1
         assert self.table is not None
         return self.table
+
+    def written_at(self, place: int) -> float:
+        """Of a delay the earliest moment counts that a server may take for it: that of the entry itself."""
+        written = self.database.written[self.id][place]
+        return (
+            written if self.on_disk else min(written, (self.database.logs[self.id][place].at - WALL_AT_START_MS) / 1000)
+        )
 
     def take(self, entry: log.AnyEntry, at: int) -> None:
         if self.table is None:
@@ -77,11 +87,11 @@ class Truth:
     def of(self, table: str, now: float) -> Table:
         return self.shadow(table).grow(now)
 
-    def as_of(self, table: str, now: float, delay_s: float) -> Table:
+    def as_of(self, table: str, now: float, delay_s: float, on_disk: bool) -> Table:
         """The table as it was a while ago. Moments must be asked for in their order."""
         key = (table, delay_s)
         if key not in self.late:
-            self.late[key] = Shadow(self.database, table, delay_s)
+            self.late[key] = Shadow(self.database, table, delay_s, on_disk)
         return self.late[key].grow(now)
 
     def replay(self, table: str) -> Table:
@@ -106,7 +116,7 @@ def digest(table: Table, thorough: bool = True) -> str:
     ]
     if match is not None:
         parts += [len(match.log), match.kept[-3:], sorted(match.resigned), match.stand_ins, len(table.happenings)]
-        parts += [table.times.left, table.times.votes, table.answered, table.opened, match.state.round]
+        parts += [table.turn_clock.left, table.turn_clock.votes, table.answered, table.opened, match.state.round]
         parts += [[decision.id for decision in match.state.open], table.game.save(match.state) if thorough else ""]
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
@@ -142,7 +152,7 @@ def may_see(table: Table, person: str, eyes: int | None, key: str) -> bool:
 
 def shown_position(table: Table, eyes: int | None) -> dict[str, Any] | None:
     """What follows from the log alone of the position that these eyes may see."""
-    found = views.position(table, eyes, None)
+    found = views.position(table, eyes, views.ClockFacts())
     if found is None:
         return None
     decision = None if found.decision is None else found.decision.id
@@ -160,8 +170,8 @@ def shown_position(table: Table, eyes: int | None) -> dict[str, Any] | None:
 def shown_news(table: Table, eyes: int | None, first: int) -> dict[int, bytes]:
     """What happened from a number on, as these eyes may know it."""
     found = views.news(table.happenings[first:], first, eyes)
-    return {one.n: encode(one.data) for one in found}
+    return {one.n: wire.encode(one.data) for one in found}
 
 
 def encoded(data: object) -> bytes:
-    return encode(data)
+    return wire.encode(data)
