@@ -129,6 +129,7 @@ async def reload(room: Room) -> None:
         logger.error("table %s cannot be read: %s", room.table.id, problem)
         ownership.drop(room)
     else:
+        await room.part(Spectators).restart()
         tell_everything(room)
 
 

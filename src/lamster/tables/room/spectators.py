@@ -142,8 +142,10 @@ class Spectators:
         return [each for each in self.room.connections if each.shared_seat is None and each.person not in seated]
 
     async def restart(self) -> None:
-        """The log was rewritten: read it again."""
+        """The log was rewritten, or a write failed that may still be in it: read it again, by the times in it."""
         self.past = None
+        self.written.clear()
+        self.read = self.room.table.seq
         if behind := self.connections:
             await self.prepare_all(behind)
 
