@@ -12,6 +12,8 @@ PASSING = ("", "busy", "closing", "storage", "too-fast", "too-many", "too-many-p
 """Reasons of the server after which a page comes back; see PASSING in web/src/shared/table/line.ts."""
 PING_EVERY_S = 6.0
 PONG_WITHIN_S = 3.0
+PROMISES = 0.93
+"""How often a page adds its share when a game starts; another hangs, and nobody may wait for it for ever."""
 
 
 class Request(NamedTuple):
@@ -159,7 +161,8 @@ class Client:
         theirs = page.table["promises"].get(label)
         if theirs is None and not self.promised:
             self.promised = True
-            self.ask("promise", commitment=promise)
+            if self.rng.random() < PROMISES:
+                self.ask("promise", commitment=promise)
         if page.table["reveal"] and theirs == promise and not self.revealed:
             self.revealed = True
             self.ask("reveal", secret=self.secret.hex())

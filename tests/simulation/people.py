@@ -30,6 +30,8 @@ class Person:
         """How often somebody gets up, or loses the network."""
         self.fussy = self.rng.choice((0.1, 1.0))
         """How often somebody does anything else than to play."""
+        self.is_silent = self.rng.random() < 0.25
+        """Never answers what the others ask."""
         self.clients: list[Client] = []
         self.old: list[Json] = []
         """Questions that were asked some time ago."""
@@ -253,7 +255,7 @@ class Person:
     def answer_others(self, client: Client, page: Page, position: PositionRead) -> bool:
         """Somebody wants to go back, somebody's time is up, somebody proposes a clock: most answer, some do not."""
         rng, wish, proposal = self.rng, position.wish, position.clock_proposal
-        if rng.random() < 0.3:
+        if self.is_silent or rng.random() < 0.3:
             return False
         if wish is not None and self.id in wish["needed"] and self.id not in wish["agreed"]:
             client.ask("answer-undo", wish=wish["number"], agree=rng.random() < 0.7)

@@ -93,7 +93,7 @@ def player_wishes(rng: Random, page: Page, position: PositionRead) -> list[Wish]
         ("look", {"seat": rng.choice((None, *page.seats))}),
         ("stand", {"seat": rng.choice(page.seats)}),
     ]
-    found += [("ask-undo", {"seat": seat, "place": way["place"]}) for way in 3 * position.back]
+    found += [("ask-undo", {"seat": seat, "place": way["place"]}) for way in 6 * position.back]
     found += [("sit", {"seat": own}) for own in page.seats if page.table["seats"][own]["bot"] for _ in range(8)]
     if rng.random() < 0.1:
         found.append(("resign", {"seat": rng.choice(page.seats)}))
