@@ -32,13 +32,17 @@ from lamster.tables.store.sqlite import writer as writer_of_table
 from lamster.tables.store.sqlite.migrations import APPLICATION, VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.store.sqlite.writer import Writer
+from tests.simulation.memory_store import Database, MemoryStore
 
 Make = Callable[[], Store]
 """Makes a store over the same data each time."""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres", "memory"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
+    if request.param == "memory":
+        kept = Database(lambda: time.time_ns() // 1_000_000)
+        return lambda: MemoryStore(kept)
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path / "data" / "tables.db")
     url = request.getfixturevalue("database")

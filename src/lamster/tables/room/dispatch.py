@@ -13,7 +13,6 @@ from lamster.tables.room.spectators import Spectators
 from lamster.tables.room.telling import tell_all, tell_table, tell_voters
 
 OK = "ok"
-HOST_AWAY_MARGIN_MS = 100
 
 __all__ = ["OK", "handle", "handlers", "join", "leave"]
 logger = logging.getLogger("lamster")
@@ -100,15 +99,6 @@ def leave(room: Room, connection: Connection) -> None:
     if room.is_member(connection.person):
         room.away[connection.person] = room.clock.monotonic()
     room.spawn(tell_left(room))
-    if connection.person == room.table.host and room.table.phase == "open":
-        room.spawn(tell_host_away(room))
-
-
-async def tell_host_away(room: Room) -> None:
-    """Tell when another person may act for a host who has left."""
-    due = (room.host_away_at() or 0) - room.clock.monotonic()
-    await room.clock.sleep(max(0, due) + HOST_AWAY_MARGIN_MS)
-    await tell_left(room)
 
 
 async def tell_left(room: Room) -> None:

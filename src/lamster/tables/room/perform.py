@@ -129,6 +129,7 @@ async def reload(room: Room) -> None:
         logger.error("table %s cannot be read: %s", room.table.id, problem)
         ownership.drop(room)
     else:
+        await room.part(Spectators).restart()
         tell_everything(room)
 
 
@@ -233,8 +234,14 @@ def next_due(room: Room) -> int | None:
     if room.part(RealtimeClock).active:
         return room.part(RealtimeClock).next()
     found = [room.part(TurnClock).next(), consent.undo_lapses_at(room)]
-    moments = [*found, *absence.moments(room), *consent.proposal_moments(room)]
+    moments = [*found, *absence.moments(room), *consent.proposal_moments(room), acting_host_at(room)]
     return min([moment for moment in moments if moment is not None], default=None)
+
+
+def acting_host_at(room: Room) -> int | None:
+    """When another person may act for a host who is away before the game; None: never, or already."""
+    at = room.host_away_at() if room.table.phase == "open" and room.connections else None
+    return at if at is not None and at > room.clock.monotonic() else None
 
 
 def seats_a_bot(entries: Entries) -> bool:

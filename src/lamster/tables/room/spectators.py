@@ -51,6 +51,10 @@ class Past:
             self.table.apply(entry, at)
             yield self.table
 
+    def mark_told(self) -> None:
+        """What has happened so far is told as a whole to each who comes: only what comes later is news."""
+        self.told, self.chat_told = len(self.table.happenings), self.table.chatted
+
     def due(self) -> int | None:
         """When the next entry will be old enough, by the clock that only counts."""
         return self.waiting[0][0] + self.delay if self.waiting else None
@@ -85,6 +89,7 @@ class Spectators:
                 connections = await self.room.hub.store.read(self.room.table.id)
             past = Past(self.room.table.id, connections, self.written_at, self.delay)
             await in_slices(past.ageing(self.clock.monotonic()))
+            past.mark_told()
             self.past = past
         self.catch_up()
 
@@ -137,8 +142,10 @@ class Spectators:
         return [each for each in self.room.connections if each.shared_seat is None and each.person not in seated]
 
     async def restart(self) -> None:
-        """The log was rewritten: read it again."""
+        """The log was rewritten, or a write failed that may still be in it: read it again, by the times in it."""
         self.past = None
+        self.written.clear()
+        self.read = self.room.table.seq
         if behind := self.connections:
             await self.prepare_all(behind)
 

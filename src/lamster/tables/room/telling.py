@@ -82,6 +82,12 @@ def tell_chat(room: Room) -> None:
             connection.tell(wire.State(room.table.seq, False, None, None, None, [], heard))
 
 
+def tell_chat_and_table(room: Room) -> None:
+    """The first line of a person also names them at the table."""
+    tell_chat(room)
+    tell_table(room)
+
+
 def tell_everything(room: Room) -> None:
     """Seats changed, and perhaps whose view a client has: everything, to everybody who may still be connected."""
     close_unwelcome(room)

@@ -12,7 +12,7 @@ from lamster.tables.room.perform import change_table, look_after, perform
 from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.room.registry import Answer, handles
 from lamster.tables.room.room import Room
-from lamster.tables.room.telling import close_unwelcome, tell_all, tell_chat, tell_table, tell_you
+from lamster.tables.room.telling import close_unwelcome, tell_all, tell_chat, tell_chat_and_table, tell_table, tell_you
 from lamster.tables.store.base import ReportRow
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.fair_queue import Requester
@@ -27,7 +27,8 @@ UNSAVED = "this could not be saved"
 @handles(wire.Say)
 async def say(room: Room, connection: Connection, message: wire.Say) -> Answer:
     naming = named_if_new(room, connection)
-    await perform(room, [*naming, *permissions.say(room.table, connection.person, message)], tell_chat)
+    tell = tell_chat_and_table if naming else tell_chat
+    await perform(room, [*naming, *permissions.say(room.table, connection.person, message)], tell)
     return wire.Ok(message.id)
 
 

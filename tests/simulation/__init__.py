@@ -1,0 +1,1 @@
+"""Deterministic simulation: the real hub and rooms on a virtual-time event loop, with everything around them faked."""
