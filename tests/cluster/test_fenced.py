@@ -182,7 +182,7 @@ def test_one_table_that_takes_nothing_does_not_keep_the_others_from_what_was_mis
             monkeypatch.setattr(hub.rooms[ann.table["id"]], "commit", full)
             await hub.store.set_name(ann.person, "Anna")
             await hub.store.set_name(cas.person, "Caspar")
-            await node.read_anew()
+            await node.reload()
             assert cas.table["seats"][0]["name"] == "Caspar"
 
     asyncio.run(scenario())

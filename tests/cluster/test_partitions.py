@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lamster.server.cluster.bus import DEAF
+from lamster.server.cluster.bus import SILENCE_S
 from tests.cluster.node_faults import all_play, play_through_fault, tables_of
 from tests.cluster.nodes import Group, Node, group_of
 from tests.cluster.persistent_players import ALLOWED, Table
@@ -116,9 +116,9 @@ def test_a_node_starts_while_redis_is_frozen(three: Group) -> None:
     assert newcomer.stop() == 0
     three.redis.signal(signal.SIGSTOP)
     try:
-        time.sleep(2 * DEAF)
+        time.sleep(2 * SILENCE_S)
         newcomer.start(newcomer.port)
-        time.sleep(2 * DEAF)
+        time.sleep(2 * SILENCE_S)
         assert three.owner(table) is owner
     finally:
         three.redis.signal(signal.SIGCONT)

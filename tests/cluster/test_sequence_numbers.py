@@ -32,13 +32,13 @@ def test_a_message_that_comes_twice_is_noticed() -> None:
     assert b.take("a", *count) is False
 
 
-def test_after_a_loss_both_begin_anew() -> None:
+def test_after_a_loss_both_restart() -> None:
     a, b = SequenceNumbers(), SequenceNumbers()
     first, _, third = sent(a, 3)
     assert b.take("a", *first)
     assert b.take("a", *third) is False
-    b.begin_anew("a")
-    a.answer_anew("b")
+    b.restart("a")
+    a.restart_sending("b")
     assert b.take("a", *third) is None, "what was still under way of the old count is not listened to"
     assert [b.take("a", *count) for count in sent(a, 3)] == [True] * 3
     assert b.agrees("a", "b", a.sent)

@@ -73,8 +73,8 @@ def test_what_is_not_installed_is_named(run: CommandRunner, monkeypatch: pytest.
 def test_a_database_that_does_not_come_is_waited_for_and_then_given_up(
     run: CommandRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(start, "PATIENCE", 0.3)
-    monkeypatch.setattr(start, "AGAIN", 0.1)
+    monkeypatch.setattr(start, "DATABASE_WAIT_S", 0.3)
+    monkeypatch.setattr(start, "RETRY_S", 0.1)
     ran = run("serve", "--port", "0", "--database", DATABASE, "--redis", REDIS)
     assert ran.code == 2
     assert "waiting for the database: 127.0.0.1:1/lamster" in ran.err

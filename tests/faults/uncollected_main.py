@@ -23,7 +23,7 @@ def log_garbage(*_: Any) -> None:
 
 
 if __name__ == "__main__":
-    setattr(serve, "spare_the_collector", gc.disable)  # noqa: B010 - mypy is right that nobody should
+    setattr(serve, "configure_gc", gc.disable)  # noqa: B010 - mypy is right that nobody should
     setattr(timeouts, "CLOSE_TIMEOUT_S", 0.1)  # noqa: B010
     signal.signal(signal.SIGUSR2, log_garbage)
     sys.exit(main())

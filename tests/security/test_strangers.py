@@ -209,9 +209,9 @@ def test_who_wants_to_be_called_is_found_without_looking_at_all_others(tmp_path:
     sender = VapidKey(ec.generate_private_key(CURVE), "mailto:x@example.org")
     found = NotificationSender(SqliteStore(tmp_path / "lamster.db"), sender)
     for person in ("ann", "bob"):
-        found.learn(Subscription(person, f"https://push.example.net/{person}", "", "", "en", 1))
+        found.add(Subscription(person, f"https://push.example.net/{person}", "", "", "en", 1))
     others = found.browsers["ann"]
-    found.learn(Subscription("cleo", "https://push.example.net/bob", "", "", "en", 2))
+    found.add(Subscription("cleo", "https://push.example.net/bob", "", "", "en", 2))
     assert found.browsers["ann"] is others
     assert [row.endpoint for row in found.browsers["cleo"]] == ["https://push.example.net/bob"]
     found.forget("https://push.example.net/ann")

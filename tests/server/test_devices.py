@@ -7,7 +7,7 @@ import pytest
 
 from lamster.server.identity import Identity
 from lamster.server.notifications import device_links as links
-from lamster.server.notifications.device_links import REMEMBERED, SECONDS, RecentLinks
+from lamster.server.notifications.device_links import LINK_KNOWN_S, LINK_LIFETIME_S, RecentLinks
 from lamster.tables.model.refused import Refused
 from tests.server.playing import begun
 from tests.server.reading import Json
@@ -24,7 +24,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def link_of(person: Person) -> str:
     made = person.json("POST", "/api/device")
-    assert made["seconds"] == SECONDS == 600
+    assert made["seconds"] == LINK_LIFETIME_S == 600
     token: str = made["token"]
     return token
 
@@ -169,11 +169,11 @@ def reason(known: RecentLinks, token: str, now: float) -> str:
 def test_a_link_is_good_for_ten_minutes() -> None:
     known = RecentLinks()
     token = known.make(identity(), 1000.0)
-    assert known.look(token, 1000.0 + SECONDS - 1).person == identity().person
-    assert reason(known, token, 1000.0 + SECONDS) == "expired"
+    assert known.look(token, 1000.0 + LINK_LIFETIME_S - 1).person == identity().person
+    assert reason(known, token, 1000.0 + LINK_LIFETIME_S) == "expired"
     assert all(link.identity is None for link in known.known.values()), "no secret is kept"
-    known.make(identity("b"), 1000.0 + SECONDS + REMEMBERED + 1)
-    assert reason(known, token, 1000.0 + SECONDS + REMEMBERED + 1) == "unknown"
+    known.make(identity("b"), 1000.0 + LINK_LIFETIME_S + LINK_KNOWN_S + 1)
+    assert reason(known, token, 1000.0 + LINK_LIFETIME_S + LINK_KNOWN_S + 1) == "unknown"
 
 
 def test_links_of_different_people_do_not_hinder_each_other() -> None:
@@ -184,7 +184,7 @@ def test_links_of_different_people_do_not_hinder_each_other() -> None:
 
 
 def test_there_are_not_more_links_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(links, "MOST_LINKS", 3)
+    monkeypatch.setattr(links, "MAX_LINKS", 3)
     known = RecentLinks()
     tokens = [known.make(identity(letter), 0.0) for letter in "abcde"]
     assert len(known.known) == 3

@@ -48,7 +48,7 @@ async def subscribe(found: NotificationSender, box: PostBox, path: str = "/1") -
 def test_a_message_that_did_not_arrive_is_sent_again_but_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(carrying, "AGAIN_AFTER", (0.01, 0.02))
+    monkeypatch.setattr(carrying, "RETRY_AFTER_S", (0.01, 0.02))
 
     async def scenario(found: NotificationSender, box: PostBox) -> None:
         browser = await subscribe(found, box)
@@ -64,7 +64,7 @@ def test_a_message_that_did_not_arrive_is_sent_again_but_not_for_ever(
 
 
 def test_a_message_that_was_refused_is_not_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(carrying, "AGAIN_AFTER", (0.01, 0.02))
+    monkeypatch.setattr(carrying, "RETRY_AFTER_S", (0.01, 0.02))
 
     async def scenario(found: NotificationSender, box: PostBox) -> None:
         await subscribe(found, box)
@@ -78,7 +78,7 @@ def test_a_message_that_was_refused_is_not_sent_again(tmp_path: Path, monkeypatc
 
 
 def test_who_turned_it_off_meanwhile_is_not_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(carrying, "AGAIN_AFTER", (0.2,))
+    monkeypatch.setattr(carrying, "RETRY_AFTER_S", (0.2,))
 
     async def scenario(found: NotificationSender, box: PostBox) -> None:
         browser = await subscribe(found, box)
@@ -108,14 +108,14 @@ def test_every_browser_of_a_person_is_called_and_one_that_is_gone_is_forgotten(t
 
 
 def test_beyond_what_may_wait_messages_are_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(carrying, "CARRIERS", 1)
-    monkeypatch.setattr(carrying, "MOST_WAITING", 3)
+    monkeypatch.setattr(carrying, "SENDERS", 1)
+    monkeypatch.setattr(carrying, "MAX_WAITING", 3)
 
     async def scenario(found: NotificationSender, box: PostBox) -> None:
         await subscribe(found, box)
         for _ in range(10):
             found.ring(CALL)
-        await until(lambda: found.errands.empty() and len(box.letters) == 3)
+        await until(lambda: found.jobs.empty() and len(box.letters) == 3)
 
     happens(tmp_path, scenario)
 
@@ -141,6 +141,6 @@ def test_an_address_that_is_no_longer_allowed_hurts_nobody(tmp_path: Path) -> No
         await subscribe(found, box)
         found.ring(CALL)
         await until(lambda: box.letters)
-        assert all(not carrier.done() for carrier in found.carriers)
+        assert all(not task.done() for task in found.senders)
 
     happens(tmp_path, scenario)

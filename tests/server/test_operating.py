@@ -390,11 +390,11 @@ def test_the_store_of_an_older_lamster_has_bans_after_it_was_opened(tmp_path: Pa
 
 OLD_CYCLES = """
 import gc, weakref
-from lamster.server.serve import spare_the_collector
+from lamster.server.serve import configure_gc
 
 class Connection: ...
 
-spare_the_collector()
+configure_gc()
 held = []
 for _ in range(200_000):
     one = Connection()

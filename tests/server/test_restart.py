@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lamster.cli import main
-from lamster.server.serve import Settings, handed_over, listen
+from lamster.server.serve import Settings, inherited_socket, listen
 from tests.faults.faulty_server import open_socket, upgrade_request
 from tests.server.evening import Evening
 from tests.server.playing import begun, play_on
@@ -197,9 +197,9 @@ def test_requests_wait_for_the_next_server_too(activated: Activated) -> None:
 def test_a_socket_is_taken_only_if_it_is_meant_for_us(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LISTEN_FDS", "1")
     monkeypatch.setenv("LISTEN_PID", str(os.getpid() + 1))
-    assert handed_over() is None, "it was our parent's"
+    assert inherited_socket() is None, "it was our parent's"
     monkeypatch.delenv("LISTEN_PID")
-    assert handed_over() is None
+    assert inherited_socket() is None
 
 
 def test_more_sockets_than_one_are_refused(

@@ -188,7 +188,7 @@ async def posted_to(talk: Talk) -> int:
     server = await asyncio.start_server(guarded, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     try:
-        return await post(Target(False, "127.0.0.1", port, "/", True), b"", {}, limit=0.5)
+        return await post(Target(False, "127.0.0.1", port, "/", True), b"", {}, limit_s=0.5)
     finally:
         server.close()
 

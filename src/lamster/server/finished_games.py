@@ -1,4 +1,4 @@
-"""What comes after a game over plain HTTP: analysis, fairness, going on from a position, and one's own statistics."""
+"""HTTP endpoints of finished games: analysis, fairness, a new table from a position, and a person's results."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -54,7 +54,7 @@ class FinishedGameRoutes:
         return json_response(await self.hub.analysts.stop(table, person_of(request)))
 
     async def fairness(self, request: Request) -> Response:
-        """The whole game is played once more for this, so nobody may ask for it all the time."""
+        """The data to verify the random draws. It takes a replay of the whole game, so its rate is limited."""
         person = person_of(request)
         self.checks.spend(person, address_of(request.scope), "this was just checked: wait a moment")
         checked = await self.replays.ask(request, await self.table_of(request), game_copies.fairness_json, person)
@@ -83,9 +83,9 @@ class FinishedGameRoutes:
             return await self.hub.results.games_of(person_of(request))
 
     async def table_of(self, request: Request) -> Table:
-        """The table as this person may know it. Once its game is over nothing in it changes any more but the company.
+        """The table as this person may see it.
 
-        Until then the room is locked for a moment: nobody is told what is not on disk yet.
+        The room is locked for a moment, so that nothing is shown that is not durable yet.
         """
         room = await self.hub.room(request.path_params["table"])
         person = person_of(request)

@@ -1,4 +1,4 @@
-"""Who a browser is: a random secret in a cookie that scripts cannot read, and the public id that follows from it."""
+"""The identity of a browser: a random secret in a cookie that scripts cannot read, and a public id derived from it."""
 
 import hashlib
 import re
@@ -8,16 +8,18 @@ from collections.abc import Sequence
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from lamster.tables.clock import DAY_S
+
 COOKIE = "lamster"
-BEFORE = "lamster-before"
-"""Holds the secrets of those whom this browser was before, so that nobody is lost by becoming somebody else."""
-SELVES_KEPT = 5
+FORMER_COOKIE = "lamster-before"
+"""The cookie with the secrets of former identities of the browser, so that they can be used again."""
+MAX_FORMER = 5
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
-YEAR = 365 * 24 * 3600
+COOKIE_LIFETIME_S = 365 * DAY_S
 
 
 class Identity:
-    """A person at this browser. `fresh`: the cookie has still to be set."""
+    """The person of a browser. `fresh`: the cookie must still be set."""
 
     __slots__ = ("fresh", "person", "secret")
 
@@ -27,45 +29,45 @@ class Identity:
         self.fresh = fresh
 
     def cookie(self, secure: bool) -> str:
-        return written(COOKIE, self.secret, secure)
+        return set_cookie(COOKIE, self.secret, secure)
 
 
-def written(name: str, value: str, secure: bool, seconds: int = YEAR) -> str:
+def set_cookie(name: str, value: str, secure: bool, seconds: int = COOKIE_LIFETIME_S) -> str:
     flags = "; Secure" if secure else ""
     return f"{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{flags}"
 
 
-def cleared(name: str, secure: bool) -> str:
-    return written(name, "", secure, 0)
+def clear_cookie(name: str, secure: bool) -> str:
+    return set_cookie(name, "", secure, 0)
 
 
-def before_cookie(selves: Sequence[Identity], secure: bool) -> str:
-    return written(BEFORE, ".".join(identity.secret for identity in selves[:SELVES_KEPT]), secure)
+def former_cookie(identities: Sequence[Identity], secure: bool) -> str:
+    return set_cookie(FORMER_COOKIE, ".".join(identity.secret for identity in identities[:MAX_FORMER]), secure)
 
 
 def person_of(secret: str) -> str:
-    """The public id; the secret cannot be found from it."""
+    """The public id; the secret cannot be derived from it."""
     return hashlib.sha256(b"lamster person\0" + secret.encode()).hexdigest()[:20]
 
 
 def identify(scope: Scope) -> Identity:
-    """The secret of the cookie, or a fresh one."""
+    """The identity of the cookie, or a new one."""
     found = cookie_in(scope, COOKIE)
     if SECRET.fullmatch(found):
         return Identity(found, fresh=False)
     return Identity(secrets.token_urlsafe(32), fresh=True)
 
 
-def selves_before(scope: Scope) -> list[Identity]:
-    """Those whom this browser was before, the latest first."""
-    found = cookie_in(scope, BEFORE).split(".")
-    return [Identity(secret, fresh=False) for secret in found[:SELVES_KEPT] if SECRET.fullmatch(secret)]
+def former_identities(scope: Scope) -> list[Identity]:
+    """Former identities of the browser, the latest first."""
+    found = cookie_in(scope, FORMER_COOKIE).split(".")
+    return [Identity(secret, fresh=False) for secret in found[:MAX_FORMER] if SECRET.fullmatch(secret)]
 
 
 def cookie_in(scope: Scope, name: str) -> str:
-    """What we write needs no quotes, and what others write beside it may be anything, as long as they like.
+    """The value of a cookie; the last one counts.
 
-    The library's reader takes seconds for some of that, and after some of it does not see ours.
+    The library's parser takes seconds for some cookies of other services, and misses ours after some.
     """
     pairs = [part.partition("=") for part in Headers(scope=scope).get("cookie", "").split(";")]
     return next((value.strip() for found, _, value in reversed(pairs) if found.strip() == name), "")

@@ -1,4 +1,4 @@
-"""Guided first games over plain HTTP."""
+"""HTTP endpoints of the guided first games."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -1,7 +1,7 @@
-"""What can be asked over plain HTTP, as an OpenAPI document made from the types of the protocol.
+"""The OpenAPI document of the HTTP endpoints, made from the types of the protocol.
 
-`web/make_contract.py` writes it to docs/openapi.json; tests see that every path of the server is in it, and that a
-running server does as it says.
+`web/make_contract.py` writes it to docs/openapi.json. Tests check that it has every path of the server, and that a
+running server does what it says.
 """
 
 import re
@@ -37,7 +37,7 @@ Readiness: Schema = {
 
 
 class Query(NamedTuple):
-    """A part of the address after the question mark; none of them is needed."""
+    """A query parameter; all are optional."""
 
     name: str
     about: str
@@ -45,90 +45,90 @@ class Query(NamedTuple):
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked: how, what for, and what the answer is."""
+    """One endpoint."""
 
     method: str
     path: str
     about: str
     answer: Any = None
-    """A type of the protocol, a schema of its own, or nothing but an empty object."""
+    """A type of the protocol, a schema, or None for an empty object."""
     body: Any = None
     status: int = 200
     media: str = JSON
     queries: tuple[Query, ...] = ()
     refusals: tuple[wire.ErrorCode, ...] = ()
-    """Those of this request alone, beside those that any may get."""
+    """Errors of this endpoint, beside those that all have."""
     unready: Any = None
-    """What is answered with status 503, where that is no refusal."""
+    """The body of an answer with status 503 that is no refusal."""
 
 
-ANYBODY: tuple[wire.ErrorCode, ...] = ("bad-origin", "banned", "closing", "storage", "too-fast")
-"""Whatever is asked may be refused for these."""
-OF_A_TABLE: tuple[wire.ErrorCode, ...] = (
+COMMON_ERRORS: tuple[wire.ErrorCode, ...] = ("bad-origin", "banned", "closing", "storage", "too-fast")
+"""Errors that every endpoint may answer."""
+TABLE_ERRORS: tuple[wire.ErrorCode, ...] = (
     *("blocked", "closed", "no-onlookers", "other-rules", "unknown-table", "unreadable"),
 )
-WITH_A_BODY: tuple[wire.ErrorCode, ...] = ("bad-message", "too-large", "too-late")
-NEW_TABLE: tuple[wire.ErrorCode, ...] = ("bad-name", "bad-options", "one-seat", "too-many-tables", "unknown-bot")
+BODY_ERRORS: tuple[wire.ErrorCode, ...] = ("bad-message", "too-large", "too-late")
+NEW_TABLE_ERRORS: tuple[wire.ErrorCode, ...] = ("bad-name", "bad-options", "one-seat", "too-many-tables", "unknown-bot")
 NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-EYES = Query("eyes", "Through whose eyes: a seat, or `none` for an onlooker's.", {"type": "string", "default": "none"})
-START = Query("start", "The first frame that is wanted.", NUMBER)
-COUNT = Query("count", f"How many frames are wanted; at most {MOST_FRAMES} are told.", NUMBER)
+EYES = Query("eyes", "The seat whose view is shown; `none`: a spectator's.", {"type": "string", "default": "none"})
+START = Query("start", "The number of the first frame.", NUMBER)
+COUNT = Query("count", f"The number of frames; at most {MOST_FRAMES} are returned.", NUMBER)
 LOCAL: Schema = {"type": "string", "pattern": "^/([^/].*)?$", "maxLength": LONGEST_PATH, "default": "/"}
-PATH = Query("path", "The page that the picture leads to.", LOCAL)
+PATH = Query("path", "The path of the page.", LOCAL)
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/health", "Whether this server runs.", Health),
-    Endpoint("GET", "/api/ready", "Whether people can be sent here now.", Readiness, unready=Readiness),
+    Endpoint("GET", "/api/ready", "Whether the server can take clients now.", Readiness, unready=Readiness),
     Endpoint("GET", "/api/me", "Who this browser is.", wire.Me),
     Endpoint("PUT", "/api/me", "Choose a name.", wire.Me, wire.SetMe, refusals=("bad-name",)),
-    Endpoint("DELETE", "/api/me", "Have everything about this person erased.", wire.Forgotten),
-    Endpoint("GET", "/api/me/data", "Everything that is kept about this person, as a file.", wire.MyData),
+    Endpoint("DELETE", "/api/me", "Erase all data about this person.", wire.Forgotten),
+    Endpoint("GET", "/api/me/data", "All data about this person, as a file.", wire.MyData),
     Endpoint("GET", "/api/games", "Every game, and the levels of bots.", wire.Games),
-    Endpoint("GET", "/api/lobby", "Open tables, and one's own.", wire.Lobby),
-    Endpoint("GET", "/api/qr", "The address of a page as a picture.", Text, media="image/svg+xml", queries=(PATH,),
+    Endpoint("GET", "/api/lobby", "Open tables, and the person's own.", wire.Lobby),
+    Endpoint("GET", "/api/qr", "The address of a page as a QR code.", Text, media="image/svg+xml", queries=(PATH,),
              refusals=("unknown-page",)),
-    Endpoint("POST", "/api/tables", "Make a table.", wire.NewTableMade, wire.NewTable, 201,
-             refusals=(*NEW_TABLE, "bad-clock", "unknown-game")),
-    Endpoint("GET", "/api/tables/{table}/record", "The record, as far as the reader may know it.", Text,
+    Endpoint("POST", "/api/tables", "Create a table.", wire.NewTableMade, wire.NewTable, 201,
+             refusals=(*NEW_TABLE_ERRORS, "bad-clock", "unknown-game")),
+    Endpoint("GET", "/api/tables/{table}/record", "The record, as far as the reader may see it.", Text,
              media="text/plain", refusals=("not-started",)),
     Endpoint("GET", "/api/tables/{table}/replay", "Frames of the game so far, as one seat saw it.", wire.Replay,
              queries=(EYES, START, COUNT), refusals=("not-started", "not-your-seat", "unknown-place")),
-    Endpoint("GET", "/api/tables/{table}/analysis", "How far the analysis of a finished game is.", wire.AnalysisState,
+    Endpoint("GET", "/api/tables/{table}/analysis", "The progress of an analysis.", wire.AnalysisState,
              refusals=("not-over", "no-analysis")),
-    Endpoint("POST", "/api/tables/{table}/analysis", "Have a finished game analysed.", wire.AnalysisState, status=202,
+    Endpoint("POST", "/api/tables/{table}/analysis", "Analyse a finished game.", wire.AnalysisState, status=202,
              refusals=("not-over", "no-analysis", "too-many")),
-    Endpoint("DELETE", "/api/tables/{table}/analysis", "Stop an analysis that one asked for.", wire.AnalysisState,
+    Endpoint("DELETE", "/api/tables/{table}/analysis", "Stop the person's own analysis.", wire.AnalysisState,
              refusals=("not-over", "no-analysis")),
-    Endpoint("GET", "/api/tables/{table}/fairness", "All that is needed to check the chance of a finished game.",
+    Endpoint("GET", "/api/tables/{table}/fairness", "The data to verify the random draws of a finished game.",
              wire.Fairness, refusals=("not-over",)),
-    Endpoint("POST", "/api/tables/{table}/continue", "A new table that begins with a position of this game.",
+    Endpoint("POST", "/api/tables/{table}/continue", "Create a table that starts with a position of this game.",
              wire.NewTableMade, wire.Continue, 201,
-             refusals=(*NEW_TABLE, "not-over", "nothing-left", "unknown-place", "unknown-seat")),
-    Endpoint("GET", "/api/me/games", "One's own finished games.", wire.MyGames),
-    Endpoint("GET", "/api/me/games.csv", "The same for a spreadsheet.", Text, media="text/csv"),
+             refusals=(*NEW_TABLE_ERRORS, "not-over", "nothing-left", "unknown-place", "unknown-seat")),
+    Endpoint("GET", "/api/me/games", "The person's finished games.", wire.MyGames),
+    Endpoint("GET", "/api/me/games.csv", "The person's finished games as CSV.", Text, media="text/csv"),
     Endpoint("GET", "/api/lessons", "Every guided first game.", wire.Lessons),
-    Endpoint("POST", "/api/lessons", "Begin a guided first game, or go on with it.", wire.NewTableMade, wire.Learn, 201,
+    Endpoint("POST", "/api/lessons", "Start or continue a guided first game.", wire.NewTableMade, wire.Learn, 201,
              refusals=("bad-name", "too-many-tables", "unknown-game")),
     Endpoint("POST", "/api/page-errors", "Report an error in a page of the client.", None, wire.PageError, 201),
     Endpoint("GET", "/api/push", "The server's public key for push messages.", wire.PushKey),
-    Endpoint("PUT", "/api/push", "Call this person at this browser.", None, wire.Subscribe, refusals=("bad-address",)),
-    Endpoint("DELETE", "/api/push", "Do not call this browser any more.", None, wire.PushAddress),
-    Endpoint("POST", "/api/push/test", "Call this browser now.", wire.Tried, wire.PushAddress,
+    Endpoint("PUT", "/api/push", "Subscribe to push messages.", None, wire.Subscribe, refusals=("bad-address",)),
+    Endpoint("DELETE", "/api/push", "Unsubscribe this browser.", None, wire.PushAddress),
+    Endpoint("POST", "/api/push/test", "Send a test message to this browser.", wire.Tried, wire.PushAddress,
              refusals=("bad-address",)),
-    Endpoint("GET", "/api/tables/{table}/webhook", "Where the table tells what happens.", wire.Webhook,
+    Endpoint("GET", "/api/tables/{table}/webhook", "The webhook of the table.", wire.Webhook,
              refusals=("not-host",)),
-    Endpoint("PUT", "/api/tables/{table}/webhook", "Say where the table is to tell what happens.", wire.Webhook,
+    Endpoint("PUT", "/api/tables/{table}/webhook", "Set the webhook of the table.", wire.Webhook,
              wire.Webhook, refusals=("bad-address", "not-host")),
-    Endpoint("POST", "/api/tables/{table}/webhook/test", "Tell the webhook something now.", wire.Tried,
+    Endpoint("POST", "/api/tables/{table}/webhook/test", "Send a test message to the webhook.", wire.Tried,
              refusals=("bad-address", "not-host")),
-    Endpoint("POST", "/api/device", "A link that makes another device this person.", wire.DeviceLink, status=201,
+    Endpoint("POST", "/api/device", "Create a link for another device.", wire.DeviceLink, status=201,
              refusals=("bad-name",)),
-    Endpoint("POST", "/api/device/look", "What following a link would do.", wire.DeviceOffer, wire.DeviceToken,
+    Endpoint("POST", "/api/device/look", "What a device link would change.", wire.DeviceOffer, wire.DeviceToken,
              refusals=("bad-link",)),
-    Endpoint("POST", "/api/device/become", "Become the person of a link.", wire.Me, wire.DeviceToken,
+    Endpoint("POST", "/api/device/become", "Take the identity of a device link.", wire.Me, wire.DeviceToken,
              refusals=("bad-link",)),
-    Endpoint("GET", "/api/me/before", "Whom this browser has been.", wire.Selves),
-    Endpoint("POST", "/api/me/before", "Be somebody again.", wire.Me, wire.BeAgain, refusals=("unknown-person",)),
+    Endpoint("GET", "/api/me/before", "Former identities of this browser.", wire.Selves),
+    Endpoint("POST", "/api/me/before", "Take a former identity.", wire.Me, wire.BeAgain, refusals=("unknown-person",)),
 )  # fmt: skip
 
 
@@ -136,7 +136,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 
 def document() -> Schema:
-    """The whole description."""
+    """The whole document."""
     types = list(dict.fromkeys([wire.Failure, *[kind for endpoint in ENDPOINTS for kind in types_of(endpoint)]]))
     _, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     paths: dict[str, Schema] = {}
@@ -152,8 +152,8 @@ def document() -> Schema:
 
 
 ABOUT = (
-    "The lobby, tables and records over plain HTTP. Who has no cookie gets one with the first answer. "
-    "What happens at a table goes over a websocket: docs/protocol.md."
+    "The lobby, tables and records. A client without a cookie gets one with the first answer. "
+    "Messages of a table go over a websocket: docs/protocol.md."
 )
 COOKIE_SCHEME: Schema = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 
@@ -191,7 +191,7 @@ def schema_of(kind: Any) -> Schema:
 
 
 def responses(endpoint: Endpoint) -> Schema:
-    """The answer, and every refusal by its status."""
+    """The successful answer, and all errors by status."""
     done = {"description": "Done.", "content": {endpoint.media: schema_of(endpoint.answer)}}
     refused = {
         str(status): {"description": f"{phrase(status)}: {', '.join(errors)}.", "content": failure_in(endpoint, status)}
@@ -208,10 +208,10 @@ def failure_in(endpoint: Endpoint, status: int) -> Schema:
 
 
 def refusals(endpoint: Endpoint) -> dict[int, list[str]]:
-    table = OF_A_TABLE if "{table}" in endpoint.path else ()
-    body = WITH_A_BODY if endpoint.body is not None else ()
+    table = TABLE_ERRORS if "{table}" in endpoint.path else ()
+    body = BODY_ERRORS if endpoint.body is not None else ()
     found: dict[int, list[str]] = {}
-    for error in sorted({*ANYBODY, *table, *body, *endpoint.refusals}):
+    for error in sorted({*COMMON_ERRORS, *table, *body, *endpoint.refusals}):
         found.setdefault(STATUS.get(error, 400), []).append(error)
     return found
 
@@ -221,5 +221,5 @@ def phrase(status: int) -> str:
 
 
 def text() -> str:
-    """The document as it stands in docs/openapi.json."""
+    """The document as in docs/openapi.json."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n"

@@ -1,4 +1,4 @@
-"""What takes playing a game again: asked of another process, charged to an address, and packed in a thread."""
+"""Requests that need a replay of a game: a worker process does it, the address pays for it, a thread compresses it."""
 
 import asyncio
 import gzip
@@ -15,21 +15,20 @@ from lamster.tables.model.table import Table
 from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_copies import Replica
 
-PACKED_FROM = 1024
-"""Bytes. Less than that is not worth packing."""
-PACKING = 5
-"""Of 9: more takes twice as long and saves a few percent."""
+MIN_COMPRESSED_BYTES = 1024
+COMPRESSION_LEVEL = 5
+"""Of 9: more takes twice the time and saves a few percent."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Replays:
-    """All requests of one server that take playing a game again share what an address may spend."""
+    """Replays for requests, with one limit per address for all of them."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.allowed = TokenBuckets(rate=10.0, burst=300.0)
+        self.budget = TokenBuckets(rate=10.0, burst=300.0)
 
     async def ask(
         self,
@@ -39,18 +38,18 @@ class Replays:
         *args: P.args,
         **more: P.kwargs,
     ) -> T:
-        """What the function says of this table. A thousand plies that are played again cost as much as a request."""
+        """Call a function with a replica of the table. `PLIES_PER_TOKEN` replayed plies cost as much as a request."""
         here = address_group_of(request.scope)
-        self.allowed.spend(here)
+        self.budget.spend(here)
         found, plies = await self.hub.readers.ask(Requester(here, table.id), table, function, *args, **more)
-        self.allowed.charge(here, plies / PLIES_PER_TOKEN)
+        self.budget.charge(here, plies / PLIES_PER_TOKEN)
         return found
 
 
 async def compressed_response(request: Request, body: bytes, media: str, headers: Mapping[str, str]) -> Response:
-    """An answer that may be long. Packing it takes as long as making it, so a thread does it."""
+    """A response that may be long. A thread compresses it, because that would block the event loop."""
     sent = {"cache-control": "no-store", **headers}
-    if len(body) >= PACKED_FROM and "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, body, PACKING)
+    if len(body) >= MIN_COMPRESSED_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, body, COMPRESSION_LEVEL)
         sent |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
     return Response(body, 200, sent, media)

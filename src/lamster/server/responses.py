@@ -1,4 +1,4 @@
-"""Answers over plain HTTP."""
+"""HTTP responses of the API."""
 
 from typing import Any
 
@@ -35,12 +35,12 @@ STATUS: dict[str, int] = {
 
 
 def json_response(body: Any, status: int = 200) -> Response:
-    """JSON, never kept by the browser: it may be for this person alone."""
+    """JSON that no cache keeps, because it may be for this person alone."""
     return Response(encode(body), status, {"cache-control": "no-store"}, "application/json")
 
 
 def file_response(body: str | bytes, name: str, media: str) -> Response:
-    """The same as a file of this name."""
+    """A download under this name, which no cache keeps."""
     return Response(body, 200, {**attachment_headers(name), "cache-control": "no-store"}, media)
 
 

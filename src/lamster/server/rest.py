@@ -1,4 +1,4 @@
-"""The lobby, tables and records over plain HTTP."""
+"""HTTP endpoints of the lobby, tables, records and replays."""
 
 import asyncio
 import io
@@ -37,9 +37,9 @@ class RestRoutes:
         self.replays = replays
         self.new_tables = new_tables
         self.names = SharedLimit(TokenBuckets(rate=0.1, burst=10.0), TokenBuckets(rate=1.0, burst=300.0))
-        """A name stands in the log of every table where the person is."""
+        """Each change of a name is written to the log of every table of the person."""
         self.pictures = TokenBuckets(rate=2.0, burst=60.0)
-        """By address: each takes a thirtieth of a second, in which nobody else is answered."""
+        """By address: a QR code blocks the event loop for a thirtieth of a second."""
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -59,7 +59,7 @@ class RestRoutes:
         return json_response({"version": __version__, "tables": len(self.hub.rooms)})
 
     async def ready(self, _: Request) -> Response:
-        """Whether people can be taken now, for whoever sends them here."""
+        """Whether the server can take clients, for load balancers."""
         reasons = await self.hub.unready()
         return json_response({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200)
 
@@ -87,9 +87,9 @@ class RestRoutes:
         return json_response(wire.NewTableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record as a file: whole when the game is over, else the reader's own copy.
+        """The record as a file: whole when the game is over, else as the reader may see it.
 
-        Here and below the room is locked for a moment: nobody is told what is not on disk yet.
+        Here and below the room is locked for a moment, so that nothing is shown that is not durable yet.
         """
         room = await self.room_of(request)
         async with room.lock:
@@ -102,14 +102,14 @@ class RestRoutes:
         room = await self.room_of(request)
         async with room.lock:
             table = await room.part(Spectators).table_for(person_of(request))
-            replay = self.shown(room, table, request)
+            replay = self.replay_head(room, table, request)
         count = min(number_of(request, "count", views.MOST_FRAMES), views.MOST_FRAMES)
         frames = await self.replays.ask(request, table, game_copies.frames, replay.eyes, replay.start, count)
         shown = msgspec.structs.replace(replay, frames=msgspec.Raw(frames))
         return await compressed_response(request, encode(shown), "application/json", {})
 
-    def shown(self, room: Room, table: Table, request: Request) -> wire.Replay:
-        """Of the table as the reader may know it; without the frames, which take long."""
+    def replay_head(self, room: Room, table: Table, request: Request) -> wire.Replay:
+        """The replay without its frames, for the table as the reader may see it."""
         if table.match is None:
             raise Refused("not-started", "there is nothing to replay before the game has begun")
         allowed = views.allowed_eyes(table, person_of(request))
@@ -124,18 +124,18 @@ class RestRoutes:
         )
 
     async def room_of(self, request: Request) -> Room:
-        """The room, if this person may look in."""
+        """The room, if this person may see it."""
         room = await self.hub.room(request.path_params["table"])
         room.check_welcome(person_of(request))
         return room
 
     async def qr(self, request: Request) -> Response:
-        """The address of a page of this server as a picture for phones."""
+        """The address of a page as a QR code."""
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
             raise Refused("unknown-page", f"the path of a page begins with / and has at most {LONGEST_PATH} characters")
         self.pictures.spend(address_group_of(request.scope))
-        import segno  # It takes a while, and a server that is replaced should be back at once.
+        import segno  # Imported here, because it would delay the start.
 
         picture = io.BytesIO()
         segno.make(str(request.base_url).rstrip("/") + path, micro=False).save(picture, kind="svg", border=3, scale=4)
@@ -148,7 +148,7 @@ def person_of(request: Request) -> str:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The body as the type that is wanted; read only as far as it may be long, and not for ever."""
+    """The decoded body, within the limits of size and time."""
     try:
         async with asyncio.timeout(BODY_TIMEOUT_S):
             body = await read_body(request)

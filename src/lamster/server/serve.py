@@ -1,4 +1,4 @@
-"""Starting a server: where it listens, where it keeps its tables, and what it says about it."""
+"""Starts a server: its socket, its data folder, its application."""
 
 import gc
 import os
@@ -31,39 +31,39 @@ if TYPE_CHECKING:
 PORT = 8160
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
-LAST_REQUESTS = 3
-"""Seconds that requests under way have to end when the server goes down."""
-FIRST_HANDED = 3
-"""The number of the first socket that is handed over, by agreement."""
-NO_CONTACT = "mailto:push@lamster.invalid"
-"""Push services want to know whom to turn to; a server that has an address of its own gives that."""
+SHUTDOWN_S = 3
+"""How long pending requests may take when the server stops."""
+FIRST_INHERITED_FD = 3
+"""The file descriptor of the first inherited socket, by the convention of systemd."""
+DEFAULT_CONTACT = "mailto:push@lamster.invalid"
+"""The contact for push services of a server without a public address."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is run."""
+    """The options of a server."""
 
     data: Path
     host: str = LOOPBACK
     port: int = PORT
     origins: Collection[str] = ()
     behind_proxy: str = ""
-    """Where the proxy is that tells who asks, several with commas between; empty: there is none."""
+    """The addresses of trusted proxies, with commas between; empty: there is none."""
     bot_pause: float = 1.0
     bot_workers: int | None = None
     reach: Collection[str] = ()
-    """Hosts of the own network that webhooks and push messages may be sent to."""
+    """Private hosts to which webhooks and push messages may be sent."""
     log: str = "text"
     log_level: str = "warning"
     access_log: bool = False
     database: str = ""
-    """Where several servers have their tables; empty: this one has them to itself, in its folder."""
+    """The PostgreSQL database of a cluster; empty: a single server with SQLite."""
     redis: str = ""
-    """Where they hear each other."""
+    """The Redis of a cluster."""
     keeping: Keeping = KEEP_ALL
-    """What is forgotten by itself, and when."""
+    """What is deleted automatically, and when."""
     metrics: tuple[str, int] | None = None
-    """Where the metrics are served; None: nowhere."""
+    """Host and port of the metrics; None: they are not served."""
 
     @property
     def local(self) -> bool:
@@ -71,15 +71,15 @@ class Settings:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Take the port before anything else is done, so that a busy one is told at once.
+    """Bind the port before anything else, so that a busy one is reported at once.
 
-    Who started us may have taken it already, and keep it when we go: then people wait in its queue for the next server.
+    systemd may have bound it already, and keeps it during a restart: clients then wait in its queue.
     """
-    return handed_over() or taken(settings)
+    return inherited_socket() or bind_socket(settings)
 
 
-def handed_over() -> socket.socket | None:
-    """The socket that systemd, or whoever does as it does, gave us (`LISTEN_FDS`); None: there is none for us."""
+def inherited_socket() -> socket.socket | None:
+    """The socket that systemd passed on (`LISTEN_FDS`); None: there is none for this process."""
     if os.environ.get("LISTEN_PID") != str(os.getpid()):
         return None
     count = os.environ.get("LISTEN_FDS", "")
@@ -87,11 +87,11 @@ def handed_over() -> socket.socket | None:
         raise Refusal(f"a server takes one socket, but LISTEN_FDS says {count!r}: give its unit one ListenStream")
     for name in ("LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"):
         os.environ.pop(name, None)
-    os.set_inheritable(FIRST_HANDED, False)
-    return socket.socket(fileno=FIRST_HANDED)
+    os.set_inheritable(FIRST_INHERITED_FD, False)
+    return socket.socket(fileno=FIRST_INHERITED_FD)
 
 
-def taken(settings: Settings) -> socket.socket:
+def bind_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if os.name != "nt":
@@ -108,7 +108,7 @@ def taken(settings: Settings) -> socket.socket:
 
 
 def lock_data(folder: Path) -> IO[str]:
-    """One server for one folder: two would write over each other's tables."""
+    """Lock the data folder: two servers would overwrite each other's tables."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         held = (folder / "lock").open("a")
@@ -119,7 +119,7 @@ def lock_data(folder: Path) -> IO[str]:
         import fcntl
 
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows keeps others from the open file by itself.
+    except ImportError:  # Windows locks open files itself.
         return held
     except OSError:
         held.close()
@@ -128,7 +128,7 @@ def lock_data(folder: Path) -> IO[str]:
 
 
 def lan_address() -> str:
-    """The address of this machine in its network. Nothing is sent: the system only says which way it would go."""
+    """The address of this machine in its network. Nothing is sent: the system only chooses a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -139,13 +139,13 @@ def lan_address() -> str:
 
 
 def address(settings: Settings, port: int) -> str:
-    """What people in the same network type."""
+    """The URL for people in the same network."""
     host = lan_address() if settings.host == EVERYWHERE else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def qr_code(text: str) -> str:
-    """For the terminal: half blocks, so that it is square."""
+    """A QR code for the terminal, of half blocks, so that it is square."""
     from io import StringIO
 
     import segno
@@ -156,7 +156,7 @@ def qr_code(text: str) -> str:
 
 
 def join(settings: Settings) -> "ClusterServices | None":
-    """What this server shares with others; None: there are none. What that needs is loaded only then."""
+    """Join the cluster; None: there is none. Its modules are imported only then."""
     if not settings.database:
         return None
     configure_logs(settings.log, settings.log_level)
@@ -170,14 +170,14 @@ def join(settings: Settings) -> "ClusterServices | None":
 
 
 def notification_sender(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> NotificationSender:
-    contact = next((origin for origin in settings.origins if origin.startswith("https://")), NO_CONTACT)
+    contact = next((origin for origin in settings.origins if origin.startswith("https://")), DEFAULT_CONTACT)
     key = key_in(settings.data) if shared is None else shared.push_key
     return NotificationSender(hub.store, VapidKey(key, contact), settings.reach)
 
 
 def app_of(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> Application:
     sender = notification_sender(settings, hub, shared)
-    hub.metrics.gauge("notifications_waiting", "Push messages and webhooks that wait to be sent.", sender.errands.qsize)
+    hub.metrics.gauge("notifications_waiting", "Push messages and webhooks that wait to be sent.", sender.jobs.qsize)
     own = {} if shared is None else shared.parts(hub, sender)
     return make_app(hub, settings.origins, sender=sender, log_requests=settings.access_log, **own)
 
@@ -185,14 +185,14 @@ def app_of(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> Ap
 def configure(settings: Settings, hub: Hub, shared: "ClusterServices | None") -> uvicorn.Config:
     return uvicorn.Config(
         app_of(settings, hub, shared),
-        # Their lines go the way of ours.
+        # Its lines go through our handlers.
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        # Longer messages are refused with a reason by the page; four times that is not even read.
+        # The session refuses long messages with a reason; those above this size close the connection.
         ws_max_size=4 * MAX_MESSAGE_BYTES,
-        # Compression pays on a real network only.
+        # Compression is useless on the same machine.
         ws_per_message_deflate=not settings.local,
         timeout_keep_alive=KEEP_ALIVE_S,
         ws_ping_interval=PING_INTERVAL_S,
@@ -201,22 +201,22 @@ def configure(settings: Settings, hub: Hub, shared: "ClusterServices | None") ->
         ws=WebSocketProtocol,
         proxy_headers=bool(settings.behind_proxy),
         forwarded_allow_ips=settings.behind_proxy or LOOPBACK,
-        timeout_graceful_shutdown=LAST_REQUESTS,
+        timeout_graceful_shutdown=SHUTDOWN_S,
     )
 
 
 class Server(uvicorn.Server):
-    """Lets the tables say goodbye before the lines of their pages are cut."""
+    """Lets rooms say goodbye before their connections are closed."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, opened: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.hub = hub
         self.opened = opened
-        """Called once people can come in."""
+        """Called once clients can connect."""
         self.problem = "the lines above say why"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tables that cannot be opened are told in words, before anything else is begun."""
+        """Open the store first, so that its error is reported as a sentence."""
         try:
             await self.hub.store.open()
         except StorageError as problem:
@@ -228,18 +228,18 @@ class Server(uvicorn.Server):
                 self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.take_no_more()
+        self.stop_listening()
         await self.hub.farewell()
         await super().shutdown(sockets)
 
-    def take_no_more(self) -> None:
-        """Who comes now waits for the next server, where somebody keeps the socket; else they find nobody."""
+    def stop_listening(self) -> None:
+        """New clients wait for the next server if systemd keeps the socket; otherwise they are refused."""
         for server in self.servers:
             server.close()
 
 
-def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
-    """The metrics are served meanwhile, if anybody wants them; what that needs is loaded only then."""
+def metrics_server(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
+    """Serve the metrics while the context is open, if wanted. Their modules are imported only then."""
     if settings.metrics is None:
         return nullcontext()
     from lamster.server.metrics import serve_metrics
@@ -247,10 +247,10 @@ def figures_at(settings: Settings, hub: Hub) -> AbstractContextManager[None]:
     return serve_metrics(*settings.metrics, hub)
 
 
-def spare_the_collector() -> None:
-    """Views and messages hold no cycles: looking for them at the usual pace took a seventh of the time. Rooms do hold
-    some, and grow old before they end: so the oldest are looked through as well, but seldom, because nobody is answered
-    meanwhile.
+def configure_gc() -> None:
+    """Collect garbage less often. Views and messages hold no cycles, and at the default pace the search for them took a
+    seventh of the time. Rooms do hold cycles and live long, so the oldest generation is collected too, but rarely,
+    because that blocks the event loop.
     """
     gc.collect()
     gc.freeze()
@@ -263,17 +263,17 @@ def serve(
     shared: "ClusterServices | None" = None,
     opened: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run until interrupted, which is the usual way to stop it. `opened` is called once people can come in."""
+    """Run until interrupted. `opened` is called once clients can connect."""
     configure_logs(settings.log, settings.log_level)
     store = SqliteStore(settings.data / "lamster.db") if shared is None else shared.store
     hub = Hub(store, BotWorkers(settings.bot_workers), settings.bot_pause)
     hub.retention.keeping = settings.keeping
     server = Server(configure(settings, hub, shared), hub, opened)
-    spare_the_collector()
-    # The server stops by itself at SIGTERM, and then does as the signal would have done: that is to end well.
+    configure_gc()
+    # uvicorn stops at SIGTERM and then raises the signal again; this makes that a normal end.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with figures_at(settings, hub):
+        with metrics_server(settings, hub):
             server.run(sockets=[listener])
     except KeyboardInterrupt:
         return

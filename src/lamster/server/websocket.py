@@ -308,7 +308,7 @@ class PageSession:
         except Refused:
             self.refusals += 1
             if self.refusals > MAX_REFUSALS:
-                self.connection.goodbye(Refused("too-fast", "too many messages: the line is closed"))
+                self.connection.goodbye(Refused("too-fast", "too many messages: the connection is closed"))
             raise
         if len(text) > MAX_MESSAGE_BYTES:
             raise Refused("too-large", f"a message has at most {MAX_MESSAGE_BYTES} bytes, this one has {len(text)}")

@@ -321,9 +321,9 @@ def test_an_address_pays_for_the_plies_that_are_played_again(tmp_path: Path, mon
         status, _ = await request(app, "GET", f"/api/tables/{table_of(ann).id}/replay?start={last}&count=1", ann)
         assert status == 200
         assert here.asked == [("192.0.2.1", table_of(ann).id, "frames")]
-        assert past.allowed.of("192.0.2.1").left == pytest.approx(300 - 1 - last / 10, abs=1)
-        assert past.allowed.of("192.0.2.2").left == 300
-        past.allowed.charge("192.0.2.1", 300)
+        assert past.budget.of("192.0.2.1").left == pytest.approx(300 - 1 - last / 10, abs=1)
+        assert past.budget.of("192.0.2.2").left == 300
+        past.budget.charge("192.0.2.1", 300)
         status, _ = await request(app, "GET", f"/api/tables/{table_of(ann).id}/replay?start=0&count=1", ann)
         assert status == 429
 

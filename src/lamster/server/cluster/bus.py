@@ -1,7 +1,7 @@
-"""The way from node to node: Redis carries messages, and keeps nothing.
+"""Messages between nodes, over Redis publish/subscribe, which stores nothing.
 
-A node hears itself too: its own ping comes back twice a second, and if it does not, the node is deaf, whatever the
-connection looks like.
+A node receives its own pings too, twice a second. If they stop, it counts as disconnected, whatever the state of its
+connection to Redis.
 """
 
 import asyncio
@@ -20,56 +20,54 @@ from redis.exceptions import RedisError
 from lamster.server.cluster.messages import AnyBody, Envelope, Ping, Reset, Seal
 from lamster.server.cluster.sequence_numbers import SequenceNumbers
 
-PING = 0.5
-"""Seconds between two pings."""
-DEAF = 1.5
-"""Seconds without the own ping after which a node is deaf, and without another's after which that one is silent."""
-AGAIN = 0.25
-"""Seconds between two attempts to reach Redis."""
-PATIENCE = 2.0
-"""Seconds for anything that is asked of Redis."""
-MOST_WAITING = 20_000
-"""So many messages may wait for Redis; who is so far behind begins anew."""
+PING_INTERVAL_S = 0.5
+SILENCE_S = 1.5
+"""Without its own pings for this long a node counts as disconnected, without another's that node counts as silent."""
+RETRY_S = 0.25
+"""Between two attempts to reach Redis."""
+REDIS_TIMEOUT_S = 2.0
+MAX_WAITING = 20_000
+"""Messages that wait for Redis; further ones fail."""
 
 BROKEN = (RedisError, OSError, TimeoutError)
-"""What talking to Redis may end in."""
+"""Errors of connections to Redis."""
 
 logger = logging.getLogger("lamster")
 Waiting = tuple[str, bytes, "asyncio.Future[int] | None"]
 
 
 class Undelivered(Exception):
-    """A message did not reach the node that it was meant for, or nobody can tell."""
+    """A message did not reach its node, or that is unknown."""
 
 
 class Bus:
-    """One node's connection to all others. `heard` gets every message; `lost` is told with whom all is over."""
+    """The connection of a node to all others. `heard` gets each message, `lost` each node whose messages are lost."""
 
     def __init__(self, url: str, space: str, key: bytes) -> None:
         self.url = url
         self.space = space
-        """Several groups of nodes may use one Redis: each has channels of its own."""
+        """The prefix of the channels, so that several clusters can use one Redis."""
         self.seal = Seal(key)
         self.node = ""
-        self.counts = SequenceNumbers()
+        self.numbers = SequenceNumbers()
         self.heard: Callable[[str, AnyBody], None] = lambda *_: None
         self.lost: Callable[[str], None] = lambda _: None
         self.back: Callable[[], None] = lambda: None
-        """Told when the node hears again, and whenever it has missed something that was told to all."""
-        self.outgoing: asyncio.Queue[Waiting] = asyncio.Queue(MOST_WAITING)
+        """Called when the node is connected again, and when it has missed a broadcast."""
+        self.outgoing: asyncio.Queue[Waiting] = asyncio.Queue(MAX_WAITING)
         self.echo = 0.0
-        """When the own ping was last heard."""
+        """When the node last received its own ping."""
         self.signs: dict[str, float] = {}
-        """When each other node was last heard."""
+        """When each other node was last heard of."""
         self.told = 0
-        """How many messages were for all, without pings."""
+        """The number of broadcasts of this node, without pings."""
         self.told_by: dict[str, int] = {}
-        """How many of each other node were heard, or are made up for."""
+        """The number of the last broadcast of each other node."""
         self.warned = False
         self.resets: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    # Coming and going.
+    # Opening and closing.
 
     def open(self, node: str) -> None:
         self.node = node
@@ -85,20 +83,22 @@ class Bus:
 
     @property
     def hears(self) -> bool:
-        return time.monotonic() - self.echo < DEAF
+        return time.monotonic() - self.echo < SILENCE_S
 
     def silent(self, node: str) -> bool:
-        """Whether another node has not been heard for a while. Of one that is new nobody can tell yet."""
+        """Whether a node that was heard of is silent now."""
         sign = self.signs.get(node)
-        return sign is not None and time.monotonic() - sign >= DEAF
+        return sign is not None and time.monotonic() - sign >= SILENCE_S
 
     def channel(self, node: str) -> str:
         return f"lamster:{self.space}:{node}"
 
     def connection(self) -> Any:
-        """Nothing is tried twice behind our back: what may have been lost must be known."""
+        """A connection without automatic retries, so that lost messages are noticed."""
         once = Retry(NoBackoff(), 0)
-        return Redis.from_url(self.url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, retry=once)
+        return Redis.from_url(
+            self.url, socket_timeout=REDIS_TIMEOUT_S, socket_connect_timeout=REDIS_TIMEOUT_S, retry=once
+        )
 
     # In.
 
@@ -108,35 +108,35 @@ class Bus:
                 await self.listen()
             except BROKEN as problem:
                 if not self.warned:
-                    logger.warning("node %s does not hear the others: %s", self.node, type(problem).__name__)
+                    logger.warning("node %s receives no messages of the others: %s", self.node, type(problem).__name__)
                 self.warned = True
             except Exception:
-                logger.exception("node %s could not deal with a message", self.node)
+                logger.exception("node %s could not handle a message", self.node)
             self.echo = 0.0
             self.lose_all()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_S)
 
     async def listen(self) -> None:
-        """Until the connection breaks, or is silent for too long."""
+        """Receive messages until the connection breaks or is silent for too long."""
         redis = self.connection()
         pubsub = redis.pubsub(ignore_subscribe_messages=True)
         try:
             await pubsub.subscribe(self.channel(self.node), self.channel(""))
-            await self.hear_on(pubsub)
+            await self.receive_from(pubsub)
         finally:
             with suppress(*BROKEN):
                 await asyncio.shield(close(pubsub, redis))
 
-    async def hear_on(self, pubsub: PubSub) -> None:
+    async def receive_from(self, pubsub: PubSub) -> None:
         begun, deaf = time.monotonic(), True
         while True:
-            message = await pubsub.get_message(timeout=PING)
+            message = await pubsub.get_message(timeout=PING_INTERVAL_S)
             if message is not None:
                 self.take(message["data"], message["channel"].decode())
             if deaf and self.echo >= begun:
                 deaf = self.warned = False
                 self.back()
-            if time.monotonic() - max(begun, self.echo) >= DEAF:
+            if time.monotonic() - max(begun, self.echo) >= SILENCE_S:
                 raise TimeoutError
 
     def take(self, data: bytes, channel: str) -> None:
@@ -161,72 +161,72 @@ class Bus:
             self.back()
         if not isinstance(body, Ping):
             self.heard(node, body)
-        elif not self.counts.agrees(node, self.node, body.sent):
+        elif not self.numbers.agrees(node, self.node, body.sent):
             self.reset(node)
 
     def take_counted(self, envelope: Envelope) -> None:
         node, body = envelope.node, envelope.body
-        next_one = self.counts.take(node, envelope.count, envelope.number)
+        next_one = self.numbers.take(node, envelope.count, envelope.number)
         if next_one is False:
             self.reset(node)
         elif next_one and isinstance(body, Reset):
-            self.counts.answer_anew(node)
+            self.numbers.restart_sending(node)
             self.lost(node)
         elif next_one:
             self.heard(node, body)
 
-    # What got lost.
+    # Lost messages.
 
     def reset(self, node: str) -> None:
-        """Something is missing: let the other one know, but not again before it can have heard it."""
+        """Tell the other node that messages are missing, but not again before it can have received that."""
         now = time.monotonic()
-        if now - self.resets.get(node, 0.0) < 2 * PING:
+        if now - self.resets.get(node, 0.0) < 2 * PING_INTERVAL_S:
             return
         self.resets[node] = now
-        logger.warning("messages between nodes %s and %s got lost: both begin anew", self.node, node)
-        self.counts.begin_anew(node)
+        logger.warning("messages between nodes %s and %s were lost: both start again", self.node, node)
+        self.numbers.restart(node)
         self.lost(node)
         self.post(node, Reset())
 
     def lose_all(self) -> None:
-        """Anything may have been missed."""
-        for node in {*self.counts.sent, *self.counts.heard}:
-            self.counts.begin_anew(node)
+        """Reset the numbering with all nodes, because any message may be missing."""
+        for node in {*self.numbers.sent, *self.numbers.heard}:
+            self.numbers.restart(node)
             self.lost(node)
             self.post(node, Reset())
 
     def lose_silent(self) -> None:
-        """Nodes that are gone, frozen or cut off. Whoever comes back has begun a new life."""
+        """Reset the numbering with nodes that are dead, frozen or disconnected."""
         for node in [node for node in self.signs if self.silent(node)]:
-            if node in self.counts.sent or node in self.counts.heard:
-                self.counts.begin_anew(node)
+            if node in self.numbers.sent or node in self.numbers.heard:
+                self.numbers.restart(node)
                 self.lost(node)
-            if time.monotonic() - self.signs[node] > 60 * DEAF:
+            if time.monotonic() - self.signs[node] > 60 * SILENCE_S:
                 del self.signs[node]
                 self.told_by.pop(node, None)
-                self.counts.forget(node)
+                self.numbers.forget(node)
 
     # Out.
 
     async def say(self, node: str, body: AnyBody) -> None:
-        """Send a message to a node; raises Unheard when it did not get there."""
+        """Send a message to a node; raises Undelivered when it did not arrive."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.put(node, body, done)
         if not await done:
-            raise Undelivered(f"node {node} does not listen")
+            raise Undelivered(f"node {node} is not connected")
 
     def post(self, node: str, body: AnyBody) -> None:
-        """The same, without waiting."""
+        """Send a message to a node without waiting."""
         self.put(node, body, None)
 
     def tell(self, body: AnyBody) -> None:
-        """To all. They see by the number whether they missed one before."""
+        """Send a broadcast. Nodes see by its number whether they missed one."""
         self.told += 1
         self.put("", body, None)
 
     def put(self, node: str, body: AnyBody, done: "asyncio.Future[int] | None") -> None:
         channel = self.channel(node)
-        count, number = self.counts.next(node) if node else (0, self.told)
+        count, number = self.numbers.next(node) if node else (0, self.told)
         sealed = self.seal.close(Envelope(self.node, count, number, body), channel)
         try:
             self.outgoing.put_nowait((channel, sealed, done))
@@ -237,10 +237,10 @@ class Bus:
         while True:
             self.ping()
             self.lose_silent()
-            await asyncio.sleep(PING)
+            await asyncio.sleep(PING_INTERVAL_S)
 
     def ping(self) -> None:
-        self.put("", Ping(dict(self.counts.sent)), None)
+        self.put("", Ping(dict(self.numbers.sent)), None)
 
     async def keep_writing(self) -> None:
         redis = self.connection()
@@ -254,7 +254,7 @@ class Bus:
             await asyncio.shield(redis.aclose())
 
     async def write(self, redis: Any, batch: list[Waiting]) -> None:
-        """All that waits at once. What may not have arrived is missed by its number."""
+        """Send all waiting messages at once. Receivers notice lost ones by their numbers."""
         try:
             async with redis.pipeline(transaction=False) as pipe:
                 for channel, sealed, _ in batch:
@@ -264,7 +264,7 @@ class Bus:
             if not isinstance(problem, BROKEN):
                 logger.exception("node %s could not write to Redis", self.node)
             fail(batch)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_S)
         else:
             for (_, _, done), listeners in zip(batch, reached, strict=True):
                 if done is not None and not done.done():

@@ -1,6 +1,6 @@
-"""Links to other devices where any node may be asked about them.
+"""Device links of a cluster, which any node can resolve.
 
-The secret that a link leads to is sealed with the link's own token, which is kept nowhere: the database has its hash.
+The secret of the person is encrypted with the token of the link. The database holds only the hash of the token.
 """
 
 import os
@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from lamster.server.identity import Identity
 from lamster.server.notifications.device_links import (
     EXPIRED,
-    REMEMBERED,
-    SECONDS,
+    LINK_KNOWN_S,
+    LINK_LIFETIME_S,
     UNKNOWN,
     USED,
     DeviceLinks,
@@ -28,7 +28,7 @@ NONCE_BYTES = 12
 
 
 class SharedDeviceLinks(DeviceLinks):
-    """Kept in the database."""
+    """Links in the database."""
 
     def __init__(self, kept: PostgresSecrets) -> None:
         self.kept = kept
@@ -37,7 +37,7 @@ class SharedDeviceLinks(DeviceLinks):
         token = secrets.token_urlsafe(24)
         sealed = seal(token, identity.secret)
         with storing():
-            await self.kept.lend(digest(token), identity.person, sealed, 1000 * SECONDS, 1000 * REMEMBERED)
+            await self.kept.lend(digest(token), identity.person, sealed, 1000 * LINK_LIFETIME_S, 1000 * LINK_KNOWN_S)
         return token
 
     async def look(self, token: str) -> str:

@@ -1,7 +1,7 @@
-"""The heart of a node: it beats every second, so that the others know that it lives, and hears what they left behind.
+"""The heartbeat of a node: it keeps the leases of the node, and finds tables of dead nodes.
 
-A node that cannot say that it lives is dead after a few seconds, and others may have its tables: it lets go of them by
-its own clock, before it asks anybody. So does one that does not hear the others while they hear each other.
+A node whose heartbeats fail is dead after a few seconds, and others may take its tables. It drops them by its own clock
+before that. So does a node that receives no messages of the others while they receive each other's.
 """
 
 import asyncio
@@ -16,55 +16,54 @@ from lamster.tables.room import ownership
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.leases import HEARTBEAT_S, HeartbeatReply, Lease
 
-LOOK = 0.1
-"""Seconds between two looks at the own clock."""
-LAST_WORD = 2.0
-"""Seconds that the database has to hear that a node goes."""
-CERTAIN = 0.9 * HEARTBEAT_S
-"""Seconds after which it is certain that it is us who do not hear: when Redis comes or goes, nobody notices first."""
+CHECK_INTERVAL_S = 0.1
+"""Between two checks of the own clock."""
+LEAVE_TIMEOUT_S = 2.0
+DISCONNECTED_S = 0.9 * HEARTBEAT_S
+"""After this time it is certain that this node alone is disconnected: when Redis stops, nodes notice it one by one."""
 
 logger = logging.getLogger("lamster")
 
 
 class Heartbeat:
-    """Of one node."""
+    """The heartbeat of one node."""
 
     def __init__(self, hub: Hub, bus: Bus) -> None:
         self.hub = hub
         self.bus = bus
         self.leases = hub.store.leases
         self.trouble = ""
-        """Why this node looks after no tables now."""
+        """Why this node owns no tables now; empty: it may."""
         self.called = asyncio.Event()
         self.alone_since: float | None = None
-        """Since when the others hear each other, and we hear nobody."""
+        """Since when this node is disconnected while the others are not."""
         self.adopting: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Be born. The database must be there; whether we hear the others will be seen."""
+        """Register the node. The database must be available; Redis need not be."""
         await self.leases.beat(self.bus.hears)
         self.tasks = [asyncio.create_task(work()) for work in (self.keep_beating, self.keep_looking)]
 
     async def close(self) -> None:
-        """Stop, and let the others know; they find out by themselves where that fails. Harmless when it is done."""
+        """Stop and give up all tables. Harmless when done already."""
         tasks, self.tasks = self.tasks, []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if tasks:
             try:
-                async with asyncio.timeout(LAST_WORD):
+                async with asyncio.timeout(LEAVE_TIMEOUT_S):
                     await self.leases.leave()
             except (StorageError, TimeoutError) as problem:
-                logger.warning("node %s goes without a word: %s", self.bus.node, problem)
+                logger.warning("node %s could not give up its tables: %s", self.bus.node, problem)
 
     def wake(self) -> None:
-        """Something may have changed: beat now."""
+        """Send a heartbeat now, because something may have changed."""
         self.called.set()
 
     def hurdle(self) -> str:
-        """Why this node is not ready; empty: it is."""
+        """Why this node is not ready; empty: it is ready."""
         return self.trouble
 
     # The own clock.
@@ -77,13 +76,13 @@ class Heartbeat:
             if hearing and not self.bus.hears:
                 self.wake()
             living, hearing = self.leases.living, self.bus.hears
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_INTERVAL_S)
 
     def give_up(self, why: str) -> None:
-        """Let go of all tables at once; their pages come again, and find them elsewhere."""
+        """Drop all tables at once; clients reconnect, and find them at another node."""
         if self.trouble:
             return
-        logger.warning("node %s lets go of %d tables: %s", self.bus.node, len(self.hub.rooms), why)
+        logger.warning("node %s drops %d tables: %s", self.bus.node, len(self.hub.rooms), why)
         self.trouble = self.hub.trouble = why
         for room in list(self.hub.rooms.values()):
             ownership.drop(room)
@@ -97,13 +96,13 @@ class Heartbeat:
             try:
                 await self.beat()
             except StorageError as problem:
-                logger.warning("node %s cannot say that it lives: %s", self.bus.node, problem)
+                logger.warning("the heartbeat of node %s failed: %s", self.bus.node, problem)
             except Exception:
                 logger.exception("node %s", self.bus.node)
             await self.pause()
 
     async def pause(self) -> None:
-        """Until the next beat, or until something happens; not so often that the database has to do nothing else."""
+        """Wait for the next heartbeat or for `wake`, but a minimum time, to spare the database."""
         await asyncio.sleep(HEARTBEAT_S / 5)
         try:
             async with asyncio.timeout(HEARTBEAT_S - HEARTBEAT_S / 5):
@@ -122,27 +121,27 @@ class Heartbeat:
             self.adopt(beat)
         elif self.alone_since is None:
             self.alone_since = time.monotonic()
-        elif not self.trouble and time.monotonic() - self.alone_since >= CERTAIN:
-            await self.go_deaf()
+        elif not self.trouble and time.monotonic() - self.alone_since >= DISCONNECTED_S:
+            await self.give_up_disconnected()
 
-    async def go_deaf(self) -> None:
-        """The others hear each other, and we do not hear them: they shall have our tables."""
+    async def give_up_disconnected(self) -> None:
+        """Leave the tables to the nodes that are connected to each other."""
         self.give_up("this node does not hear the other nodes")
         await self.leases.leave()
 
-    # What dead nodes left behind.
+    # Tables of dead nodes.
 
     def adopt(self, beat: HeartbeatReply) -> None:
-        """In any order, so that several nodes share it; tables with pages are asked for by these before that."""
+        """Take over tables of dead nodes, in random order, so that several nodes share the work."""
         fresh = [table for table in beat.orphans if table not in self.adopting]
         random.shuffle(fresh)
         if fresh and not self.hub.closing:
             self.adopting.update(fresh)
             task = asyncio.create_task(self.adopt_all(fresh))
             self.tasks.append(task)
-            task.add_done_callback(self.adopted)
+            task.add_done_callback(self.forget_task)
 
-    def adopted(self, task: asyncio.Task[None]) -> None:
+    def forget_task(self, task: asyncio.Task[None]) -> None:
         if task in self.tasks:
             self.tasks.remove(task)
 
@@ -151,14 +150,14 @@ class Heartbeat:
             try:
                 await self.adopt_one(table)
             except (Refused, StorageError) as problem:
-                logger.warning("table %s has nobody yet: %s", table, problem)
+                logger.warning("table %s could not be taken over yet: %s", table, problem)
             except Exception:
-                logger.exception("table %s has nobody yet", table)
+                logger.exception("table %s could not be taken over yet", table)
             finally:
                 self.adopting.discard(table)
 
     async def adopt_one(self, table: str) -> None:
-        """Where a game is on, clocks run and bots move; of any other table nobody needs to look after."""
+        """Load a table whose game is on, because of its clocks and bots; release any other, which needs no owner."""
         card = await self.hub.store.card(table)
         if card is not None and card.phase == "playing":
             await self.hub.clock_supervisor.wake(table)
@@ -168,5 +167,5 @@ class Heartbeat:
                 await self.leases.release(table)
 
     def is_wanted(self, table: str) -> bool:
-        """Whether it is in use here, or is just being opened."""
+        """Whether the table is in use or being loaded here."""
         return table in self.hub.rooms or table in self.hub.loading

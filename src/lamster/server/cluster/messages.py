@@ -1,5 +1,5 @@
-"""What nodes say to each other. It goes through Redis sealed: whoever can read there learns nothing, and whoever can
-write there cannot pretend to be a node. The key is in the database that all nodes share.
+"""Messages between nodes. They are encrypted and authenticated, so that access to Redis is not enough to read or forge
+them. The key is in the database that all nodes share.
 """
 
 import os
@@ -17,57 +17,57 @@ KEY_BYTES = 32
 
 
 class Body(Struct, frozen=True, tag=True, array_like=True):
-    """The meaning of a message."""
+    """The content of a message."""
 
 
-# About a request or a line that one node passes on to another. `number` is the asking node's own.
+# Forwarded requests and websockets. `number` is that of the forwarding node.
 
 
 class Open(Body, frozen=True):
-    """Run your application on this; its person and the rest of its ASGI scope."""
+    """Run the application on this ASGI scope."""
 
     number: int
     scope: dict[str, Any]
 
 
 class Opened(Body, frozen=True):
-    """It runs: go on."""
+    """The application runs."""
 
     number: int
 
 
 class Said(Body, frozen=True):
-    """What the browser's end received."""
+    """An ASGI message of the client."""
 
     number: int
     message: dict[str, Any]
 
 
 class Answered(Body, frozen=True):
-    """What the application sent."""
+    """An ASGI message of the application."""
 
     number: int
     message: dict[str, Any]
 
 
 class Finished(Body, frozen=True):
-    """The application is done with it, or failed."""
+    """The application has ended, or failed."""
 
     number: int
     failed: bool = False
 
 
 class HungUp(Body, frozen=True):
-    """Nobody waits for it any more."""
+    """The client has gone."""
 
     number: int
 
 
-# Single questions.
+# Cards of the lobby.
 
 
 class AskCard(Body, frozen=True):
-    """What does this table look like to a person in the lobby?"""
+    """Asks for the lobby card of a table, for a person."""
 
     number: int
     table: str
@@ -76,7 +76,7 @@ class AskCard(Body, frozen=True):
 
 
 class CardIs(Body, frozen=True):
-    """So, as JSON; empty when it cannot be told."""
+    """The card as JSON; empty: there is none."""
 
     number: int
     card: bytes
@@ -86,35 +86,35 @@ class CardIs(Body, frozen=True):
 
 
 class Reset(Body, frozen=True):
-    """Something was lost between us: all that was under way is over, and we count from one again."""
+    """Messages were lost: forwarded sessions end, and the numbering starts again."""
 
 
-# To all.
+# Broadcasts.
 
 
 class Ping(Body, frozen=True):
-    """I am here; so far I have sent each of these: the mark of the count, and its last number."""
+    """A ping, with the mark and last number of each sequence that was sent."""
 
     sent: dict[str, tuple[int, int]]
 
 
 class Told(Body, frozen=True):
-    """Something that all must know."""
+    """A notice to all nodes."""
 
     notice: AnyNotice
 
 
 class Left(Body, frozen=True):
-    """I am going: my tables are free."""
+    """The node stops: its tables are free."""
 
 
 AnyBody = Open | Opened | Said | Answered | Finished | HungUp | AskCard | CardIs | Reset | Ping | Told | Left
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message on its way. Those to one node alone are counted: `count` names the count, 0 for what goes to all.
+    """A message with its sender and sequence: `count` is the mark of the sequence, 0 for broadcasts.
 
-    `number` is that of the message in its count. Of what goes to all pings are not counted: they have the last number.
+    `number` is the number in the sequence. Pings have the number of the last other broadcast.
     """
 
     node: str
@@ -128,7 +128,7 @@ decode = msgspec.msgpack.Decoder(Envelope).decode
 
 
 class Seal:
-    """Closes and opens envelopes; what is meant for one channel cannot be opened on another."""
+    """Encrypts and decrypts envelopes. One of another channel cannot be decrypted."""
 
     def __init__(self, key: bytes) -> None:
         self.cipher = AESGCM(key)
@@ -138,7 +138,7 @@ class Seal:
         return nonce + self.cipher.encrypt(nonce, encode(envelope), channel.encode())
 
     def open(self, sealed: bytes, channel: str) -> Envelope | None:
-        """None for what no node of ours can have written, or another version did."""
+        """Decrypt; None for messages that no node of this cluster and version has written."""
         try:
             plain = self.cipher.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], channel.encode())
             return decode(plain)

@@ -1,4 +1,4 @@
-"""A node: one server of several. It says that it lives, hears the others, and looks after the tables that it owns."""
+"""A node of a cluster: its heartbeat, its messages, and the sessions that it forwards or hosts."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from lamster.server.cluster.messages import (
     Said,
     Told,
 )
-from lamster.server.cluster.proxied_sessions import HostedSession, ProxiedSession, unpacked
+from lamster.server.cluster.proxied_sessions import HostedSession, ProxiedSession, unpack_scope
 from lamster.server.notifications.sender import NotificationSender
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
@@ -36,70 +36,69 @@ from lamster.tables.room.handlers import people
 from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError
 
-LAST_WORDS = 1.0
-"""Seconds that what other nodes passed on has to end when this one stops."""
-CARD_WITHIN = 1.0
-"""Seconds that somebody in the lobby waits for what another node knows better."""
+CLOSE_TIMEOUT_S = 1.0
+"""How long hosted sessions may take to end when the node stops."""
+CARD_TIMEOUT_S = 1.0
+"""How long the lobby waits for the card of another node."""
 
 logger = logging.getLogger("lamster")
 card_in = msgspec.json.Decoder(wire.TableCard).decode
 
 
 class Node(PeerNodes):
-    """Everything between this server and the others."""
+    """The connection of this server to the other nodes."""
 
     def __init__(self, hub: Hub, sender: NotificationSender, bus: Bus) -> None:
         self.hub = hub
         self.sender = sender
         self.bus = bus
-        self.heart = Heartbeat(hub, bus)
+        self.heartbeat = Heartbeat(hub, bus)
         self.app: ASGIApp | None = None
         self.websocket_app: ASGIApp | None = None
         self.site: Any = None
         self.numbers = 0
-        self.askings: dict[int, ProxiedSession] = {}
-        self.hostings: dict[tuple[str, int], HostedSession] = {}
+        self.forwarded: dict[int, ProxiedSession] = {}
+        self.hosted: dict[tuple[str, int], HostedSession] = {}
         self.questions: dict[int, asyncio.Future[bytes]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         hub.peers = sender.peers = self
-        hub.readiness_checks.append(self.heart.hurdle)
-        self.count()
+        hub.readiness_checks.append(self.heartbeat.hurdle)
+        self.add_gauges()
 
-    def count(self) -> None:
-        """What the metrics tell of a node."""
+    def add_gauges(self) -> None:
         gauge, leases = self.hub.metrics.gauge, self.hub.store.leases
         gauge("node_alive", "1 while no other node can have taken tables of this one.", lambda: leases.living)
         gauge("node_connected", "1 while this node receives messages of the others.", lambda: self.bus.hears)
         gauge(
             "sessions_forwarded",
             "Requests and websockets answered by others.",
-            lambda: len(self.askings),
+            lambda: len(self.forwarded),
         )
-        gauge("sessions_hosted", "Requests and websockets answered for others.", lambda: len(self.hostings))
+        gauge("sessions_hosted", "Requests and websockets answered for others.", lambda: len(self.hosted))
 
     def serve(self, app: ASGIApp, site: Any) -> None:
-        """What other nodes pass on is for this application."""
+        """Use this application for requests that other nodes forward."""
         self.app, self.site = app, site
 
     async def open(self) -> None:
-        """Be born, and be heard, before any table is in use."""
+        """Register the node and connect, before any table is in use."""
         self.bus.heard, self.bus.lost, self.bus.back = self.hear, self.lose, self.catch_up
         self.bus.open(self.hub.store.leases.node)
-        await self.heart.open()
+        await self.heartbeat.open()
 
     async def leave(self) -> None:
-        """The others have our tables from now on; what we passed on to them is for another node to pass on."""
-        await self.heart.close()
+        """Give up all tables, and end the sessions that this node forwards: clients reconnect to another node."""
+        await self.heartbeat.close()
         self.bus.tell(Left())
-        for asking in list(self.askings.values()):
-            asking.lose()
+        for session in list(self.forwarded.values()):
+            session.lose()
 
     async def close(self) -> None:
-        for hosting in list(self.hostings.values()):
-            hosting.lose()
+        for hosted in list(self.hosted.values()):
+            hosted.lose()
         await self.bus.close()
         if self.tasks:
-            await asyncio.wait(self.tasks, timeout=LAST_WORDS)
+            await asyncio.wait(self.tasks, timeout=CLOSE_TIMEOUT_S)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -109,23 +108,23 @@ class Node(PeerNodes):
     def done_with(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("between nodes", exc_info=task.exception())
+            logger.error("a task of the node failed", exc_info=task.exception())
 
-    # What this node passes on.
+    # Forwarded sessions.
 
     def open_session(self, node: str, scope: Scope, receive: Receive, send: Send) -> ProxiedSession:
         self.numbers += 1
-        asking = ProxiedSession(self.bus, node, self.numbers, scope, receive, send)
-        self.askings[asking.number] = asking
-        return asking
+        session = ProxiedSession(self.bus, node, self.numbers, scope, receive, send)
+        self.forwarded[session.number] = session
+        return session
 
     def close_session(self, session: ProxiedSession) -> None:
-        del self.askings[session.number]
+        del self.forwarded[session.number]
 
-    # What it hears.
+    # Received messages.
 
     def hear(self, node: str, body: AnyBody) -> None:
-        """Nothing here waits: the messages of all other nodes come this way."""
+        """Handle a message. It must not block, because the messages of all nodes come this way."""
         if isinstance(body, Open):
             self.host(node, body)
         elif isinstance(body, AskCard):
@@ -135,7 +134,7 @@ class Node(PeerNodes):
         elif isinstance(body, Told):
             self.spawn(self.take(body.notice))
         elif isinstance(body, Left):
-            self.heart.wake()
+            self.heartbeat.wake()
         elif isinstance(body, Said | HungUp):
             self.hear_asker(node, body)
         else:
@@ -146,44 +145,44 @@ class Node(PeerNodes):
         if app is None or self.hub.closing:
             self.bus.post(node, Finished(body.number))
             return
-        hosting = HostedSession(self.bus, node, body.number, unpacked(body.scope, self.site))
-        self.hostings[node, body.number] = hosting
-        self.spawn(self.run(hosting, app))
+        hosted = HostedSession(self.bus, node, body.number, unpack_scope(body.scope, self.site))
+        self.hosted[node, body.number] = hosted
+        self.spawn(self.run(hosted, app))
 
-    async def run(self, hosting: HostedSession, app: ASGIApp) -> None:
+    async def run(self, hosted: HostedSession, app: ASGIApp) -> None:
         try:
-            await hosting.run(app)
+            await hosted.run(app)
         finally:
-            del self.hostings[hosting.node, hosting.number]
+            del self.hosted[hosted.node, hosted.number]
 
     def hear_asker(self, node: str, body: Said | HungUp) -> None:
-        hosting = self.hostings.get((node, body.number))
-        if hosting is None:
+        hosted = self.hosted.get((node, body.number))
+        if hosted is None:
             return
         if isinstance(body, Said):
-            hosting.put(body.message)
+            hosted.put(body.message)
         else:
-            hosting.lose()
+            hosted.lose()
 
     def hear_host(self, node: str, body: AnyBody) -> None:
-        asking = self.askings.get(getattr(body, "number", 0))
-        if asking is None or asking.node != node:
+        session = self.forwarded.get(getattr(body, "number", 0))
+        if session is None or session.node != node:
             return
         if isinstance(body, Opened):
-            asking.accept()
+            session.accept()
         elif isinstance(body, Answered):
-            asking.put(body.message)
+            session.put(body.message)
         elif isinstance(body, Finished):
-            asking.finish(body.failed)
+            session.finish(body.failed)
 
     def lose(self, node: str) -> None:
-        """With another node all is over that was under way."""
-        for asking in [asking for asking in self.askings.values() if asking.node == node]:
-            asking.lose()
-        for hosting in [hosting for hosting in self.hostings.values() if hosting.node == node]:
-            hosting.lose()
+        """End all sessions with another node."""
+        for session in [session for session in self.forwarded.values() if session.node == node]:
+            session.lose()
+        for hosted in [hosted for hosted in self.hosted.values() if hosted.node == node]:
+            hosted.lose()
 
-    # What all must know.
+    # Notices.
 
     def tell(self, notice: AnyNotice) -> None:
         self.bus.tell(Told(notice))
@@ -194,7 +193,7 @@ class Node(PeerNodes):
         elif isinstance(notice, Related):
             self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
         elif isinstance(notice, Subscribed):
-            self.sender.learn(notice.row)
+            self.sender.add(notice.row)
         elif isinstance(notice, Unsubscribed):
             self.sender.forget(notice.endpoint)
         elif isinstance(notice, Forgotten):
@@ -204,39 +203,39 @@ class Node(PeerNodes):
         try:
             await self.hub.retention.forget_here(person)
         except StorageError as problem:
-            logger.warning("somebody is not forgotten here yet: %s", problem)
+            logger.warning("a person is not erased here yet: %s", problem)
 
     def catch_up(self) -> None:
-        """We hear again. What we may have missed stands in the store."""
-        self.heart.wake()
-        self.spawn(self.read_anew())
+        """Read from the store what may have been missed while the node was disconnected."""
+        self.heartbeat.wake()
+        self.spawn(self.reload())
 
-    async def read_anew(self) -> None:
+    async def reload(self) -> None:
         try:
-            await self.sender.read_anew()
+            await self.sender.reload()
             await self.recall_people()
         except Refused as refused:
-            logger.warning("what other nodes told is not known: %s", refused)
+            logger.warning("missed notices of other nodes could not be read: %s", refused)
 
     async def recall_people(self) -> None:
-        """What is known of all who are here."""
+        """Reload names and relations of all connected people."""
         for room in list(self.hub.rooms.values()):
-            for line in list(room.connections):
+            for connection in list(room.connections):
                 with storing():
-                    await self.recall(room, line)
+                    await self.recall(room, connection)
 
-    async def recall(self, room: Room, line: Connection) -> None:
-        known = await self.hub.store.relations(line.person)
-        line.muted = {other for kind, other in known if kind == "mute"}
-        line.blocked = {other for kind, other in known if kind == "block"}
-        if line.person == room.table.host:
-            room.host_blocks = set(line.blocked)
-        name = await self.hub.name_of(line.person)
-        if name and name != line.name:
-            with suppress(Refused):  # One log that is full must not keep all others from what they missed.
-                await people.rename(room, line.person, name)
-        elif line.name and not name:  # Nobody takes a name away but whoever is forgotten.
-            await self.hub.retention.forget_here(line.person)
+    async def recall(self, room: Room, connection: Connection) -> None:
+        known = await self.hub.store.relations(connection.person)
+        connection.muted = {other for kind, other in known if kind == "mute"}
+        connection.blocked = {other for kind, other in known if kind == "block"}
+        if connection.person == room.table.host:
+            room.host_blocks = set(connection.blocked)
+        name = await self.hub.name_of(connection.person)
+        if name and name != connection.name:
+            with suppress(Refused):  # A full log must not stop the reload of the others.
+                await people.rename(room, connection.person, name)
+        elif connection.name and not name:  # Only an erasure removes a name.
+            await self.hub.retention.forget_here(connection.person)
 
     # The lobby.
 
@@ -245,7 +244,7 @@ class Node(PeerNodes):
         number = self.numbers
         self.questions[number] = asyncio.get_running_loop().create_future()
         try:
-            async with asyncio.timeout(CARD_WITHIN):
+            async with asyncio.timeout(CARD_TIMEOUT_S):
                 await self.bus.say(node, AskCard(number, table, person, seen))
                 found = await self.questions[number]
         except (Undelivered, TimeoutError):

@@ -1,6 +1,6 @@
-"""A request, or the line of a page, between the node that the browser reached and the node whose table it is about.
+"""A request or a websocket between the node that a client reached and the node that owns the table.
 
-`Asking` is the browser's end, `Hosting` the end where the application runs. Both only carry ASGI's own messages.
+`ProxiedSession` is the client's end, `HostedSession` the end where the application runs. Both pass on ASGI messages.
 """
 
 import asyncio
@@ -18,15 +18,14 @@ from lamster.server.limits import MAX_BODY_BYTES, MAX_OUTBOX_BYTES, MAX_OUTBOX_M
 from lamster.tables.log_context import REQUEST
 
 TRY_AGAIN = 1013
-"""The code with which a line is closed whose page shall come again."""
+"""The close code after which clients reconnect."""
 FAILED = 1011
-MOST_UNREAD = 256
-"""So many messages of a page may wait for its table; beyond them the line is closed."""
-GOODBYE = 1.0
-"""Seconds that a page has to take in that its line is closed."""
+MAX_UNREAD = 256
+"""Messages of a client that wait for the application; more close the session."""
+CLOSE_TIMEOUT_S = 1.0
 CARRIED = ("type", "method", "path", "raw_path", "query_string", "scheme", "client", "server", "root_path")
-KEPT_BACK = (b"cookie", b"authorization")
-"""Headers that tell secrets: the other node is told who somebody is, not how they prove it."""
+SECRET_HEADERS = (b"cookie", b"authorization")
+"""Headers that are not forwarded: the other node gets the person, not the credentials."""
 GONE: dict[str, Message] = {
     "http": {"type": "http.disconnect"},
     "websocket": {"type": "websocket.disconnect", "code": TRY_AGAIN},
@@ -36,7 +35,7 @@ logger = logging.getLogger("lamster")
 
 
 class RemoteIdentity:
-    """A person as another node knows them: without the secret of the cookie."""
+    """The identity of a forwarded request: without the secret of the cookie."""
 
     fresh = False
     secret = ""
@@ -45,17 +44,17 @@ class RemoteIdentity:
         self.person = person
 
 
-def packed(scope: Scope) -> dict[str, Any]:
-    """What the other node must know of a request: all plain data, and who asks."""
+def pack_scope(scope: Scope) -> dict[str, Any]:
+    """The part of a scope that is forwarded: plain data, and the person."""
     state = scope["state"]
-    headers = [(name, value) for name, value in scope["headers"] if name not in KEPT_BACK]
+    headers = [(name, value) for name, value in scope["headers"] if name not in SECRET_HEADERS]
     words = {name: value for name, value in state.items() if isinstance(value, str)}
     found = {name: scope[name] for name in CARRIED if name in scope}
     return {**found, "headers": headers, "words": words, "person": state["identity"].person}
 
 
-def unpacked(packed: dict[str, Any], app: Any) -> Scope:
-    """The scope of a request that came to another node."""
+def unpack_scope(packed: dict[str, Any], app: Any) -> Scope:
+    """The scope of a forwarded request."""
     state = {**packed.pop("words"), "identity": RemoteIdentity(packed.pop("person"))}
     headers = [(name, value) for name, value in packed.pop("headers")]
     client = packed.get("client") and tuple(packed["client"])
@@ -68,13 +67,13 @@ def size_of(message: MutableMapping[str, Any]) -> int:
 
 
 def is_last(message: MutableMapping[str, Any]) -> bool:
-    """Whether nothing comes after this."""
+    """Whether this is the last message of an answer."""
     body = message["type"] == "http.response.body" and not message.get("more_body", False)
     return body or message["type"] == "websocket.close"
 
 
 class ProxiedSession:
-    """The browser's end."""
+    """The client's end."""
 
     def __init__(self, bus: Bus, node: str, number: int, scope: Scope, receive: Receive, send: Send) -> None:
         self.bus = bus
@@ -94,17 +93,17 @@ class ProxiedSession:
         self.carrying: asyncio.Task[None] | None = None
 
     @property
-    def is_line(self) -> bool:
+    def is_websocket(self) -> bool:
         return bool(self.scope["type"] == "websocket")
 
-    # What the other node says.
+    # Messages of the other node.
 
     def accept(self) -> None:
         if not self.opened.done():
             self.opened.set_result(True)
 
     def put(self, message: Message) -> None:
-        """What waits for a slow page is bounded, as everywhere: when it comes again it gets everything anew."""
+        """Queue a message for the client. One that is too slow is disconnected; it reconnects with a full state."""
         self.queue.put_nowait(message)
         self.unsent += size_of(message)
         if self.queue.qsize() > MAX_OUTBOX_MESSAGES or self.unsent > MAX_OUTBOX_BYTES:
@@ -115,25 +114,25 @@ class ProxiedSession:
         self.queue.put_nowait(None)
 
     def lose(self) -> None:
-        """The other node is not heard any more, or the page does not listen."""
+        """End the session: the other node is silent, or the client too slow."""
         self.lost = True
         if not self.opened.done():
             self.opened.set_result(False)
         if self.carrying is not None:
             self.carrying.cancel()
 
-    # From here.
+    # The session.
 
-    async def open(self, patience: float) -> bool:
-        """Whether the other node takes it on. Nothing of it has been read before.
+    async def open(self, limit_s: float) -> bool:
+        """Whether the other node accepts the session. Nothing was received from the client before.
 
-        Who is too slow may come to it later, and must know that nobody waits any more.
+        A node that is too slow is told that the session has ended, because it may still start it.
         """
         taken = False
         try:
             with suppress(Undelivered, TimeoutError):
-                async with asyncio.timeout(patience):
-                    await self.bus.say(self.node, Open(self.number, packed(self.scope)))
+                async with asyncio.timeout(limit_s):
+                    await self.bus.say(self.node, Open(self.number, pack_scope(self.scope)))
                     taken = await self.opened
         finally:
             if not taken:
@@ -141,7 +140,7 @@ class ProxiedSession:
         return taken
 
     async def run(self) -> bool:
-        """To its end; whether the browser was answered at all."""
+        """Run the session to its end; whether the client got any answer."""
         self.carrying = asyncio.create_task(self.carry())
         if self.lost:  # Since it was opened.
             self.carrying.cancel()
@@ -157,7 +156,7 @@ class ProxiedSession:
         return self.begun
 
     async def carry(self) -> None:
-        """What the application sends goes to the browser."""
+        """Pass messages of the application to the client."""
         while (message := await self.queue.get()) is not None:
             self.unsent -= size_of(message)
             self.begun = True
@@ -165,10 +164,10 @@ class ProxiedSession:
             self.closed = self.closed or is_last(message)
 
     async def pump(self) -> None:
-        """What the browser sends goes to the application; of a body no more than is taken anywhere."""
+        """Pass messages of the client to the application; of a body no more than the limit allows."""
         read = 0
         try:
-            while read <= 2 * MAX_BODY_BYTES or self.is_line:
+            while read <= 2 * MAX_BODY_BYTES or self.is_websocket:
                 message = await self.receive()
                 read += size_of(message)
                 await self.bus.say(self.node, Said(self.number, dict(message)))
@@ -178,16 +177,16 @@ class ProxiedSession:
             self.lose()
 
     async def end(self) -> None:
-        """An answer that was broken off is an error, a line that was is closed: its page comes again by itself."""
+        """After a lost node: an incomplete answer is an error, a websocket is closed, so that the client reconnects."""
         if self.closed or not self.begun:
             return
-        if not self.is_line:
-            raise ConnectionError("the answer of another node was broken off")
+        if not self.is_websocket:
+            raise ConnectionError("the answer of another node was interrupted")
         await self.hang_up()
 
     async def hang_up(self) -> None:
         try:
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
                 await self.send({"type": "websocket.close", "code": FAILED if self.failed else TRY_AGAIN})
         except (OSError, RuntimeError, TimeoutError):
             return
@@ -214,7 +213,7 @@ class HostedSession:
         except (Undelivered, OSError):
             self.over = True
         except Exception:
-            logger.exception("a request of node %s failed", self.node)
+            logger.exception("a forwarded request of node %s failed", self.node)
             failed = True
         if not self.over:
             self.bus.post(self.node, Finished(self.number, failed))
@@ -224,21 +223,21 @@ class HostedSession:
 
     async def send(self, message: Message) -> None:
         if self.over:
-            raise OSError("the browser's node is gone")
+            raise OSError("the client's node is gone")
         try:
             await self.bus.say(self.node, Answered(self.number, dict(message)))
         except Undelivered as problem:
             self.lose()
             raise OSError(str(problem)) from None
 
-    # What the other node says.
+    # Messages of the other node.
 
     def put(self, message: Message) -> None:
         self.inbox.put_nowait(message)
-        if self.inbox.qsize() > MOST_UNREAD:
+        if self.inbox.qsize() > MAX_UNREAD:
             self.lose()
 
     def lose(self) -> None:
-        """Nobody is there any more: for the application it is as if the browser had gone."""
+        """End the session: for the application the client has gone."""
         self.over = True
         self.inbox.put_nowait(GONE[self.scope["type"]])

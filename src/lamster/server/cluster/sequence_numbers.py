@@ -1,33 +1,33 @@
-"""Whether anything between two nodes got lost: every message to a node has the number after the one before.
+"""Detects lost messages between two nodes by sequence numbers.
 
-Redis forgets what nobody heard. So each node counts what it sends to each other one; a count has a random mark, and
-begins at one. Who finds a number missing says so (`Reset`), and both begin anew.
+Redis drops messages without a receiver. So each node numbers the messages to each other node; a sequence has a random
+mark and starts at one. A node that misses a number says so (`Reset`), and both start a new sequence.
 """
 
 import secrets
 from collections.abc import Mapping
 
 Count = tuple[int, int]
-"""The mark of a count, and the last number of it."""
+"""The mark of a sequence, and its last number."""
 
 
 class SequenceNumbers:
-    """Those of one node: what it sent, and what it heard."""
+    """The sequences of one node: sent and received."""
 
     def __init__(self) -> None:
         self.sent: dict[str, Count] = {}
         self.heard: dict[str, Count] = {}
         self.given_up: dict[str, int] = {}
-        """The mark of a count of each node that is not listened to any more."""
+        """The mark of each node's sequence that is ignored from now on."""
 
     def next(self, node: str) -> Count:
-        """For the next message to a node."""
+        """The number of the next message to a node."""
         mark, number = self.sent.get(node) or (secrets.randbits(62) + 1, 0)
         self.sent[node] = (mark, number + 1)
         return mark, number + 1
 
     def take(self, node: str, mark: int, number: int) -> bool | None:
-        """A message came: True when it is the next one, False when one is missing, None when it is of no interest."""
+        """Note a message: True when it is the next one, False when one is missing, None when it is ignored."""
         if self.given_up.get(node) == mark:
             return None
         known = self.heard.get(node)
@@ -41,22 +41,22 @@ class SequenceNumbers:
         return True
 
     def agrees(self, node: str, here: str, told: Mapping[str, Count]) -> bool:
-        """Whether we have heard all that a node says it sent to us."""
+        """Whether all messages have arrived that a node says it sent to us."""
         theirs = told.get(here)
         return theirs is None or self.heard.get(node) == theirs
 
-    def begin_anew(self, node: str) -> None:
-        """What was under way with a node is over: its old count is not listened to, ours begins again."""
-        self.answer_anew(node)
+    def restart(self, node: str) -> None:
+        """Ignore the old sequence of a node, and start a new one to it."""
+        self.restart_sending(node)
         known = self.heard.pop(node, None)
         if known is not None:
             self.given_up[node] = known[0]
 
-    def answer_anew(self, node: str) -> None:
-        """The other one began anew, and so do we."""
+    def restart_sending(self, node: str) -> None:
+        """Start a new sequence to a node, because it did the same."""
         self.sent.pop(node, None)
 
     def forget(self, node: str) -> None:
-        """It will not come back."""
+        """Forget a node that will not come back."""
         for table in (self.sent, self.heard, self.given_up):
             table.pop(node, None)

@@ -1,4 +1,4 @@
-"""Joining the other nodes: the database must be there and up to date, and tells what all nodes share."""
+"""Joins a cluster: migrates the database, and reads the secrets that all nodes share."""
 
 import asyncio
 import logging
@@ -24,9 +24,9 @@ from lamster.tables.store.postgres.connections import LOST
 from lamster.tables.store.postgres.secrets import PostgresSecrets
 from lamster.tables.store.postgres.store import PostgresStore
 
-PATIENCE = 60.0
-"""Seconds to wait for a database that is just being started."""
-AGAIN = 1.0
+DATABASE_WAIT_S = 60.0
+"""How long to wait for a database that is starting."""
+RETRY_S = 1.0
 SCHEMES = ("redis", "rediss", "unix")
 
 logger = logging.getLogger("lamster")
@@ -34,7 +34,7 @@ logger = logging.getLogger("lamster")
 
 @dataclass(frozen=True, slots=True)
 class ClusterServices:
-    """What a node has in common with the others."""
+    """What the nodes of a cluster share."""
 
     store: PostgresStore
     bus: Bus
@@ -42,12 +42,12 @@ class ClusterServices:
     push_key: EllipticCurvePrivateKey
 
     def parts(self, hub: Hub, sender: NotificationSender) -> dict[str, Any]:
-        """What the application of a node has beside that of a server alone."""
+        """The parts of the application that only a node of a cluster has."""
         return {"devices": self.devices, "relay": Relay(Node(hub, sender, self.bus))}
 
 
 def join(database: str, redis: str) -> ClusterServices:
-    """Wait for the database and bring it up to date; what hinders is refused in words."""
+    """Wait for the database and migrate it; problems are refused with a sentence."""
     check_redis(redis)
     try:
         store = PostgresStore(database)
@@ -59,7 +59,7 @@ def join(database: str, redis: str) -> ClusterServices:
 
 
 def check_redis(url: str) -> None:
-    """It may be down for a while; what can never work is told at once."""
+    """Refuse an address that can never work. Redis itself may be down for a while."""
     try:
         parts = urlsplit(url)
         fits = parts.scheme in SCHEMES and (parts.port is None or parts.port > 0)
@@ -70,8 +70,8 @@ def check_redis(url: str) -> None:
 
 
 async def keys(store: PostgresStore, kept: PostgresSecrets) -> tuple[bytes, bytes, bytes]:
-    """For push messages, for messages between nodes, and the name of their channels; made by the first node of all."""
-    await prepared(store)
+    """The keys for push messages and for messages between nodes, and the channel prefix; made by the first node."""
+    await wait_for_database(store)
     try:
         push = await kept.key("push", new_key())
         bus = await kept.key("bus", secrets.token_bytes(KEY_BYTES))
@@ -82,8 +82,8 @@ async def keys(store: PostgresStore, kept: PostgresSecrets) -> tuple[bytes, byte
         await kept.close()
 
 
-async def prepared(store: PostgresStore) -> None:
-    end = time.monotonic() + PATIENCE
+async def wait_for_database(store: PostgresStore) -> None:
+    end = time.monotonic() + DATABASE_WAIT_S
     while True:
         try:
             return await store.prepare()
@@ -91,4 +91,4 @@ async def prepared(store: PostgresStore) -> None:
             if not isinstance(problem.__cause__, LOST) or time.monotonic() > end:
                 raise Refusal(f"the database cannot be used: {problem}") from None
             logger.warning("waiting for the database: %s", problem)
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_S)

@@ -1,1 +1,1 @@
-"""Reaching people who have no page open: push messages, webhooks, and the way to another device."""
+"""Notifications to people without an open page (push messages, webhooks), and links to other devices."""

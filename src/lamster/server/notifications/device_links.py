@@ -1,7 +1,7 @@
-"""One-time links that make another device the same person.
+"""One-time links that give another device the same identity.
 
-They are kept in memory alone, for minutes: the secret of a person, which the cookie holds, is written down nowhere.
-Where there are several servers, see server/cluster/device_links.py.
+They are kept in memory only, for minutes, because the secret of a person is stored nowhere but in the cookie. For
+clusters see server/cluster/device_links.py.
 """
 
 import hashlib
@@ -11,19 +11,20 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 
 from lamster.server.identity import Identity
+from lamster.tables.clock import DAY_S
 from lamster.tables.model.refused import Refused
 
-SECONDS = 600
-REMEMBERED = 24 * 3600
-"""Seconds after which even that there was such a link is forgotten."""
-MOST_LINKS = 10_000
+LINK_LIFETIME_S = 600
+LINK_KNOWN_S = DAY_S
+"""How long after its end a link is remembered, so that the error says that it expired or was used."""
+MAX_LINKS = 10_000
 UNKNOWN = ("unknown", "there is no such link: perhaps it was cut off")
 USED = ("used", "this link has been used: make a new one")
 EXPIRED = ("expired", "this link is too old, or there is a newer one")
 
 
 class DeviceLink:
-    """One of them; once it is used or old, nothing is left in it that opens anything."""
+    """A link. Once it is used or expired it holds no identity."""
 
     __slots__ = ("end", "identity", "used")
 
@@ -34,27 +35,27 @@ class DeviceLink:
 
 
 class RecentLinks:
-    """All that were made lately, by the hashes of their tokens."""
+    """Recent links, by the hashes of their tokens."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[bytes, DeviceLink] = OrderedDict()
 
     def make(self, identity: Identity, now: float) -> str:
-        """A new link; of one person only the latest is good."""
+        """Make a link; earlier ones of the same person become invalid."""
         self.tidy(now)
         for link in self.known.values():
             if link.identity is not None and link.identity.person == identity.person:
                 link.identity = None
         token = secrets.token_urlsafe(24)
-        self.known[digest(token)] = DeviceLink(identity, now + SECONDS)
+        self.known[digest(token)] = DeviceLink(identity, now + LINK_LIFETIME_S)
         return token
 
     def tidy(self, now: float) -> None:
-        """Old secrets go, and after a day, or when there are too many, all that is known of a link."""
+        """Drop the secrets of expired links, and links that are too old or too many."""
         for link in self.known.values():
             if now >= link.end:
                 link.identity = None
-        while self.known and (len(self.known) >= MOST_LINKS or self.oldest.end + REMEMBERED < now):
+        while self.known and (len(self.known) >= MAX_LINKS or self.oldest.end + LINK_KNOWN_S < now):
             self.known.popitem(last=False)
 
     @property
@@ -62,7 +63,7 @@ class RecentLinks:
         return next(iter(self.known.values()))
 
     def look(self, token: str, now: float) -> Identity:
-        """Whom a link leads to; one that is used, old or unknown is refused with that reason."""
+        """The identity of a link; a used, expired or unknown one is refused with that reason."""
         self.tidy(now)
         link = self.known.get(digest(token))
         if link is None:
@@ -81,23 +82,23 @@ class RecentLinks:
 
 
 class DeviceLinks(ABC):
-    """Where links are kept."""
+    """Where device links are kept."""
 
     @abstractmethod
     async def make(self, identity: Identity) -> str:
-        """The token of a new link; of one person only the latest is good."""
+        """Make a link and return its token; earlier ones of the same person become invalid."""
 
     @abstractmethod
     async def look(self, token: str) -> str:
-        """The person whom a link leads to; one that is used, old or unknown is refused with that reason."""
+        """The person of a link; a used, expired or unknown one is refused with that reason."""
 
     @abstractmethod
     async def use(self, token: str) -> Identity:
-        """The same, once."""
+        """The identity of a link, which is used up by this."""
 
 
 class LocalDeviceLinks(DeviceLinks):
-    """Those of one server, in its memory."""
+    """Links of a single server, in its memory."""
 
     def __init__(self) -> None:
         self.links = RecentLinks()

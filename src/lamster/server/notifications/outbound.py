@@ -1,4 +1,4 @@
-"""Requests that the server sends to addresses that strangers gave it: nothing private can be reached through them."""
+"""Outgoing requests to addresses that clients gave: they cannot reach private networks."""
 
 import asyncio
 import ipaddress
@@ -11,32 +11,32 @@ from urllib.parse import urlsplit
 
 from lamster.tables.model.refused import Refused
 
-LONGEST_ADDRESS = 1000
-TIME_LIMIT = 10.0
-"""Seconds for a whole request: finding the address, connecting, sending and the first line of the answer."""
+MAX_URL_LENGTH = 1000
+REQUEST_LIMIT_S = 10.0
+"""For a whole request: name lookup, connecting, sending and the status line of the answer."""
 UNICAST = ipaddress.ip_network("2000::/3")
-"""All that is given out to the open internet. Outside it some addresses stand for others, which may be private."""
+"""The public IPv6 addresses. Some addresses outside this range are mapped to others, which may be private."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Unreachable(Exception):
-    """There was no answer; the text says why, and nothing of what is inside a network."""
+    """There was no answer. The text says why, and nothing about private networks."""
 
 
 class Target(NamedTuple):
-    """Where a request goes."""
+    """The parsed address of a request."""
 
     secure: bool
     host: str
     port: int
     path: str
     trusted: bool
-    """The operator named this host, so it may be in the own network, and without TLS."""
+    """The operator allowed this host (--reach), so it may be private and without TLS."""
 
     @property
     def origin(self) -> str:
-        """As the standard writes it: the usual port is left out."""
+        """The origin in its standard form, without a default port."""
         usual = 443 if self.secure else 80
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{'https' if self.secure else 'http'}://{host}{'' if self.port == usual else f':{self.port}'}"
@@ -47,9 +47,9 @@ def refuse(why: str) -> Refused:
 
 
 def target_of(url: str, trusted: Collection[str]) -> Target:
-    """The parts of an address to which a request may be sent; what may not be is refused."""
-    if len(url) > LONGEST_ADDRESS or not url.isascii() or not url.isprintable() or " " in url:
-        raise refuse(f"an address has at most {LONGEST_ADDRESS} plain characters and no spaces")
+    """Parse an address; one that may not be used is refused."""
+    if len(url) > MAX_URL_LENGTH or not url.isascii() or not url.isprintable() or " " in url:
+        raise refuse(f"an address has at most {MAX_URL_LENGTH} plain characters and no spaces")
     try:
         parts = urlsplit(url)
         host, port = (parts.hostname or "").rstrip("."), parts.port
@@ -68,7 +68,7 @@ def target_of(url: str, trusted: Collection[str]) -> Target:
 
 
 def is_private_name(host: str) -> bool:
-    """Whether a host is private by its very name; most names tell only when they are looked up."""
+    """Whether a host is private by its name alone; most names must be looked up."""
     try:
         return not is_public(ipaddress.ip_address(host))
     except ValueError:
@@ -76,7 +76,7 @@ def is_private_name(host: str) -> bool:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is in the open internet, and does not stand for another that may not be."""
+    """Whether an address is public, and not mapped to another that may be private."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -86,7 +86,7 @@ def is_public(address: Address) -> bool:
 
 
 async def addresses_of(target: Target) -> list[str]:
-    """Where a host is. All must be public: the one we connect to is one of these, whatever the name says later."""
+    """The addresses of a host. All must be public; the connection uses one of these, without a second lookup."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
@@ -103,11 +103,11 @@ async def post(
     body: bytes,
     headers: Mapping[str, str],
     context: ssl.SSLContext | None = None,
-    limit: float = TIME_LIMIT,
+    limit_s: float = REQUEST_LIMIT_S,
 ) -> int:
-    """Send a request; the status of the answer. Redirects are answers like any other, and are not followed."""
+    """Send a request and return the status of the answer. Redirects are not followed."""
     try:
-        async with asyncio.timeout(limit):
+        async with asyncio.timeout(limit_s):
             return await send(target, body, headers, context or ssl.create_default_context())
     except TimeoutError:
         raise Unreachable("it takes too long") from None
@@ -116,19 +116,19 @@ async def post(
 
 
 async def send(target: Target, body: bytes, headers: Mapping[str, str], context: ssl.SSLContext) -> int:
-    reader, writer = await connected(target, await addresses_of(target), context)
+    reader, writer = await connect(target, await addresses_of(target), context)
     try:
-        writer.write(written(target, body, headers))
+        writer.write(encode_request(target, body, headers))
         await writer.drain()
         return await status_of(reader)
     finally:
         writer.transport.abort()
 
 
-async def connected(
+async def connect(
     target: Target, addresses: list[str], context: ssl.SSLContext
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """To the first of these that takes us: a host may have addresses of a kind that this machine cannot reach."""
+    """Connect to the first address that works: this machine may not reach all of them (IPv6)."""
     secured: dict[str, Any] = {"ssl": context, "server_hostname": target.host} if target.secure else {}
     for address in addresses[:-1]:
         with suppress(OSError):
@@ -136,7 +136,7 @@ async def connected(
     return await asyncio.open_connection(addresses[-1], target.port, **secured)
 
 
-def written(target: Target, body: bytes, headers: Mapping[str, str]) -> bytes:
+def encode_request(target: Target, body: bytes, headers: Mapping[str, str]) -> bytes:
     host = target.origin.partition("://")[2]
     all_headers = {"Host": host, "Connection": "close", "Content-Length": str(len(body)), **headers}
     lines = [f"POST {target.path} HTTP/1.1", *[f"{name}: {value}" for name, value in all_headers.items()]]
@@ -144,7 +144,7 @@ def written(target: Target, body: bytes, headers: Mapping[str, str]) -> bytes:
 
 
 async def status_of(reader: asyncio.StreamReader) -> int:
-    """The status of the answer; those that only say that it is on its way are passed over."""
+    """The status of the answer; interim ones (1xx) are skipped."""
     while True:
         version, _, rest = (await reader.readline()).decode("latin-1").partition(" ")
         if not version.startswith("HTTP/1.") or not rest[:3].isdecimal():

@@ -1,12 +1,12 @@
-"""Push messages, webhooks and other devices over plain HTTP."""
+"""HTTP endpoints of push messages, webhooks and device links."""
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lamster.server.identity import Identity, before_cookie, is_secure, selves_before
+from lamster.server.identity import Identity, former_cookie, former_identities, is_secure
 from lamster.server.limits import MAX_BROWSERS_PER_ADDRESS_AND_DAY, TokenBuckets
-from lamster.server.notifications.device_links import SECONDS, DeviceLinks, LocalDeviceLinks
+from lamster.server.notifications.device_links import LINK_LIFETIME_S, DeviceLinks, LocalDeviceLinks
 from lamster.server.notifications.outbound import target_of
 from lamster.server.notifications.sender import NotificationSender
 from lamster.server.responses import json_response
@@ -30,7 +30,7 @@ def empty_response() -> Response:
 
 
 class NotificationRoutes:
-    """Who wants to be called, and what is told of a table."""
+    """Push subscriptions, and webhooks of tables."""
 
     def __init__(self, hub: Hub, sender: NotificationSender) -> None:
         self.hub = hub
@@ -68,7 +68,7 @@ class NotificationRoutes:
         return empty_response()
 
     async def try_push(self, request: Request) -> Response:
-        """A message at once, to the browser that asks for it."""
+        """Send a test message to the browser that asks."""
         wanted = await body_of(request, wire.PushAddress)
         person = person_of(request)
         row = self.sender.browser(person, wanted.endpoint)
@@ -101,7 +101,7 @@ class NotificationRoutes:
         return json_response(wanted)
 
     async def try_webhook(self, request: Request) -> Response:
-        """The table's lock is not held: the other side may take its time."""
+        """Send a test message, without the lock of the table, because the receiver may be slow."""
         room = await self.own_room(request)
         table, person = room.table, person_of(request)
         if not table.hook.url:
@@ -113,7 +113,7 @@ class NotificationRoutes:
         return json_response(wire.Tried(200 <= status < 300, status))
 
     async def own_room(self, request: Request) -> Room:
-        """The address may hold a password of the host's, so nobody who only acts for them gets to see it."""
+        """The room, for its host only. An acting host may not see the address, which may hold a password."""
         room = await self.hub.room(request.path_params["table"])
         if room.table.host != person_of(request):
             host = room.table.names.get(room.table.host, "")
@@ -122,7 +122,7 @@ class NotificationRoutes:
 
 
 class DeviceRoutes:
-    """Being the same person on another device, and being somebody again whom a browser was before."""
+    """Device links, and former identities of a browser."""
 
     def __init__(self, hub: Hub, devices: DeviceLinks | None) -> None:
         self.hub = hub
@@ -143,7 +143,7 @@ class DeviceRoutes:
         identity = identity_of(request)
         permissions.check_name(await self.hub.name_of(identity.person))
         self.makers.spend(identity.person)
-        return json_response(wire.DeviceLink(await self.devices.make(identity), SECONDS), 201)
+        return json_response(wire.DeviceLink(await self.devices.make(identity), LINK_LIFETIME_S), 201)
 
     async def look(self, request: Request) -> Response:
         """Looking does not use a link up: programs that show a preview of links look too."""
@@ -159,34 +159,38 @@ class DeviceRoutes:
         return json_response(offer)
 
     async def become(self, request: Request) -> Response:
-        """This browser is the person of the link from now on; who it was before is kept in a cookie of its own."""
+        """Give this browser the identity of the link. The former one is kept in a cookie."""
         token = await self.token_of(request)
         if await self.devices.look(token) == person_of(request):
             raise Refused("bad-link", "this device is that person already: open the link on the other one", why="same")
-        return await self.changed(request, await self.devices.use(token))
+        return await self.change_identity(request, await self.devices.use(token))
 
     async def before(self, request: Request) -> Response:
-        others = [wire.Me(self_.person, await self.hub.name_of(self_.person)) for self_ in selves_before(request.scope)]
+        others = [
+            wire.Me(other.person, await self.hub.name_of(other.person)) for other in former_identities(request.scope)
+        ]
         return json_response(wire.Selves(others))
 
     async def be_again(self, request: Request) -> Response:
         wanted = await body_of(request, wire.BeAgain)
-        for other in selves_before(request.scope):
+        for other in former_identities(request.scope):
             if other.person == wanted.person:
-                return await self.changed(request, other)
+                return await self.change_identity(request, other)
         raise Refused("unknown-person", "this browser has not been that person, or does not remember")
 
-    async def changed(self, request: Request, identity: Identity) -> Response:
-        """The answer with the cookies of a changed person. Who never had a name was nobody, and is not kept."""
+    async def change_identity(self, request: Request, identity: Identity) -> Response:
+        """The response with the cookies of the new identity. A former one without a name is not kept."""
         now = identity_of(request)
-        kept = [other for other in selves_before(request.scope) if other.person not in (identity.person, now.person)]
+        kept = [
+            other for other in former_identities(request.scope) if other.person not in (identity.person, now.person)
+        ]
         if await self.hub.name_of(now.person):
             kept.insert(0, now)
         response = json_response(wire.Me(identity.person, await self.hub.name_of(identity.person)))
         now.fresh = False
         secure = is_secure(request.scope)
         response.headers.append("set-cookie", identity.cookie(secure))
-        response.headers.append("set-cookie", before_cookie(kept, secure))
+        response.headers.append("set-cookie", former_cookie(kept, secure))
         return response
 
     async def token_of(self, request: Request) -> str:

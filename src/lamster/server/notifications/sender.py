@@ -1,4 +1,4 @@
-"""Carries messages to push services and webhooks: beside the tables, so that none of them ever waits for it."""
+"""Sends notifications to push services and webhooks, in tasks of their own, so that no table waits."""
 
 import asyncio
 import hashlib
@@ -10,6 +10,7 @@ from lamster.server.limits import TokenBuckets
 from lamster.server.notifications.outbound import Target, Unreachable, post, target_of
 from lamster.server.notifications.webpush import BrowserKeys, VapidKey, encoded
 from lamster.tables import protocol as wire
+from lamster.tables.clock import DAY_S
 from lamster.tables.hub.nodes import PeerNodes, Subscribed, Unsubscribed
 from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
@@ -18,25 +19,25 @@ from lamster.tables.protocol import encode
 from lamster.tables.room.room_host import Notification
 from lamster.tables.store.base import StorageError, Store, Subscription
 
-CARRIERS = 8
-"""So many messages are under way at once; who is slow holds up no more than one of them, and not for long."""
-MOST_WAITING = 1000
-"""Beyond these a message is left out: who is called too late would rather not be called."""
-BROWSERS_OF_PERSON = 10
-KEPT_FOR = 24 * 3600
-"""Seconds that a push service keeps a message for a browser that is switched off."""
-AGAIN_AFTER = (5.0, 60.0)
-"""Seconds before the second and the third attempt, which is the last."""
+SENDERS = 8
+"""Notifications that are sent at the same time; a slow receiver blocks one of them."""
+MAX_WAITING = 1000
+"""Further notifications are dropped: a late one is of no use."""
+MAX_BROWSERS_PER_PERSON = 10
+PUSH_TTL_S = DAY_S
+"""How long a push service keeps a message for a browser that is offline."""
+RETRY_AFTER_S = (5.0, 60.0)
+"""Before the second and the third attempt, which is the last."""
 GONE = (404, 410)
-PASSING = (0, 408, 429, 500, 502, 503, 504)
-"""Answers after which it may work later; 0: there was none."""
+TEMPORARY = (0, 408, 429, 500, 502, 503, 504)
+"""Statuses after which a retry may succeed; 0: there was no answer."""
 
 logger = logging.getLogger("lamster")
-Errand = Callable[[], Awaitable[None]]
+Job = Callable[[], Awaitable[None]]
 
 
 class NotificationSender:
-    """The bell of the tables: it knows at which browsers people want to be called."""
+    """Knows the push subscriptions of people, and sends notifications to them and to webhooks."""
 
     def __init__(self, store: Store, vapid_key: VapidKey, trusted: Collection[str] = ()) -> None:
         self.store = store
@@ -45,55 +46,55 @@ class NotificationSender:
         self.metrics = store.metrics or Metrics()
         self.peers = PeerNodes()
         self.browsers: dict[str, list[Subscription]] = {}
-        """By person; the same as in the store, where it is read at the start."""
+        """Subscriptions by person; a copy of those in the store."""
         self.owners: dict[str, str] = {}
-        """The person of each browser, by its address."""
-        self.errands: asyncio.Queue[Errand] = asyncio.Queue(MOST_WAITING)
+        """The person of each endpoint."""
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue(MAX_WAITING)
         self.hooks = TokenBuckets(rate=0.5, burst=20.0)
-        self.carriers: list[asyncio.Task[None]] = []
+        self.senders: list[asyncio.Task[None]] = []
         self.later: set[asyncio.TimerHandle] = set()
 
     async def open(self) -> None:
-        await self.read_anew()
-        self.carriers = [asyncio.create_task(self.carry()) for _ in range(CARRIERS)]
+        await self.reload()
+        self.senders = [asyncio.create_task(self.keep_sending()) for _ in range(SENDERS)]
 
     async def close(self) -> None:
         for timer in self.later:
             timer.cancel()
-        for carrier in self.carriers:
-            carrier.cancel()
-        await asyncio.gather(*self.carriers, return_exceptions=True)
+        for task in self.senders:
+            task.cancel()
+        await asyncio.gather(*self.senders, return_exceptions=True)
 
-    # Who wants to be called.
+    # Subscriptions.
 
-    async def read_anew(self) -> None:
+    async def reload(self) -> None:
         with storing():
             rows = await self.store.subscriptions()
         self.browsers, self.owners = {}, {}
         for row in rows:
-            self.learn(row)
+            self.add(row)
 
-    def learn(self, row: Subscription) -> None:
-        """One more; a browser that another person used before is this one's now."""
+    def add(self, row: Subscription) -> None:
+        """Add a subscription; it replaces one of another person at the same browser."""
         self.forget(row.endpoint)
         self.owners[row.endpoint] = row.person
         self.browsers.setdefault(row.person, []).append(row)
 
     async def subscribe(self, person: str, wanted: wire.Subscribe, at: int) -> None:
-        """One more browser; a browser that another person used before is this one's now."""
+        """Check and save a subscription; it replaces one of another person at the same browser."""
         target_of(wanted.endpoint, self.trusted)
         BrowserKeys(wanted.keys.p256dh, wanted.keys.auth)
         language = wanted.language if wanted.language in ("en", "nl") else "en"
         row = Subscription(person, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, language, at)
         with storing():
             await self.store.subscribe(row)
-            self.learn(row)
+            self.add(row)
             self.peers.tell(Subscribed(row))
-            for old in self.browsers[person][:-BROWSERS_OF_PERSON]:
+            for old in self.browsers[person][:-MAX_BROWSERS_PER_PERSON]:
                 await self.drop(old.endpoint)
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
-        """Only one's own; harmless when it is not known."""
+        """Delete a subscription of this person; harmless when there is none."""
         if self.browser(person, endpoint) is not None:
             await self.drop(endpoint)
 
@@ -106,8 +107,8 @@ class NotificationSender:
         self.forget(endpoint)
         self.peers.tell(Unsubscribed(endpoint))
 
-    async def stop_calling(self, person: str) -> None:
-        """The person does not want to be called anywhere any more."""
+    async def unsubscribe_all(self, person: str) -> None:
+        """Delete all subscriptions of a person."""
         for row in self.browsers.get(person, []):
             await self.drop(row.endpoint)
 
@@ -117,7 +118,7 @@ class NotificationSender:
         if kept:
             self.browsers[person] = kept
 
-    # The bell.
+    # The notifier of the tables.
 
     def wants(self, person: str) -> bool:
         return person in self.browsers
@@ -130,49 +131,49 @@ class NotificationSender:
         if self.hooks.take(call.table):
             self.put(partial(self.report, hook, call))
 
-    def put(self, errand: Errand) -> None:
+    def put(self, job: Job) -> None:
         try:
-            self.errands.put_nowait(errand)
+            self.jobs.put_nowait(job)
         except asyncio.QueueFull:
-            logger.warning("too many messages wait to be sent: one is left out")
+            logger.warning("too many notifications wait: one is dropped")
 
-    # On the way.
+    # Sending.
 
-    async def carry(self) -> None:
+    async def keep_sending(self) -> None:
         while True:
-            errand = await self.errands.get()
+            job = await self.jobs.get()
             try:
-                await errand()
+                await job()
             except (Refused, StorageError) as problem:
-                logger.warning("a message was not sent: %s", problem)
+                logger.warning("a notification was not sent: %s", problem)
             except Exception:
-                logger.exception("a message was not sent")
+                logger.exception("a notification was not sent")
 
     async def push(self, row: Subscription, call: Notification, attempt: int = 0) -> None:
         if self.browser(row.person, row.endpoint) is None:
             return
         status = await self.try_push(row, call)
-        if status in PASSING:
+        if status in TEMPORARY:
             self.try_later(partial(self.push, row, call, attempt + 1), attempt)
 
     async def report(self, hook: log.Hooked, call: Notification, attempt: int = 0) -> None:
-        if await self.try_hook(hook, call) in PASSING:
+        if await self.try_hook(hook, call) in TEMPORARY:
             self.try_later(partial(self.report, hook, call, attempt + 1), attempt)
 
-    def try_later(self, errand: Errand, attempt: int) -> None:
-        """Once more in a while, but not for ever, and not more of them than may wait."""
-        if attempt >= len(AGAIN_AFTER) or len(self.later) >= MOST_WAITING:
+    def try_later(self, job: Job, attempt: int) -> None:
+        """Schedule a further attempt, up to the limits of attempts and of waiting notifications."""
+        if attempt >= len(RETRY_AFTER_S) or len(self.later) >= MAX_WAITING:
             return
 
         def now() -> None:
             self.later.discard(timer)
-            self.put(errand)
+            self.put(job)
 
-        timer = asyncio.get_running_loop().call_later(AGAIN_AFTER[attempt], now)
+        timer = asyncio.get_running_loop().call_later(RETRY_AFTER_S[attempt], now)
         self.later.add(timer)
 
     async def try_push(self, row: Subscription, call: Notification) -> int:
-        """The answer of the push service; a browser that is gone is forgotten."""
+        """The status of the push service; an expired subscription is deleted."""
         target = target_of(row.endpoint, self.trusted)
         told = wire.PushCall(call.event, call.table, call.game, call.title, call.seat, call.name, row.language)
         body = BrowserKeys(row.p256dh, row.auth).encrypt(encode(told))
@@ -180,7 +181,7 @@ class NotificationSender:
             **self.vapid_key.headers(target.origin),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_FOR),
+            "TTL": str(PUSH_TTL_S),
             "Topic": topic(call),
             "Urgency": "high",
         }
@@ -201,12 +202,12 @@ class NotificationSender:
 
 
 def topic(call: Notification) -> str:
-    """Of several messages about one table a browser that was switched off gets the last."""
+    """A browser that was offline gets only the last message of a topic: one per table."""
     return encoded(hashlib.sha256(call.table.encode()).digest()[:18])
 
 
 async def status_of(target: Target, body: bytes, headers: dict[str, str]) -> int:
-    """The status of the answer, 0 if there is none."""
+    """The status of the answer; 0: there was none."""
     try:
         return await post(target, body, headers)
     except Unreachable as problem:

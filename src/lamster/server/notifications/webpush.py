@@ -1,4 +1,4 @@
-"""Web push: messages that only one browser can read (RFC 8291), signed so that its push service knows us (RFC 8292)."""
+"""Web push: encrypted messages to a browser (RFC 8291), with the server's signature for its push service (RFC 8292)."""
 
 import base64
 import os
@@ -21,8 +21,8 @@ CURVE = ec.SECP256R1()
 POINT_BYTES = 65
 AUTH_BYTES = 16
 RECORD_BYTES = 4096
-SIGNED_FOR = 12 * 3600
-"""Seconds that a signature is good for; push services take at most a day."""
+SIGNATURE_LIFETIME_S = 12 * 3600
+"""Push services accept at most a day."""
 
 
 def encoded(data: bytes) -> str:
@@ -30,17 +30,17 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Raises a ValueError for what is not base64url."""
+    """Decode base64url; raises a ValueError for anything else."""
     if not text.isascii() or len(text) > 200:
         raise ValueError("not base64url")
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
-# What a browser reads.
+# Messages.
 
 
 class BrowserKeys:
-    """The keys of one browser, checked."""
+    """The keys of a browser's subscription, checked."""
 
     def __init__(self, p256dh: str, auth: str) -> None:
         try:
@@ -54,7 +54,7 @@ class BrowserKeys:
     def encrypt(
         self, message: bytes, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
     ) -> bytes:
-        """A message as one record. Key and salt are new for each; only tests give their own."""
+        """Encrypt a message as one record. Key and salt are new each time; tests give their own."""
         own, salt = own or ec.generate_private_key(CURVE), salt or os.urandom(16)
         sender = point_of(own)
         shared = own.exchange(ec.ECDH(), self.key)
@@ -74,21 +74,21 @@ def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(serialization.Encoding.X962, form)
 
 
-# Who we are.
+# The key of the server.
 
 
 class VapidKey:
-    """The key of this server, by which push services know that a message is ours."""
+    """The key with which this server signs push messages (VAPID)."""
 
     def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
         self.key = key
         self.contact = contact
-        """Whom a push service may write to or look up if something is wrong."""
+        """An address for the operators of the push service."""
         self.public = encoded(point_of(key))
 
     def headers(self, origin: str) -> dict[str, str]:
-        """For a message to the push service at this origin."""
-        claims = {"aud": origin, "exp": int(time.time()) + SIGNED_FOR, "sub": self.contact}
+        """The headers of a message to the push service at this origin."""
+        claims = {"aud": origin, "exp": int(time.time()) + SIGNATURE_LIFETIME_S, "sub": self.contact}
         parts = [{"typ": "JWT", "alg": "ES256"}, claims]
         signed = ".".join(encoded(msgspec.json.encode(part)) for part in parts)
         r, s = decode_dss_signature(self.key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
@@ -97,9 +97,9 @@ class VapidKey:
 
 
 def key_in(folder: Path) -> ec.EllipticCurvePrivateKey:
-    """The key that is kept in the data folder, made at the first start; nobody but its owner may read it.
+    """The key in the data folder, created at the first start; only its owner may read the file.
 
-    With another key every browser would have to subscribe anew, so a damaged one is not quietly replaced.
+    With a new key every browser would have to subscribe again, so a damaged one is not replaced silently.
     """
     path = folder / KEY_FILE
     if not path.exists():
@@ -112,7 +112,7 @@ def key_in(folder: Path) -> ec.EllipticCurvePrivateKey:
 
 
 def key_of(text: bytes, where: str) -> ec.EllipticCurvePrivateKey:
-    """The key as it is written down somewhere."""
+    """Read a key in PEM format."""
     try:
         found = serialization.load_pem_private_key(text, None)
     except (ValueError, TypeError, InvalidKey, UnsupportedAlgorithm) as problem:
@@ -123,14 +123,14 @@ def key_of(text: bytes, where: str) -> ec.EllipticCurvePrivateKey:
 
 
 def new_key() -> bytes:
-    """A fresh key as it is written down."""
+    """A new key in PEM format."""
     private = serialization.PrivateFormat.PKCS8
     key = ec.generate_private_key(CURVE)
     return key.private_bytes(serialization.Encoding.PEM, private, serialization.NoEncryption())
 
 
 def make_key(path: Path) -> None:
-    """Written beside and then renamed: there is never half a key."""
+    """Write a new key to a temporary file and rename it, so that there is never half a key."""
     text = new_key()
     beside = path.with_suffix(".new")
     beside.unlink(missing_ok=True)

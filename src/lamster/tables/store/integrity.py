@@ -6,8 +6,8 @@ from typing import NamedTuple
 MAX_FAULTS_PER_CHECK = 100
 STRAYS = {
     "cards": "a card in the lobby",
-    "seated": "somebody who sits",
-    "seen": "what somebody has seen",
+    "seated": "a seated person",
+    "seen": "a read mark",
     "analyses": "an analysis",
     "counted": "a counted result",
 }
