@@ -151,10 +151,10 @@ def progress_of(lesson: Lesson, match: Match) -> Progress | None:
         if place is None or not lesson.steps[place].takes(entry.code):
             return None if left else Progress((), True)
         left.remove(place)
-    return None if strayed(lesson, match, left) else Progress(tuple(left), False)
+    return None if has_strayed(lesson, match, left) else Progress(tuple(left), False)
 
 
-def strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
+def has_strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
     """Whether a seat is asked something that the next step does not answer, or the game is over too soon."""
     if match.outcome is not None:
         return bool(left)

@@ -40,11 +40,11 @@ class Past:
     def advance(self, now: int) -> bool:
         """Apply the entries that are old enough; returns whether there were any."""
         before = self.table.seq
-        for _ in self.ageing(now):
+        for _ in self.apply_aged(now):
             pass
         return self.table.seq > before
 
-    def ageing(self, now: int) -> Iterator[Table]:
+    def apply_aged(self, now: int) -> Iterator[Table]:
         """The same, yielding after every entry."""
         while self.waiting and self.waiting[0][0] + self.delay <= now:
             _, at, entry = self.waiting.popleft()
@@ -85,7 +85,7 @@ class Spectators:
             with storing():
                 connections = await self.room.hub.store.read(self.room.table.id)
             past = Past(self.room.table.id, connections, self.written_at, self.delay)
-            await in_slices(past.ageing(self.clock.monotonic()))
+            await in_slices(past.apply_aged(self.clock.monotonic()))
             self.past = past
         self.catch_up()
 

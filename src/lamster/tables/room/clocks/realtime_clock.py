@@ -182,7 +182,7 @@ class RealtimeClock:
         entries: list[log.AnyEntry] = [*self.successors()] or absence.unwanted(self.room)
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
-            entries += self.pressed(stage, now) or self.closed(stage, now) or self.unanswered(stage)
+            entries += self.press_entries(stage, now) or self.closing_entries(stage, now) or self.empty_entries(stage)
         return entries
 
     def next(self) -> int | None:
@@ -202,14 +202,14 @@ class RealtimeClock:
             return wanted
         return match.stand_ins.get(seat, NOBODY)
 
-    def pressed(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
+    def press_entries(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
         """The answer, once its countdown is over and not before."""
         if stage.press is None or stage.counted_down is None or now < stage.counted_down:
             return []
         seat = stage.press.seat
         return [self.time_out(seat, EMPTY)] if self.table.nobody_on(seat) else [log.Played(seat, stage.press.code)]
 
-    def closed(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
+    def closing_entries(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
         """Time-outs of all seats that have not answered, the seats that nobody plays first."""
         if stage.closes is None or now < stage.closes or self.bots_to_come(stage, now):
             return []
@@ -232,7 +232,7 @@ class RealtimeClock:
         bots = [seat for seat in stage.open if self.table.bot_on(seat)]
         return any(stage.plans.get(seat, 0) <= stage.deadline for seat in bots)
 
-    def unanswered(self, stage: RealtimeClockState) -> list[log.Tabled]:
+    def empty_entries(self, stage: RealtimeClockState) -> list[log.Tabled]:
         """Time-outs of seats that nobody plays. In a run they come after all answers, so as not to prolong it."""
         gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
         if stage.gated or (stage.form is not None and len(gone) < len(stage.open)):

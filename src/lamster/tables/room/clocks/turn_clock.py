@@ -47,17 +47,17 @@ class TurnClock:
         """Forget earlier jumps of the wall clock: they are in the log, or do not matter."""
         self.ahead = self.clock.wall() - self.clock.monotonic()
 
-    def jumped(self) -> int:
+    def jump_ms(self) -> int:
         jump = self.clock.wall() - self.clock.monotonic() - self.ahead
         return jump if abs(jump) > JUMP_MS else 0
 
     def skipped(self) -> list[log.AnyEntry]:
         """An entry before the next ones, so that a jump counts against no seat."""
-        return [log.Skipped(jump)] if self.times.running and (jump := self.jumped()) else []
+        return [log.Skipped(jump)] if self.times.running and (jump := self.jump_ms()) else []
 
     def left(self, seat: int) -> int:
         """Milliseconds left; below 0 while an answer may still be in transit."""
-        passed = max(0, self.clock.wall() - self.times.at - self.jumped()) if seat in self.times.running else 0
+        passed = max(0, self.clock.wall() - self.times.at - self.jump_ms()) if seat in self.times.running else 0
         return self.times.left_of(seat) - passed
 
     def left_for(self, person: str) -> int | None:
@@ -118,7 +118,7 @@ class TurnClock:
         if self.table.phase != "playing":
             return []
         late = [seat for seat in self.times.running if self.left(seat) <= -GRACE_MS]
-        return [entry for seat in late for entry in self.time_up(seat)] or self.decided()
+        return [entry for seat in late for entry in self.time_up(seat)] or self.vote_entries()
 
     def time_up(self, seat: int) -> list[log.AnyEntry]:
         flag = log.Tabled(TableCode.timeout(self.table.labels[seat], FLAG).text)
@@ -126,7 +126,7 @@ class TurnClock:
             return [flag]
         return [flag, *permissions.leave(self.table, seat)]
 
-    def decided(self) -> list[log.AnyEntry]:
+    def vote_entries(self) -> list[log.AnyEntry]:
         entries: list[log.AnyEntry] = []
         for seat, votes in self.times.votes.items():
             verdict = self.verdict(seat, votes)
