@@ -8,14 +8,14 @@ DAY_MS = 1000 * DAY_S
 
 
 class Clock:
-    """In whole milliseconds."""
+    """A clock in whole milliseconds."""
 
     def monotonic(self) -> int:
-        """Only differences mean anything."""
+        """A time that never jumps, for durations only."""
         return time.monotonic_ns() // 1_000_000
 
     def wall(self) -> int:
-        """Since 1970: for what is written down, and must mean the same to the next server."""
+        """The time since 1970, for what is stored and must mean the same to the next server."""
         return time.time_ns() // 1_000_000
 
     async def sleep(self, milliseconds: int) -> None:

@@ -1,13 +1,13 @@
-"""What is being worked on, so that whoever writes a line of the server's log need not say it."""
+"""The request and the table that the current task works on, for all lines of the server's log."""
 
 from contextvars import ContextVar
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request, or of the line of a page."""
+"""The id of the request, or of the connection."""
 TABLE: ContextVar[str] = ContextVar("table", default="")
 
 
 def of_table(table: str) -> None:
-    """What goes on beside the requests is about a table and about none of them."""
+    """Set the context of a background task: it belongs to a table and to no request."""
     REQUEST.set("")
     TABLE.set(table)

@@ -1,57 +1,57 @@
 // Made from src/lamster/tables/protocol/ by web/make_contract.py: change it there.
 
-/** Agree to the clock that somebody proposes, or decline it. */
+/** Agree to a proposed clock, or decline it. */
 export interface AnswerClock {
   type: 'answer-clock';
   id: number;
-  /** The number of the proposal that is meant. */
+  /** The number of the proposal. */
   proposal: number;
   agree: boolean;
 }
 
-/** Somebody wants a bot of this level to play for a seat whose person is away. */
+/** A player's vote to seat a bot of this level for an absent player. */
 export interface BotVote {
   seat: number;
   person: string;
   bot: string;
 }
 
-/** Somebody wants to play on with a clock, and the others are asked. */
+/** A player proposes to play on with a clock, and the other players are asked. */
 export interface ClockProposal {
   number: number;
   person: string;
   time: TimeControl;
-  /** The people who must all agree: those who play, without those who have been away for a minute. */
+  /** The people who must all agree: the players, without those who have been absent for a minute. */
   needed: string[];
-  /** Those who have, the one who proposes included. */
+  /** The people who have agreed, including the one who proposes. */
   agreed: string[];
-  /** Milliseconds until it lapses. */
+  /** Milliseconds until the proposal lapses. */
   left: number;
 }
 
-/** Call somebody who is asked something: on their open pages, and by push and webhook when they do not look. */
+/** Notify a player who is asked something: in their open pages, or by push and webhook if they see none. */
 export interface Nudge {
   type: 'nudge';
   id: number;
   seat: number;
 }
 
-/** Somebody at the table nudges the player of a seat. */
+/** Somebody at the table nudges the player of this seat. */
 export interface Nudged {
   type: 'nudged';
   seat: number;
-  /** The person who does. */
+  /** The person who nudges. */
   by: string;
 }
 
-/** Propose a clock for a game that has begun without one. All who play and are here must agree. */
+/** Propose a clock for a game that has begun without one. All players who are online must agree. */
 export interface ProposeClock {
   type: 'propose-clock';
   id: number;
   time: TimeControl;
 }
 
-/** Have a bot of this level play for somebody who is asked and has been away for a minute (`bot_in` is 0). The host decides alone. Of the others it is a vote, for which more than half of those who are here are needed; an empty level takes it back. */
+/** Seat a bot of this level for a player who is asked and has been absent for a minute (`bot_in` is 0). The host decides alone. From any other player it is a vote, which needs more than half of the players who are online; an empty level withdraws the vote. */
 export interface ReplaceAbsent {
   type: 'replace-absent';
   id: number;
@@ -59,13 +59,13 @@ export interface ReplaceAbsent {
   bot: string;
 }
 
-/** Somebody whom the host sent away from the table, and who is not here. */
+/** A person whom the host removed from the table and who is not connected. */
 export interface SentAway {
   person: string;
   name: string;
-  /** They cannot come back, unless the host readmits them. */
+  /** They cannot come back unless the host readmits them. */
   banned: boolean;
-  /** The host blocks them, at all own tables. */
+  /** The host blocks them at all tables of the host. */
   blocked?: boolean;
 }
 
@@ -148,25 +148,25 @@ export type Phase = (typeof PHASES)[number];
 
 export type Value = string | number | boolean;
 
-/** Answer a decision with a code. A repeated answer is harmless, one to an old decision is refused as stale. */
+/** Answer a decision with a code. A repeated answer is harmless; one to an old decision is refused as stale. */
 export interface Act {
   type: 'act';
   id: number;
   seat: number;
   decision: string;
   code: string;
-  /** Where the answer is timed: how long it took by the page's own clock, in whole milliseconds. */
+  /** For timed answers: the time taken by the client's own clock, in whole milliseconds. */
   ms?: number | null;
 }
 
-/** The answer to a `beat` of the server, to be sent at once. It is not answered itself. */
+/** The answer to a `beat` of the server, to be sent at once. The server does not answer it. */
 export interface BeatBack {
   type: 'beat-back';
   id: number;
   n: number;
 }
 
-/** Mute a person and keep them from the tables one hosts, or let them in again. */
+/** Mute a person and keep them from the tables that one hosts, or undo this. */
 export interface Block {
   type: 'block';
   id: number;
@@ -174,7 +174,7 @@ export interface Block {
   on: boolean;
 }
 
-/** The answer as far as it is made: kept for this seat alone, if its page is opened anew. A row so far decides nothing. An option that has been selected for a second is played when its time runs out. */
+/** An unfinished answer: the server keeps it for this seat alone and shows it when the page is opened again. An unfinished row decides nothing. An option that has been selected for a second is played when its time runs out. */
 export interface Draft {
   type: 'draft';
   id: number;
@@ -227,21 +227,21 @@ export type FromBrowser =
   | AnswerClock
   | BeatBack;
 
-/** The host declares that somebody has gone: allowed for seats that are `idle`. */
+/** The host declares that a player has left: allowed for seats that are `idle`. */
 export interface GiveUp {
   type: 'give-up';
   id: number;
   seat: number;
 }
 
-/** Look through another of one's own seats (one device for several people); None is the onlooker's view. */
+/** Show the view of another of one's own seats (several people at one device); None is the spectator's view. */
 export interface Look {
   type: 'look';
   id: number;
   seat: number | null;
 }
 
-/** Hear nothing more of a person, or hear them again. */
+/** Hide a person's chat, or show it again. */
 export interface Mute {
   type: 'mute';
   id: number;
@@ -249,7 +249,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** Is the line still open? */
+/** Ask whether the connection is open. */
 export interface Ping {
   type: 'ping';
   id: number;
@@ -262,14 +262,14 @@ export interface PromiseMessage {
   commitment: string;
 }
 
-/** The host takes it back: the person may come again, and before the game has the seat again, if it is free. */
+/** The host readmits a person. Before the game the person gets the seat back if it is free. */
 export interface Readmit {
   type: 'readmit';
   id: number;
   person: string;
 }
 
-/** This seat is ready for the next run. Once said it stays so until the run begins. */
+/** This seat is ready for the next run. It stays ready until the run begins. */
 export interface Ready {
   type: 'ready';
   id: number;
@@ -280,11 +280,11 @@ export interface Ready {
 export interface Rematch {
   type: 'rematch';
   id: number;
-  /** Everybody moves up by one seat: roles go round, and the next one begins. */
+  /** Everybody moves up by one seat: the roles rotate, and another player begins. */
   rotate?: boolean;
 }
 
-/** The host sends a person away from the table. Who is not banned may come back by the link. */
+/** The host removes a person from the table. A person who is not banned may come back by the link. */
 export interface Remove {
   type: 'remove';
   id: number;
@@ -292,21 +292,21 @@ export interface Remove {
   ban?: boolean;
 }
 
-/** Report a wrong ruling: the words are kept with the record and the position. */
+/** Report a wrong ruling. The text is stored with the record and the position. */
 export interface Report {
   type: 'report';
   id: number;
   text: string;
 }
 
-/** Give up; a bot plays on for the seat if others are still playing. */
+/** Give up. A bot plays the seat on if others are still playing. */
 export interface Resign {
   type: 'resign';
   id: number;
   seat: number;
 }
 
-/** While a game starts, when all promises are known: the share itself, in hexadecimal. */
+/** While a game starts, once all promises are known: the share itself, in hexadecimal. */
 export interface Reveal {
   type: 'reveal';
   id: number;
@@ -321,14 +321,14 @@ export interface Say {
   text: string;
 }
 
-/** All news with a lower number than `n` were in sight. Who comes back is told what happened since. */
+/** All news with a lower number than `n` have been visible. A returning reader is shown what happened since. */
 export interface Seen {
   type: 'seen';
   id: number;
   n: number;
 }
 
-/** The host gives a seat to a bot of this level, or frees it (an empty level). In the middle of a real-time game it says who plays on for somebody who has gone: a level, or `nobody`. */
+/** The host gives a seat to a bot of this level, or frees it (an empty level). In the middle of a real-time game it says who plays for a person who has left: a bot level, or `nobody`. */
 export interface SetSeat {
   type: 'set-seat';
   id: number;
@@ -336,11 +336,11 @@ export interface SetSeat {
   bot: string;
 }
 
-/** The host changes the number of seats, the settings of the game, or who may come; None leaves it as it is. */
+/** The host changes the number of seats or the settings of the table; None leaves a value unchanged. */
 export interface SetTable {
   type: 'set-table';
   id: number;
-  /** Settings that are not meant for so many go back to their defaults, unless `options` names them. */
+  /** Options that do not apply to this number of seats return to their defaults, unless `options` names them. */
   seats?: number | null;
   options?: Record<string, Value> | null;
   listed?: boolean | null;
@@ -351,40 +351,40 @@ export interface SetTable {
   time?: TimeControl | null;
 }
 
-/** Whether this page can be seen, or is hidden behind others. Who sees none of their pages may be called. */
+/** Whether this page is visible. The server may notify a person none of whose pages is visible. */
 export interface Shown {
   type: 'shown';
   id: number;
   on: boolean;
 }
 
-/** The host has it drawn who sits where: people, bots and free seats change places at random. */
+/** The host shuffles the seats: people, bots and free seats change places at random. */
 export interface Shuffle {
   type: 'shuffle';
   id: number;
 }
 
-/** Take a free seat, or take one's own seat back from the bot that stands in for it. */
+/** Take a free seat, or take one's own seat back from its stand-in bot. */
 export interface Sit {
   type: 'sit';
   id: number;
   seat: number;
 }
 
-/** Leave a seat. In mid-game a bot stands in for it, until its person comes back. */
+/** Leave a seat. In mid-game a stand-in bot plays it until its person comes back. */
 export interface Stand {
   type: 'stand';
   id: number;
   seat: number;
 }
 
-/** The host starts the game; every seat must be taken. */
+/** The host starts the game. Every seat must be taken. */
 export interface Start {
   type: 'start';
   id: number;
 }
 
-/** The host swaps who sits on two seats; moving somebody is a swap with a free seat. */
+/** The host swaps the holders of two seats. To move a person, swap with a free seat. */
 export interface Swap {
   type: 'swap';
   id: number;
@@ -392,14 +392,14 @@ export interface Swap {
   b: number;
 }
 
-/** Take back the own last action, as long as nothing was learned since. */
+/** Take back one's own last action, which is possible until new information was learned. */
 export interface Undo {
   type: 'undo';
   id: number;
   seat: number;
 }
 
-/** This seat has finished and wants the others' time to be up. */
+/** This seat has finished and votes to end the run for the others. */
 export interface Vote {
   type: 'vote';
   id: number;
@@ -414,7 +414,7 @@ export interface Why {
   code: string;
 }
 
-/** What is to become of somebody whose time is up: wait (they have their time anew), or let a bot take over. One's own mind may be changed until it is decided. */
+/** Vote on a seat whose time is up: wait (the seat gets its time again), or let a bot take over. The vote may be changed until the decision. */
 export interface DecideTime {
   type: 'decide-time';
   id: number;
@@ -422,61 +422,61 @@ export interface DecideTime {
   wait: boolean;
 }
 
-/** When somebody's time is up: a bot takes the seat over, or the others decide. */
+/** When the time of a seat is up: a bot takes the seat over, or the other players decide. */
 export const ON_TIMES = ['bot', 'others'] as const;
 export type OnTime = (typeof ON_TIMES)[number];
 
 /** The time of one seat that a person plays, at the moment of sending. */
 export interface SeatTime {
   seat: number;
-  /** Milliseconds; 0: it is up. */
+  /** Milliseconds; 0: the time is up. */
   left: number;
   running: boolean;
 }
 
-/** The clock of a table. Real-time games have one of their own, and none of this kind. */
+/** The turn clock of a table. Real-time games have their own clock and no turn clock. */
 export interface TimeControl {
   kind?: TimeKind;
-  /** Seconds a move, seconds for the whole game, or days a move. */
+  /** Seconds per move, seconds for the whole game, or days per move. */
   amount?: number;
-  /** With `total`: the seconds that each move begins with beside what was left. */
+  /** With `total`: the seconds that each move adds to the time left. */
   more?: number;
   on_time?: OnTime;
 }
 
-/** None: nobody is timed. Move: seconds a move. Total: seconds for the whole game, more with each move. Days a move. */
+/** None: no clock. Move: seconds per move. Total: seconds for the whole game, and more with each move. Days: days per move. */
 export const TIME_KINDS = ['none', 'move', 'total', 'days'] as const;
 export type TimeKind = (typeof TIME_KINDS)[number];
 
-/** Everybody's time. */
+/** The time of all seats. */
 export interface TimesInfo {
   seats: SeatTime[];
   votes: TimeVote[];
 }
 
-/** Somebody's time is up, and the others decide what comes of it. Who is late may still answer meanwhile. */
+/** The time of a seat is up, and the other players vote. Until the decision the late player may still answer. */
 export interface TimeVote {
   seat: number;
-  /** The persons who decide. */
+  /** The people who decide. */
   voters: string[];
-  /** Those who would rather wait. */
+  /** The people who want to wait. */
   wait: string[];
-  /** Those who want a bot to take over. */
+  /** The people who want a bot to take over. */
   bot: string[];
-  /** Milliseconds until it is decided by those who have voted. */
+  /** Milliseconds until the votes cast so far decide. */
   left: number;
 }
 
-/** Agree to the wish of somebody who wants to go back, or decline it. */
+/** Agree to an undo request, or decline it. */
 export interface AnswerUndo {
   type: 'answer-undo';
   id: number;
-  /** The number of the wish that is meant. */
+  /** The number of the undo request. */
   wish: number;
   agree: boolean;
 }
 
-/** Go back to before an own action, one of `position.back`. If nobody must agree it is done at once. */
+/** Ask to go back to before an own action, one of `position.back`. Without need for consent it is done at once. */
 export interface AskUndo {
   type: 'ask-undo';
   id: number;
@@ -484,144 +484,144 @@ export interface AskUndo {
   place: number;
 }
 
-/** The link to an own seat ends, and whoever looks over its shoulder must go. */
+/** End the link to one's own seat and disconnect everybody who uses it. */
 export interface EndShare {
   type: 'end-share';
   id: number;
   seat: number;
 }
 
-/** The key of a link to the own seat. It is told once: the server keeps no more than its hash. */
+/** The key of the link to one's own seat. It is sent once: the server stores only its hash. */
 export interface SeatShared {
   type: 'seat-shared';
   id: number;
   key: string;
 }
 
-/** Make a link by which others look over the shoulder of an own seat. A link that was made before ends. */
+/** Make a link that shares the view of one's own seat. An earlier link ends. */
 export interface ShareSeat {
   type: 'share-seat';
   id: number;
   seat: number;
 }
 
-/** Somebody wants to go back, and the others are asked. */
+/** A player asks to undo actions, and the other players are asked for their consent. */
 export interface UndoRequest {
   number: number;
   seat: number;
   place: number;
-  /** The action to go back to, as the reader may know it. */
+  /** The action to go back to, as far as the reader may know it. */
   code: string;
   turn: boolean;
   acted: number[];
   learned: boolean;
   /** The people who must all agree. */
   needed: string[];
-  /** Those who have. */
+  /** The people who have agreed. */
   agreed: string[];
-  /** Milliseconds until it lapses. */
+  /** Milliseconds until the request lapses. */
   left: number;
 }
 
-/** What may be taken back. Free: one's own last action, until something was learned. Consent: more, if all agree. */
+/** What may be taken back. Free: one's own last action, until something is learned. Consent: more, if all agree. */
 export const UNDO_RULES = ['consent', 'free'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];
 
-/** An own action that a seat may want to go back to: the position is then as it was before it. */
+/** An action of a seat that may be undone: the position becomes that before the action. */
 export interface WayBack {
-  /** In the log of the game. */
+  /** Its index in the log of the game. */
   place: number;
   code: string;
   /** It is the first action of the seat's turn. */
   turn: boolean;
   /** The other seats whose actions would be taken back too. */
   acted: number[];
-  /** Since then something was drawn or shown, which nobody can forget. */
+  /** Since then something was drawn or shown, which players cannot forget. */
   learned: boolean;
-  /** Nobody has to agree: it is the seat's own, and nothing was learned. */
+  /** No consent is needed: no other seat has acted since, and nothing was learned. */
   free: boolean;
 }
 
-/** Somebody who has a seat agrees to onlookers, or does not: one who does not is enough to keep them out. */
+/** A player agrees to spectators, or does not. A single player who does not agree keeps them out. */
 export interface Welcome {
   type: 'welcome';
   id: number;
   onlookers: boolean;
 }
 
-/** A whole game, decision by decision. */
+/** The analysis of a whole game, decision by decision. */
 export interface Analysis {
   /** In the order of the game; decisions with one option or with a form are left out. */
   judged: Judged[];
 }
 
-/** None: nobody asked for it. Waiting: others come first. Failed: it was given up; it may be asked for again. */
+/** None: not requested. Waiting: other games come first. Failed: given up; it may be requested again. */
 export const ANALYSIS_PHASES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
 export type AnalysisPhase = (typeof ANALYSIS_PHASES)[number];
 
-/** How far the analysis of a game is. */
+/** The progress of the analysis of a game. */
 export interface AnalysisState {
   phase: AnalysisPhase;
   done: number;
   total: number;
-  /** How many others are analysed before it. */
+  /** The number of games that are analysed before it. */
   ahead: number;
-  /** The reader asked for it, and may stop it. */
+  /** The reader requested it, and may stop it. */
   mine: boolean;
   analysis: Analysis | null;
 }
 
-/** Somebody else in a finished game. */
+/** Another player of a finished game. */
 export interface Companion {
-  /** Of a person, when the game ended. */
+  /** The name of the person when the game ended. */
   name: string;
-  /** The level, if it was a bot to the end; empty for a person. */
+  /** The level of the bot, if a bot held the seat to the end; empty for a person. */
   bot: string;
-  /** Won and lost together with the reader. */
+  /** They win and lose together with the reader. */
   partner: boolean;
 }
 
-/** A new table that begins with the position after `ply` entries of this game's log. Each seat is `me`, `open` or the level of a bot; the game, its settings and the number of seats are those of the old one. */
+/** A new table that begins with the position after `ply` entries of this game's log. Each seat is `me`, `open` or the level of a bot. The game, its settings and the number of seats are those of the old table. */
 export interface Continue {
   ply: number;
   seats: string[];
 }
 
-/** What chance was asked at one place of the log: the codes it could answer with, in order. */
+/** A draw of chance at one place of the log: the codes it could answer with, in order. */
 export interface Draw {
   place: number;
   codes: string[];
-  /** How many ways there are to each code; None: one to each. */
+  /** The weight of each code; None: all are equal. */
   weights: number[] | null;
 }
 
-/** Everything that a page needs to check the chance of a game by itself. */
+/** All data that a client needs to verify the chance of a game by itself. */
 export interface Fairness {
-  /** The whole record, with what was promised, the secrets and the seed. */
+  /** The whole record, with the promises, the secrets and the seed. */
   record: string;
   /** Every draw after the opening, in order. */
   draws: Draw[];
-  /** What the reader's own seats are called in the record. */
+  /** The labels of the reader's own seats in the record. */
   labels: string[];
 }
 
-/** What the search bot thinks of one decision, by what its seat knew when it was made. */
+/** The search bot's judgement of one decision, based on what its seat knew at the time. */
 export interface Judged {
-  /** The frame of the replay that shows what the decision led to; the one before shows what was asked. */
+  /** The frame of the replay that shows the result of the decision; the frame before shows the question. */
   ply: number;
   seat: number;
   round: number;
   code: string;
-  /** The chance that the seat's team wins after this code, from 0 to 1, as the bot estimates it. */
+  /** The bot's estimate of the chance that the seat's team wins after this code, from 0 to 1. */
   value: number;
-  /** The code that the bot likes best; the same one when it would have done as the seat did. */
+  /** The code that the bot prefers; equal to `code` if the bot agrees with the seat. */
   best: string;
   best_value: number;
   /** The bot's reason for its best code: a message and its arguments. */
   why: [string, Record<string, string | number>] | null;
-  /** How many codes there were to choose from. */
+  /** The number of codes to choose from. */
   options: number;
-  /** How many worlds the bot looked at. */
+  /** The number of worlds that the bot examined. */
   worlds: number;
 }
 
@@ -630,23 +630,23 @@ export interface MyGames {
   games: PlayedGame[];
 }
 
-/** A finished game as one of its players counts it. */
+/** A finished game in the statistics of one of its players. */
 export interface PlayedGame {
   table: string;
   game: string;
-  /** In milliseconds since 1970. */
+  /** When the game ended, in milliseconds since 1970. */
   ended: number;
   seats: number;
-  /** What the seat is called in records. */
+  /** The seat's label in records. */
   seat: string;
   role: string;
   won: boolean;
-  /** Resigned, or was away at the end: then the game does not count as won. */
+  /** The player resigned or was absent at the end: then the game does not count as won. */
   gave_up: boolean;
-  /** What ended the game. */
+  /** The rule that ended the game. */
   rule: string;
   rounds: number;
-  /** It began with a position of another game. */
+  /** The game began with a position of another game. */
   from_position: boolean;
   others: Companion[];
 }
@@ -666,12 +666,12 @@ export interface Failure {
   about: Record<string, string>;
 }
 
-/** Whether everything about this person is gone; if not, the rest goes by itself as soon as it can be reached. */
+/** Whether everything about this person is deleted. If not, the server deletes the rest as soon as it can. */
 export interface Forgotten {
   done: boolean;
 }
 
-/** One line of the log of a game, and what it led to. */
+/** One entry of a game's log, and the position after it. */
 export interface Frame {
   ply: number;
   round: number;
@@ -688,60 +688,60 @@ export interface GameCard {
   name: string;
   title: string;
   folder: string;
-  /** What the IDs of its rules begin with. */
+  /** The prefix of its rule IDs. */
   prefix: string;
   rules: number;
   designers: string[];
-  /** Empty where the rules name none. */
+  /** Empty if the rules name none. */
   publisher: string;
-  /** The numbers of seats it can be played with. */
+  /** The possible numbers of seats. */
   seats: number[];
   minutes: [number, number];
   options: OptionSpec[];
-  /** What the seats are called, by their number: numbers, or roles that the game has words for (`role-LABEL`). */
+  /** The labels of the seats by number of seats: numbers, or roles that the game has words for (`role-LABEL`). */
   labels: Record<number, string[]>;
   lexicon: LexiconInfo;
-  /** Answers are timed: a person plays one seat only, and nothing is taken back. */
+  /** Answers are timed: a person plays one seat only, and there is no undo. */
   real_time?: boolean;
-  /** Levels of bots that this game has beside those of all games. */
+  /** Bot levels of this game beside the common ones. */
   levels?: string[];
-  /** How many minutes its guided first game takes; 0: it has none. */
+  /** The minutes that its guided first game takes; 0: it has none. */
   lesson?: number;
 }
 
-/** Every game found, and the levels of bots. */
+/** All installed games, and the levels of bots. */
 export interface Games {
   games: GameCard[];
   levels: string[];
 }
 
-/** What a game has words for: kinds of names with their codes, verbs with what they name, events. */
+/** The vocabulary of a game: kinds of names with their codes, verbs with the kind they take, events. */
 export interface LexiconInfo {
   names: Record<string, string[]>;
-  /** All kinds that verbs and fields speak of, with their codes; one that is not among `names` is made up of those. */
+  /** All kinds that verbs and fields refer to, with their codes; a kind that is not in `names` is composed of those. */
   kinds: Record<string, string[]>;
   verbs: Record<string, string | null>;
   events: Record<string, EventSpec>;
 }
 
-/** Open tables that anybody may join, and those of this browser, the newest first. */
+/** The open tables that anybody may join, and the reader's own tables, the newest first. */
 export interface Lobby {
   open: TableCard[];
   mine: TableCard[];
 }
 
-/** Who this browser is. The name is empty until one was chosen. */
+/** The person of this browser. The name is empty until the person chooses one. */
 export interface Me {
   person: string;
   name: string;
 }
 
-/** Everything that is kept about the people whom this browser is and was, as it is kept: the form may change. */
+/** All data stored about the present and former persons of this browser, in the stored form, which may change. */
 export interface MyData {
   people: Record<string, unknown>[];
 }
 
-/** A table to be made. Each seat is `me`, `open` or the level of a bot; several may be `me`. */
+/** A table to create. Each seat is `me`, `open` or the level of a bot; several may be `me`. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -754,12 +754,12 @@ export interface NewTable {
   time?: TimeControl;
 }
 
-/** Where the new table is. */
+/** The address of the new table. */
 export interface NewTableMade {
   table: string;
 }
 
-/** A setting of a game: one of `values`, the default first, or a number from `low` to `high`. */
+/** An option of a game: one of `values`, the default first, or a number from `low` to `high`. */
 export interface OptionSpec {
   name: string;
   rule: string;
@@ -767,25 +767,25 @@ export interface OptionSpec {
   low: number;
   high: number;
   default: Value;
-  /** The numbers of seats it is meant for; with others it stays at its default. */
+  /** The numbers of seats to which it applies; with others it keeps its default. */
   seats: number[];
 }
 
-/** An error in a page of the client, which its reader reports. Nothing in it is about a table or a person. */
+/** An error in the client, which its user reports. It contains nothing about a table or a person. */
 export interface PageError {
   message: string;
   stack: string;
-  /** Which page of the client, without what it is about: `table`, not its address. */
+  /** The kind of page without its parameters: `table`, not the address of one. */
   page: string;
-  /** Of the client, which may be older than the server. */
+  /** The version of the client, which may be older than the server. */
   version: string;
 }
 
-/** A part of a game, as one seat saw it (None: an onlooker); the first frame of all is the table as it was laid. */
+/** A part of a game as one seat saw it (None: a spectator). Frame 0 is the initial position. */
 export interface Replay {
   table: TableInfo;
   eyes: number | null;
-  /** Through whose eyes the reader may look: all once the game is over, else the own seats. */
+  /** The seats whose view the reader may choose: all once the game is over, else the reader's own. */
   allowed: number[];
   total: number;
   start: number;
@@ -806,14 +806,14 @@ export interface SetMe {
   name: string;
 }
 
-/** A table in the lobby, or one of one's own. */
+/** A table in the lobby, or one of the reader's own tables. */
 export interface TableCard {
   id: string;
   game: string;
   phase: Phase;
   host: string;
   seats: SeatCard[];
-  /** The settings that differ from the game's usual ones. */
+  /** The options that differ from the game's defaults. */
   options: Record<string, Value>;
   onlookers: boolean;
   created: number;
@@ -821,33 +821,33 @@ export interface TableCard {
   my_turn: boolean;
   time?: TimeControl;
   lesson?: LessonPhase;
-  /** Of one's own tables: the milliseconds that are left to answer; None: nothing is asked, or nobody is timed. */
+  /** For the reader's own tables: milliseconds left to answer; None: nothing is asked, or there is no clock. */
   left?: number | null;
-  /** Of one's own tables: what happened last, as the reader may know it. */
+  /** For the reader's own tables: the last event, as far as the reader may know it. */
   last?: News | null;
-  /** Of one's own tables: how much has happened since the reader looked. */
+  /** For the reader's own tables: the number of events that the reader has not seen. */
   unseen?: number;
-  /** Of one's own tables: the others wait for the reader's consent, or vote, though it may be nobody's turn. */
+  /** For the reader's own tables: the others wait for the reader's consent or vote, even out of turn. */
   consulted?: boolean;
-  /** Of one's own tables: why this server cannot open it; the rest is as it was when one last could. */
+  /** For the reader's own tables: why this server cannot open it. The other fields are those of the last readable state. */
   trouble?: ErrorCode | null;
 }
 
-/** What a bot would do in the place of an own seat that is asked something. The others see that it was asked. */
+/** Ask what a bot would do for one's own seat, if it is asked something. The others see that a hint was given. */
 export interface AskHint {
   type: 'ask-hint';
   id: number;
   seat: number;
 }
 
-/** What the own seat might want to do now and may not, with the rules that stand against it. */
+/** Ask which actions one's own seat may not take now, with the rules that forbid them. */
 export interface AskWhyNot {
   type: 'ask-why-not';
   id: number;
   seat: number;
 }
 
-/** Wait no longer for the hint that was asked for: it is not given, and does not count. */
+/** Cancel a hint that was asked for: it is not given, and does not count. */
 export interface CancelHint {
   type: 'cancel-hint';
   id: number;
@@ -867,49 +867,49 @@ export interface Hinted {
 export const HINT_RULES = ['alone', 'all', 'none'] as const;
 export type HintRule = (typeof HINT_RULES)[number];
 
-/** Go on with the guided first game of a game where it was left, or begin it. */
+/** Continue the guided first game of a game where it was left, or begin it. */
 export interface Learn {
   game: string;
-  /** Begin it in any case. */
+  /** Begin a new one in any case. */
   anew?: boolean;
 }
 
-/** The guided first game of a game, and how far the reader has come with it. */
+/** The guided first game of a game, and the reader's progress. */
 export interface LessonCard {
   game: string;
   minutes: number;
   steps: number;
   step: number;
-  /** Where the reader has begun it, and not finished; None: nowhere. */
+  /** The table at which the reader has an unfinished lesson; None: there is none. */
   table: string | null;
   /** The reader has finished it at least once. */
   done: boolean;
 }
 
-/** How a guided first game stands, for the one who learns. */
+/** The progress of a guided first game, for the learner. */
 export interface LessonInfo {
-  /** What was said so far: names of messages of the game, the latest last. */
+  /** The texts shown so far: names of messages of the game, the latest last. */
   said: string[];
-  /** So many of them were said before the learner's last answer: what comes then is new. */
+  /** The number of texts that were shown before the learner's last answer: the texts after them are new. */
   fresh: number;
-  /** What to answer now, the first being best; others are declined. Empty: nothing is asked, or anything goes. */
+  /** The accepted answers, the best first; others are refused. Empty: nothing is asked, or any answer is accepted. */
   codes: string[];
-  /** How many answers of the learner's are done. */
+  /** The number of answers that the learner has given. */
   step: number;
   steps: number;
   over: boolean;
 }
 
-/** Of a table. None: it is no lesson. On: it goes on. Over: nothing was played since. Further: something was. */
+/** The lesson of a table. None: it has none. On: in progress. Over: finished. Further: finished, and played on since. */
 export const LESSON_PHASES = ['none', 'on', 'over', 'further'] as const;
 export type LessonPhase = (typeof LESSON_PHASES)[number];
 
-/** Every guided first game there is. */
+/** All guided first games. */
 export interface Lessons {
   lessons: LessonCard[];
 }
 
-/** A code that is not possible now, and the rule that stands against it. */
+/** A code that is not possible now, and the rule that forbids it. */
 export interface NotPossible {
   code: string;
   rule: string;
@@ -923,103 +923,103 @@ export interface WhyNots {
   refused: NotPossible[];
 }
 
-/** Be somebody again. */
+/** Become an earlier person again. */
 export interface BeAgain {
   person: string;
 }
 
-/** Why somebody is called: it is their turn, somebody nudges them, the game is over, a bot took their seat, there is a rematch, or they try it out. */
+/** Why a person is notified: it is their turn, somebody nudges them, the game is over, a bot took their seat, there is a rematch, or they test the notifications. */
 export const CALL_EVENTS = ['turn', 'nudge', 'over', 'stand-in', 'rematch', 'test'] as const;
 export type CallEvent = (typeof CALL_EVENTS)[number];
 
-/** What makes another device this person: good once, and for so many seconds. */
+/** A token that makes another device act as this person: valid once, and for this number of seconds. */
 export interface DeviceLink {
   token: string;
   seconds: number;
 }
 
-/** What following a link would do. */
+/** What opening a device link would do. */
 export interface DeviceOffer {
-  /** Whom this device would become. */
+  /** The name of the person that this device would become. */
   name: string;
-  /** That is who it is already. */
+  /** The device is that person already. */
   same: boolean;
-  /** Who it is now; empty when it never had a name. */
+  /** The device's present name; empty if it never had one. */
   now: string;
-  /** At how many tables, whose games are not over, it sits as that. */
+  /** The number of tables with unfinished games at which the device's present person has a seat. */
   tables: number;
 }
 
-/** A link that was opened. */
+/** The token of a link that was opened. */
 export interface DeviceToken {
   token: string;
 }
 
-/** A browser that is to be called no more, or just to see whether it can be. */
+/** The address of a browser, to unsubscribe it or to send it a test notification. */
 export interface PushAddress {
   endpoint: string;
 }
 
-/** What a browser is called with: encrypted for it alone. It holds nothing that is secret at the table. */
+/** A push notification, encrypted for one browser. It contains nothing that is secret at the table. */
 export interface PushCall {
   event: CallEvent;
-  /** Where to go; empty when somebody tries it out. */
+  /** The table to open; empty for a test. */
   table: string;
   game: string;
   title: string;
   seat: number | null;
-  /** Whose seat it is about. */
+  /** The name of the seat's holder. */
   name: string;
   language: string;
 }
 
-/** The server's public key: a browser hands it to its push service, which then takes messages of nobody else. */
+/** The server's public key, for the browser's push service, which then accepts messages of this server only. */
 export interface PushKey {
   key: string;
 }
 
-/** What a message to one browser is encrypted with, as the browser gives it (base64url). */
+/** The keys that encrypt messages to one browser, as the browser gives them (base64url). */
 export interface PushSecrets {
   p256dh: string;
   auth: string;
 }
 
-/** Whom else this browser has been, the latest first: it may be them again. */
+/** The earlier persons of this browser, the latest first: the browser may become any of them again. */
 export interface Selves {
   others: Me[];
 }
 
-/** Call this person at this browser, in this language. The same address again replaces what was known of it. */
+/** Send this person notifications at this browser, in this language. An earlier entry of the address is replaced. */
 export interface Subscribe {
   endpoint: string;
   keys: PushSecrets;
   language?: string;
 }
 
-/** What came of trying to reach somebody: the other side's answer, 0 if there was none. */
+/** The result of a test notification: the HTTP status of the other side, 0 without an answer. */
 export interface Tried {
   ok: boolean;
   status: number;
 }
 
-/** Where the table tells what happens; empty: nowhere. Only its host may know. */
+/** Where the table reports its events; empty: nowhere. Only the host may know the address. */
 export interface Webhook {
   url: string;
 }
 
-/** What is sent to a webhook. */
+/** The body of a request to a webhook. */
 export interface WebhookCall {
   table: string;
   game: string;
   event: CallEvent;
-  /** None: it is about all. */
+  /** None: it concerns all seats. */
   seat: number | null;
   name: string;
   /** The page to open. */
   url: string;
 }
 
-/** Answer at once with a `beat` of the same number: so the server learns how long the line is. */
+/** Answer at once with a `beat-back` of the same number: with it the server measures the connection's latency. */
 export interface Beat {
   type: 'beat';
   n: number;
@@ -1034,19 +1034,19 @@ export interface Because {
   message: string;
 }
 
-/** The server is about to close this line, and says why. */
+/** The server is about to close this connection, and says why. */
 export interface Bye {
   type: 'bye';
   error: ErrorCode;
   message: string;
-  /** What the browser needs to say it in its own words. */
+  /** The values that the client needs for its own text. */
   about: Record<string, string>;
 }
 
-/** A line of chat, numbered in the order of the table's log. */
+/** A chat message, numbered in the order of the table's log. */
 export interface ChatLine {
   n: number;
-  /** When it was said, in milliseconds since 1970. */
+  /** When it was written, in milliseconds since 1970. */
   at: number;
   person: string;
   name: string;
@@ -1054,7 +1054,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Nothing changed but the clock of the position: this one takes its place. */
+/** Only the clock of the position changed: this one replaces it. */
 export interface Clock {
   type: 'clock';
   clock: ClockInfo | null;
@@ -1063,23 +1063,23 @@ export interface Clock {
 /** The clock of a real-time game, in milliseconds at the moment of sending. */
 export interface ClockInfo {
   kind: ClockKind;
-  /** Since the question was shown; in a countdown since it began. */
+  /** Since the question was shown, or since the countdown began. */
   elapsed: number;
-  /** Until something happens by itself: ready: the answer opens, or once open is given; countdown: the reveal; run and limit: time is up. None: nothing does. */
+  /** Until the next automatic step. Ready: the answer becomes possible, then is given; countdown: the reveal; run and limit: time is up. None: there is none. */
   left: number | null;
-  /** Seats that said that they are ready. */
+  /** The seats that are ready. */
   ready: number[];
-  /** The answer that all get ready for may be given now. */
+  /** The answer that all seats prepare for may be given now. */
   open: boolean;
-  /** None: there is no vote. */
+  /** None: no vote. */
   vote: VoteInfo | null;
-  /** A vote has passed: this is the last call. */
+  /** A vote has passed: the last answers are collected. */
   last_call: boolean;
-  /** What the reader's seat last sent as its draft of this answer. */
+  /** The last draft of this answer that the reader's seat sent. */
   draft: string | null;
 }
 
-/** What the seat is asked: options to choose from, or a form to fill in. */
+/** The question to the seat: options to choose from, or a form to fill in. */
 export interface DecisionInfo {
   id: string;
   seat: number;
@@ -1089,16 +1089,16 @@ export interface DecisionInfo {
   form: Record<string, unknown> | null;
 }
 
-/** The message with this number was not done, and nothing has changed. `id` is None if it could not be read. */
+/** The message with this number was refused, and nothing has changed. `id` is None if it could not be read. */
 export interface ErrorMessage {
   type: 'error';
   id: number | null;
   error: ErrorCode;
-  /** What was wrong and what would be right, in English; the browser has words of its own for most. */
+  /** What was wrong and what would be right, in English; the client has its own texts for most errors. */
   message: string;
-  /** The rule that refuses, where one does. */
+  /** The rule that refuses, if any. */
   rule: string;
-  /** What the browser needs to say it in its own words. */
+  /** The values that the client needs for its own text. */
   about: Record<string, string>;
 }
 
@@ -1124,16 +1124,16 @@ export interface Made {
   table: string;
 }
 
-/** Something that happened: numbered without gaps, so that a page knows what it has told already. */
+/** An event, numbered without gaps, so that a client knows which events it has shown already. */
 export interface News {
   n: number;
   ply: number;
   round: number;
-  /** The event and its fields by name, as the reader may know it; `rule` is the rule behind it. */
+  /** The event and its fields by name, as far as the reader may know it; `rule` is the rule behind it. */
   data: Record<string, unknown>;
 }
 
-/** The message with this number has been done, and is on disk. */
+/** The message with this number was carried out and stored. */
 export interface Ok {
   type: 'ok';
   id: number;
@@ -1143,11 +1143,11 @@ export interface Ok {
 export interface OptionInfo {
   code: string;
   rule: string;
-  /** A message of the game that warns of it: the player is asked once more, whatever the settings of the page. */
+  /** A message of the game that warns of it: the client always asks the player to confirm, whatever its settings. */
   warning?: string;
 }
 
-/** The game, and the place in its log, with whose position a table begins. */
+/** The game and the index in its log from whose position a table begins. */
 export interface Origin {
   table: string;
   ply: number;
@@ -1159,94 +1159,94 @@ export interface OutcomeInfo {
   rule: string;
 }
 
-/** Somebody at the table, seated or looking on. */
+/** A person at the table, seated or a spectator. */
 export interface PersonInfo {
   person: string;
   name: string;
   online: boolean;
-  /** Looks over the shoulder of this seat. */
+  /** The seat whose shared view this person sees. */
   over?: number | null;
 }
 
-/** The line is open. */
+/** The connection is open. */
 export interface Pong {
   type: 'pong';
   id: number;
 }
 
-/** The game as the reader's eyes see it. */
+/** The game as the reader's seat sees it. */
 export interface Position {
-  /** How long the log is; it only grows. */
+  /** The length of the log, which only grows. */
   ply: number;
   round: number;
-  /** The game's own view, see its view types. */
+  /** The game's own view: see its view types. */
   view: unknown;
-  /** Seats that are asked something now. */
+  /** The seats that are asked something now. */
   asked: number[];
-  /** What the seat behind the reader's eyes is asked. */
+  /** What the reader's seat is asked. */
   decision: DecisionInfo | null;
-  /** That seat may take its last action back, freely. */
+  /** That seat may take its last action back without consent. */
   undo: boolean;
   /** That seat may talk to its team in private. */
   team_talk: boolean;
   outcome: OutcomeInfo | null;
-  /** Of a real-time game; None: nobody is timed now. */
+  /** The clock of a real-time game; None: nothing is timed now. */
   clock?: ClockInfo | null;
-  /** How far that seat may ask to go back. */
+  /** The actions to which that seat may ask to go back. */
   back?: WayBack[];
-  /** Somebody wants to go back: the others are asked. */
+  /** The open undo request, on which the other players must decide. */
   wish?: UndoRequest | null;
-  /** Of a table with a clock, as long as the game is on. */
+  /** The turn clock of a table that has one, while the game runs. */
   times?: TimesInfo | null;
-  /** Of a guided first game that is not played on yet, for the one who learns. */
+  /** A guided first game that is not played on yet, for the learner. */
   lesson?: LessonInfo | null;
   /** That seat may ask for a hint. */
   hint?: boolean;
-  /** Who of the others wants a bot for somebody who is away. */
+  /** The votes to seat bots for absent players. */
   bot_votes?: BotVote[];
-  /** Somebody proposes a clock: the others are asked. */
+  /** The open proposal of a clock, on which the other players must decide. */
   clock_proposal?: ClockProposal | null;
 }
 
 /** A seat of a table and who holds it. */
 export interface SeatInfo {
   seat: number;
-  /** The seat as records call it: a number, or a role of an uneven game. */
+  /** The name of the seat in records: a number, or a role in an asymmetric game. */
   label: string;
   holder: Holder;
   person: string | null;
   /** The level of the bot that plays this seat, from the start or as a stand-in. */
   bot: string | null;
   name: string;
-  /** A bot plays on for the person, who may take the seat back. */
+  /** A bot plays for the person, who may take the seat back. */
   stand_in: boolean;
   resigned: boolean;
-  /** Seats of one team win and lose together and, where the rules let them, have a chat of their own. */
+  /** Seats of one team win and lose together and, where the rules allow it, have a chat of their own. */
   team: number;
-  /** Nobody plays it, not even a bot: its person has gone. The person may take it back. */
+  /** Nobody plays it, not even a bot: its person has left, and may take it back. */
   empty?: boolean;
-  /** In a real-time game: its person was away or did not answer for so long that the host may give the seat up. */
+  /** In a real-time game: its person was absent or silent for so long that the host may give the seat up. */
   idle?: boolean;
-  /** Its person has let others look over their shoulder: they see what this seat sees. */
+  /** Its person shares its view: others see what this seat sees. */
   shared?: boolean;
-  /** How many hints its person has had from a bot. */
+  /** The number of hints that its person has had from a bot. */
   hints?: number;
-  /** Its person is asked and away: in so many milliseconds a bot may be seated there. None: nobody waits for one. */
+  /** Its person is asked and absent: a bot may be seated after this number of milliseconds. None: does not apply. */
   bot_in?: number | null;
 }
 
-/** How much of what happened the reader has seen, on whichever device. */
+/** How much of the game the reader has seen, on any device. */
 export interface SeenInfo {
-  /** The number of the first news that they have not. */
+  /** The number of the first event that the reader has not seen. */
   n: number;
-  /** How long the log of the game was before that one. */
+  /** The length of the game's log before that event. */
   ply: number;
 }
 
-/** What changed, after it is on disk; a part that is None did not. `full`: everything, after (re)connecting. */
+/** What changed, sent once it is stored; a part that is None did not change. `full`: everything, on connecting. */
 export interface State {
   type: 'state';
-  /** The place in the table's log up to which this is true. */
+  /** The index in the table's log up to which this is true. */
   seq: number;
   full: boolean;
   table: TableInfo | null;
@@ -1268,30 +1268,30 @@ export interface TableInfo {
   phase: Phase;
   seats: SeatInfo[];
   people: PersonInfo[];
-  /** Hashes of the shares of the seed: `table` for the server's own, a seat's label for a person's. */
+  /** Hashes of the shares of the seed: `table` for the server's share, a seat's label for a person's. */
   promises: Record<string, string>;
-  /** While starting: all hashes are known, now the shares are asked for. */
+  /** While starting: all hashes are known, and the server asks for the shares. */
   reveal: boolean;
   previous: string | null;
   /** The table of the rematch. */
   next: string | null;
-  /** Spectators are allowed: by the host and by everybody who plays. */
+  /** Spectators are allowed by the host and by all players. */
   watchable?: boolean;
   onlooker_delay?: number;
   undo?: UndoRule;
   hints?: HintRule;
-  /** None: the game begins at its beginning. Else seats and options are those of that game. */
+  /** None: the game begins at its initial position. Otherwise seats and options are those of the original game. */
   origin?: Origin | null;
   time?: TimeControl;
 }
 
-/** The vote to end a run that some have finished. */
+/** The vote to end a run that some players have finished. */
 export interface VoteInfo {
-  /** It may be voted now. */
+  /** Voting is possible now. */
   open: boolean;
-  /** Seats that have voted. */
+  /** The seats that have voted. */
   votes: number[];
-  /** Seats that must all have voted: those of people who have finished. */
+  /** The seats that must all vote: those of people who have finished. */
   needed: number[];
 }
 
@@ -1300,20 +1300,20 @@ export interface You {
   person: string;
   name: string;
   seats: number[];
-  /** The seat whose view this page shows; None: an onlooker's. */
+  /** The seat whose view this page shows; None: a spectator's view. */
   eyes: number | null;
   host: boolean;
   muted: string[];
   blocked: string[];
   /** This page shows the table as it was `onlooker_delay` seconds ago, chat included. */
   delayed?: boolean;
-  /** This page looks over the shoulder of the seat behind its eyes: it may not act. */
+  /** This page shows the shared view of the seat in `eyes`: it may not act. */
   pupil?: boolean;
-  /** The reader agrees to onlookers. */
+  /** The reader agrees to spectators. */
   welcomes?: boolean;
-  /** What the reader has seen of this game; None: nothing is known of it. */
+  /** What the reader has seen of this game; None: unknown. */
   seen?: SeenInfo | null;
-  /** For the host: whom they have sent away and not readmitted. */
+  /** For the host: the people whom the host removed and did not readmit. */
   sent_away?: SentAway[];
 }
 

@@ -1,1 +1,1 @@
-"""All tables of a server: found, made, kept in memory while they are used, and what is done beside them."""
+"""All tables of a node: finding, creating and restoring them, and the background services beside them."""

@@ -1,7 +1,7 @@
-"""Finished games are analysed in the background: one at a time, decision by decision, in processes that yield to bots.
+"""Analyses finished games in the background: one at a time, decision by decision, in low-priority processes.
 
-A game waits in a queue until its turn comes. The process that plays games again (`game_readers`) finds the position
-before each decision when it is needed, so a long game takes no more memory than a short one.
+A game waits in a queue. The process that replays games (`game_readers`) computes the position before each decision when
+it is needed, so a long game takes no more memory than a short one.
 """
 
 import asyncio
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
     from lamster.tables.workers.game_readers import GameReaders
 
 VERSION = 3
-"""To be counted up when judging changes and what was judged before is worth nothing any more."""
+"""Must increase when the judgement changes so that stored analyses become invalid."""
 NICENESS = 15
-"""People come first, then bots, and then this."""
+"""The priority of the processes: below the server and the bots."""
 MOST_WAITING = 20
-"""Games that wait, of those that somebody who played in them wants to have analysed."""
+"""The limit of waiting games that were requested by one of their own players."""
 MOST_OF_OTHERS = 5
-"""Games that wait besides, for those who did not play in them."""
+"""The limit of waiting games that were requested by other people."""
 MOST_OF_ADDRESS = 3
-"""Games that wait for all people at one address together."""
+"""The limit of waiting games per IP address."""
 MOST_FAILURES = 3
-"""After so many decisions that could not be judged a game is given up."""
+"""After this number of decisions that could not be judged, the analysis of a game is given up."""
 SECONDS = 120.0
-"""What a game may take in all, when one process does it."""
+"""The time limit per game, for a single process."""
 SECONDS_EACH = 1.5
 WORLDS = 20_000
-"""How many worlds are looked at for a whole game, shared among its decisions within these bounds."""
+"""The number of worlds examined per game, divided among its decisions within the limits of `WORLDS_EACH`."""
 WORLDS_EACH = (40, 150)
 
 logger = logging.getLogger("lamster")
@@ -58,15 +58,15 @@ decode = msgspec.json.Decoder(wire.Analysis).decode
 
 
 def version_of(game: Game[Any]) -> str:
-    """What a kept analysis depends on: the rules, the bots, and how they judge."""
+    """What a stored analysis depends on: the rules, the bots, and the way they judge."""
     return f"rules {game.meta.rules}, lamster {__version__}, judging {VERSION}"
 
 
-# In the worker.
+# In the worker process.
 
 
 class Case(NamedTuple):
-    """A decision to be judged. The world is packed by the game: one that the seat could not tell from the true one."""
+    """A decision to judge. Its world, packed by the game, is random and fits what the seat knew."""
 
     game: str
     world: bytes
@@ -78,7 +78,7 @@ class Case(NamedTuple):
 
 
 def weigh(case: Case) -> Judgement | WorkerFailure:
-    """Whatever goes wrong comes back as data: not every exception can travel."""
+    """Judge a decision. Errors are returned as data, because not every exception can be pickled."""
     try:
         game = load(case.game)
         world = game.unpack(case.world)
@@ -89,11 +89,11 @@ def weigh(case: Case) -> Judgement | WorkerFailure:
         return failure_of(error)
 
 
-# What there is to judge.
+# The decisions to judge.
 
 
 class Asked(NamedTuple):
-    """A decision of a game that has more than one answer to choose from."""
+    """A decision of a game with more than one option."""
 
     place: int
     seat: int
@@ -103,12 +103,12 @@ class Asked(NamedTuple):
 
 
 def decisions_of(table: Table) -> list[Asked]:
-    """Every decision that stood at the end, but for forced ones, those with a form, and matters of taste."""
+    """All decisions that were not undone, without forced ones, those with a form, and matters of taste."""
     return [asked for asked, _ in positions(table)]
 
 
 def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
-    """Each decision with the game as it was then. The game goes on when the next one is taken."""
+    """Each decision with the game before it. The same game object advances when the next item is taken."""
     played = check_over(table)
     stood = {*standing(played, len(played.log))}
     match = table.new_match()
@@ -124,7 +124,7 @@ def is_judged(game: Game[Any], state: Any, decision: Decision) -> bool:
 
 
 def case_of(table: Table, match: Match, asked: Asked, decisions: int) -> Case:
-    """What the seat knew then, and how long the bot may think about it."""
+    """The decision as its seat knew it, and the time that the bot may think about it."""
     seed = derive(table.secret, "analysis", asked.place)
     world = table.game.pack(table.game.resample(match.state, asked.seat, Random(derive(seed, "world"))))
     low, high = WORLDS_EACH
@@ -148,16 +148,16 @@ def judged(asked: Asked, found: Judgement) -> wire.Judged:
     )
 
 
-# In the process that plays games again.
+# In the process that replays games.
 
 
 def count_cases(replica: "Replica") -> int:
-    """How many decisions of a finished game there are to judge."""
+    """The number of decisions to judge in a finished game."""
     return len(decisions_of(replica.table))
 
 
 def case(replica: "Replica", number: int, total: int) -> tuple[Asked, Case] | None:
-    """The decision with this number among those to judge, or None when there are no more. Best asked for in order."""
+    """The decision to judge with this number; None if there are no more. Requests in ascending order are fastest."""
     if replica.cases is None or number < replica.next_case:
         replica.cases, replica.next_case = positions(replica.table), 0
     for asked, match in replica.cases:
@@ -168,21 +168,21 @@ def case(replica: "Replica", number: int, total: int) -> tuple[Asked, Case] | No
     return None
 
 
-# In the server.
+# In the server process.
 
 
 class Job:
-    """A game to be analysed, for whoever asked."""
+    """A game to analyse, for the person who requested it."""
 
     def __init__(self, table: Table, person: str, address: str, total: int) -> None:
         self.table = table
         self.person = person
         self.address = address
         self.own = bool(table.seats_of(person))
-        """Whoever asked played in it."""
+        """The person who requested it played in the game."""
         self.total = total
         self.begun = 0
-        """How many decisions were handed out to be judged."""
+        """The number of decisions that were handed to workers."""
         self.found: list[wire.Judged] = []
         self.failures = 0
         self.stopped = False
@@ -192,7 +192,7 @@ class Job:
         return len(self.found) + self.failures
 
     async def next_case(self, readers: "GameReaders") -> tuple[Asked, Case] | None:
-        """None when there is nothing more to do: all were asked, or somebody or something stopped it."""
+        """The next decision to judge; None if all were handed out, or the job was stopped or has failed."""
         if self.stopped or self.failures >= MOST_FAILURES:
             return None
         number, self.begun = self.begun, self.begun + 1
@@ -201,21 +201,21 @@ class Job:
 
 
 class Analysts:
-    """The queue, the processes that judge, and what they found. Processes live as long as there is something to do."""
+    """The queue, the worker processes, and their results. The processes run only while there is a job."""
 
     def __init__(self, store: Store, readers: "GameReaders", workers: int | None = None) -> None:
         self.store = store
         self.readers = readers
         self.count = min(4, max(1, (os.cpu_count() or 2) // 2)) if workers is None else workers
         self.jobs: list[Job] = []
-        """The first of them is being done."""
+        """The first job is running."""
         self.failed: set[str] = set()
         self.running: asyncio.Task[None] | None = None
 
-    # Asking.
+    # Requests.
 
     async def state(self, table: Table, person: str) -> wire.AnalysisState:
-        """How far the analysis of a finished game is; all of it once it is done."""
+        """The progress of the analysis of a finished game, with the result once it is done."""
         check_over(table)
         place = next((place for place, job in enumerate(self.jobs) if job.table.id == table.id), None)
         if place is not None:
@@ -230,20 +230,20 @@ class Analysts:
         return wire.AnalysisState("failed" if table.id in self.failed else "none", 0, 0, 0, False, None)
 
     async def begin(self, table: Table, person: str, address: str = "") -> wire.AnalysisState:
-        """Put a game in the queue, unless it is there or done already."""
+        """Put a game into the queue, unless it is there or done already."""
         state = await self.state(table, person)
         if state.phase in ("none", "failed"):
             await self.add(Job(table, person, address, 0))
         return await self.state(table, person)
 
     async def add(self, job: Job) -> None:
-        """Whoever played in the game comes before all who did not."""
+        """Queue a job. Jobs of a game's own players come before all others."""
         self.check(job)
         asker = Requester(job.address, job.table.id)
         job.total, _ = await self.readers.ask(asker, job.table, count_cases)
         if not job.total:
             raise Refused("no-analysis", "there was nothing to choose in this game that the bot could judge")
-        self.check(job)  # Others may have come while this was found out.
+        self.check(job)  # The queue may have changed while this was awaited.
         if self.busy_with(job.table.id):
             return
         self.failed.discard(job.table.id)
@@ -253,7 +253,7 @@ class Analysts:
             self.running = asyncio.create_task(self.run())
 
     def check(self, wanted: Job) -> None:
-        """Whether one more may wait. Neither an address nor all who only look on can fill the queue."""
+        """Refuse a job beyond the limits: neither one address nor all non-players together can fill the queue."""
         if any(job.person == wanted.person for job in self.jobs):
             raise Refused("too-many", "another game of yours is being analysed: wait for it, or stop it")
         if sum(job.address == wanted.address for job in self.jobs) >= MOST_OF_ADDRESS:
@@ -265,7 +265,7 @@ class Analysts:
             raise Refused("no-analysis", f"the search bot does not know {wanted.table.game.meta.title}")
 
     async def stop(self, table: Table, person: str) -> wire.AnalysisState:
-        """Whoever asked for an analysis may stop it; what was found so far is dropped."""
+        """Stop an analysis, for the person who requested it; partial results are dropped."""
         for job in [job for job in self.jobs if job.table.id == table.id]:
             if job.person != person:
                 raise Refused("not-your-seat", "somebody else asked for this analysis")
@@ -276,10 +276,10 @@ class Analysts:
     def busy_with(self, table: str) -> bool:
         return any(job.table.id == table for job in self.jobs)
 
-    # Doing it.
+    # Work.
 
     async def run(self) -> None:
-        """One game after the other, until none waits."""
+        """Analyse one game after the other, until the queue is empty."""
         workers = [Worker(NICENESS) for _ in range(self.count)]
         try:
             while self.jobs:
@@ -293,7 +293,7 @@ class Analysts:
             await asyncio.gather(*[worker.end() for worker in workers])
 
     async def judge_all(self, job: Job, place: int, workers: list[Worker]) -> None:
-        """One of the workers takes decision after decision; when it hangs or dies another takes its place."""
+        """Let one worker judge decision after decision; replace it when it hangs or dies."""
         while coming := await job.next_case(self.readers):
             asked, case = coming
             try:
@@ -320,7 +320,7 @@ class Analysts:
         self.remove(job)
 
     def give_up(self, job: Job, error: Exception) -> None:
-        """It may be asked for again; others wait."""
+        """Drop a job that failed. It may be requested again."""
         level = logging.WARNING if isinstance(error, BotError | StorageError) else logging.ERROR
         logger.log(level, "the analysis of table %s is given up: %s", job.table.id, error, exc_info=level > 30)
         self.failed.add(job.table.id)

@@ -1,8 +1,8 @@
 """Keeps clocks of tables running while no client is connected.
 
 While a clock runs, its timer keeps the room in memory. After a start all such rooms are restored. The time without a
-server counts against no seat: the store knows when the last server was running, and the time that was missed becomes
-an entry of each log before anything else does.
+server counts against no seat: the store knows when the last server was running, and the missed time becomes the next
+entry of each log.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ ALIVE_MS = 300_000
 """How often the store notes that the server is running: after a crash players get back at most this much time."""
 
 PASSING = ("storage", "closing")
-"""Refusals that may be gone at the next try."""
+"""Temporary refusals: a later attempt may succeed."""
 
 logger = logging.getLogger("lamster")
 
@@ -58,7 +58,7 @@ class ClockSupervisor:
         await self.note()
 
     async def note(self) -> None:
-        """That the server is there. Not before all tables have what they missed: the next one would not know of it."""
+        """Note in the store that the server runs, but only once all tables have an entry for the time they missed."""
         if self.woken:
             try:
                 await self.hub.store.set_alive(self.hub.clock.wall())
@@ -74,7 +74,7 @@ class ClockSupervisor:
             await self.hub.clock.sleep(ALIVE_MS)
 
     async def tables_to_wake(self) -> list[str]:
-        """Games that are on: with a clock, or where a bot may be to move, or of which that cannot be read."""
+        """Running games with a clock, with a bot that may have to move, or with an unreadable card."""
         last = self.opened if self.last is None else self.last
         moved = await self.hub.store.played_since(last - BOT_MOVED_MS)
         cards = [(card.table, views.kept_card(card)) for card in await self.hub.store.cards_playing()]
@@ -82,11 +82,11 @@ class ClockSupervisor:
         return [*timed, *[table for table in moved if table not in set(timed)]]
 
     async def wake(self, table: str) -> bool:
-        """Whether somebody looks after it now. Whatever is wrong with one table, the others are looked after."""
+        """Restore a table; returns whether no further attempt is needed. An error at one table affects no other."""
         try:
             await look_after_locked(await self.hub.room(table))
         except Away:
-            return True  # Another server does.
+            return True  # Another node does it.
         except Refused as refused:
             logger.warning("table %s could not be woken: %s", table, refused.message)
             return refused.error not in PASSING
@@ -95,10 +95,10 @@ class ClockSupervisor:
             return False
         return True
 
-    # What was dropped.
+    # Dropped rooms.
 
     def restore_later(self, table: str) -> None:
-        """No page may be open there, and no other server takes a table that is ours."""
+        """Restore a dropped room: perhaps no client asks for it, and other nodes do not take this node's tables."""
         self.dropped.add(table)
         if not self.hub.closing and (self.restoring is None or self.restoring.done()):
             self.restoring = asyncio.create_task(self.keep_trying())
@@ -110,12 +110,12 @@ class ClockSupervisor:
                 if await self.wake(table):
                     self.dropped.discard(table)
 
-    # What was missed.
+    # Missed time.
 
     def missed(self, table: Table, alone: int | None) -> int:
         """Milliseconds without a server since the last entry of this log.
 
-        Where several share the store, it is known since when this very table has had none.
+        If several nodes share the store, `alone` is the time since which no node has owned this table.
         """
         if not table.turn_clock.running:
             return 0
@@ -125,6 +125,6 @@ class ClockSupervisor:
         return max(0, self.opened - since)
 
     async def add_missed(self, room: Room, alone: int | None) -> None:
-        """A table was restored from its log: the time that it missed counts against no seat."""
+        """Write the missed time of a restored table, which counts against no seat."""
         if missed := self.missed(room.table, alone):
             await perform(room, [log.Skipped(missed)], tell_nobody)

@@ -1,6 +1,6 @@
-"""Looks through a store: is all there that should be, and does it all agree? Nothing is changed.
+"""Checks a store for completeness and consistency. It changes nothing.
 
-It works beside a server that uses the same store. What changes while it is looked at is looked at again.
+It can run while a server uses the same store: a table that changes during its check is checked again.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from lamster.tables.model.table import Table
 from lamster.tables.store.base import Card, ReportRow, Result, StorageError, Store, Stored
 
 LOOKS = 4
-"""How often a table is looked at that seems to have a fault, and is changed meanwhile."""
+"""The limit of checks of a table that seems to have a fault but changes during the check."""
 BETWEEN = 0.2
 
 FILE, FOREIGN, TABLE, CARD, RESULT, REPORT = "file", "foreign", "table", "card", "result", "report"
-"""What a fault is about: it decides what is to be done."""
+"""What a fault concerns, which decides how to repair it."""
 
 Progress = Callable[[int, int, str], None]
 
 
 class Trouble(NamedTuple):
-    """A fault, what it is about, and at which table; empty: of the whole store."""
+    """A fault, its kind and its table; empty: the whole store."""
 
     kind: str
     table: str
@@ -39,7 +39,7 @@ class Trouble(NamedTuple):
 
 
 class Checkup:
-    """What was looked at, and what was found."""
+    """What was checked, and what was found."""
 
     def __init__(self) -> None:
         self.tables = 0
@@ -48,7 +48,7 @@ class Checkup:
         self.results = 0
         self.reports = 0
         self.other_rules: list[Trouble] = []
-        """Tables that need another version: they are in order as far as this one can tell."""
+        """Tables that need another version: they have no fault that this version can find."""
         self.troubles: list[Trouble] = []
 
     def data(self) -> dict[str, object]:
@@ -61,7 +61,7 @@ class Checkup:
 
 
 class Seen(NamedTuple):
-    """A table as it was found."""
+    """The data of a table in the store."""
 
     lines: Sequence[Stored]
     card: Card | None
@@ -70,7 +70,7 @@ class Seen(NamedTuple):
 
 
 async def examine(store: Store, progress: Progress = lambda *_: None) -> Checkup:
-    """Look at everything. What the store itself finds comes first: the rest may follow from it."""
+    """Check everything. Faults that the store itself finds come first, because others may follow from them."""
     found = Checkup()
     found.troubles += [Trouble(TABLE if table else FILE, table, what) for table, what in await store.faults()]
     tables = await store.tables()
@@ -84,14 +84,14 @@ async def examine(store: Store, progress: Progress = lambda *_: None) -> Checkup
 
 
 async def examine_table(store: Store, table: str, found: Checkup) -> None:
-    """A fault counts when nothing was changed while it was looked for."""
+    """Check a table. A fault counts only if the table did not change during the check."""
     for _ in range(LOOKS):
         try:
             seen = await look_at(store, table)
         except StorageError as problem:
             found.troubles.append(Trouble(TABLE, table, str(problem)))
             return
-        if not seen.lines:  # It was dropped since.
+        if not seen.lines:  # It was deleted since.
             return
         part = Checkup()
         judge(table, seen, part)
@@ -113,7 +113,7 @@ def add(found: Checkup, part: Checkup) -> None:
 
 
 def judge(name: str, seen: Seen, found: Checkup) -> None:
-    """One table: its log is read and played to its end, and everything else is compared with that."""
+    """Check one table: read and replay its log, and compare everything else with the result."""
     found.entries = len(seen.lines)
     found.troubles = [Trouble(TABLE, name, what) for what in unreadable(seen.lines)]
     if found.troubles:
@@ -138,7 +138,7 @@ def unreadable(lines: Sequence[Stored]) -> Iterator[str]:
 
 
 def card_troubles(table: Table, card: Card | None) -> Iterator[str]:
-    """The card is written when the lobby must know something: until then a move may be newer than it is."""
+    """Compare the card with the log. The card is written only when the lobby needs it, so moves may be newer."""
     if card is None:
         yield "it has no card, so nobody finds it"
         return
@@ -169,7 +169,7 @@ def shown_troubles(table: Table, card: Card) -> Iterator[str]:
 
 
 def result_troubles(table: Table, seen: Seen) -> Iterator[str]:
-    """Whoever was forgotten has no result; nobody has one of a game that is not over."""
+    """Compare the results with the log. Erased people have no result, and unfinished games have none."""
     true = {row.seat: row for row in results_module.results_of(table)} if table.phase == "over" else {}
     for row in seen.results:
         if row.seat not in true or row.person != true[row.seat].person:
@@ -182,7 +182,7 @@ def result_troubles(table: Table, seen: Seen) -> Iterator[str]:
 
 
 def essence(data: bytes) -> tuple[object, ...]:
-    """How it ended. The names of the others may have changed since."""
+    """How the game ended, without the names of the others, which may have changed since."""
     try:
         game = results_module.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -191,7 +191,7 @@ def essence(data: bytes) -> tuple[object, ...]:
 
 
 def record_troubles(table: Table) -> Iterator[str]:
-    """The record is made and read again, every code and draw is checked, and so are the promises of the seed."""
+    """Write and read the record, and verify every code and draw, and the promises of the seed."""
     if table.match is not None:
         yield from unverified(views.full_record(table))
 

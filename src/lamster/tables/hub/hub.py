@@ -1,4 +1,4 @@
-"""All tables of a server: found, made, kept in memory while they are used."""
+"""All tables of a node: finding and creating them, and keeping them in memory while they are used."""
 
 import asyncio
 import secrets
@@ -43,11 +43,11 @@ from lamster.tables.workers.game_readers import GameReaders
 
 ID_LENGTH = 13
 ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""No characters that look alike: 13 of 32 make 65 bits, so that a private table cannot be found by trying."""
+"""No characters that look alike. 13 of 32 make 65 bits, so that a private table cannot be found by guessing."""
 IDLE_MS = 120_000
-"""How long a table stays in memory without a connection."""
+"""The time that a table stays in memory without a connection."""
 GOODBYE_MS = 2_000
-"""How long clients have to read that the server stops."""
+"""The time that clients have to receive the message that the server stops."""
 GOODBYE_CHECK_MS = 10
 STORE_ANSWERS_S = 2.0
 """A healthy store answers within this time."""
@@ -58,7 +58,7 @@ OPEN_SHOWN = 50
 
 
 class Hub:
-    """All tables of one node, and the services that look after them."""
+    """All tables of one node, and its background services."""
 
     def __init__(self, store: Store, bot_workers: BotWorkers, bot_pause: float, clock: Clock | None = None) -> None:
         self.store = store
@@ -98,7 +98,7 @@ class Hub:
         self.retention.begin()
 
     async def farewell(self) -> None:
-        """Say goodbye to every page; they come back by themselves when there is a server again."""
+        """Stop all rooms and close all connections; clients reconnect by themselves when a server runs again."""
         self.closing = True
         await ownership.stop_writing(self.rooms.values())
         await self.peers.leave()
@@ -123,13 +123,13 @@ class Hub:
         await self.store.close()
 
     async def unready(self) -> list[str]:
-        """Why people cannot be taken now; nothing: they can."""
+        """Why the server is not ready for clients; empty: it is ready."""
         found = ["the server is going down"] if self.closing else []
         found += [said for said in (check() for check in self.readiness_checks) if said]
         return found or await self.store_trouble()
 
     async def store_trouble(self) -> list[str]:
-        """Why nothing can be saved. Anybody may ask, and often: the disk is tried once a second at most."""
+        """Why nothing can be stored. Requests are frequent, so the store is probed at most once a second."""
         if self.probe is None or (self.probe.done() and self.clock.monotonic() >= self.probed_at + PROBE_EVERY_MS):
             self.probed_at = self.clock.monotonic()
             self.probe = asyncio.create_task(self.try_store())
@@ -146,7 +146,7 @@ class Hub:
         return []
 
     async def sweep(self) -> None:
-        """Let go of tables that nobody uses: their logs are on disk."""
+        """Unload tables that nobody uses: their logs are in the store."""
         while True:
             await self.clock.sleep(IDLE_MS // 4)
             limit = self.clock.monotonic() - IDLE_MS
@@ -155,10 +155,10 @@ class Hub:
                 if not busy and self.rooms.get(table) is room:
                     await ownership.unload(room)
 
-    # Finding and making tables.
+    # Finding and creating tables.
 
     async def room(self, table: str) -> Room:
-        """The room of a table, brought back from its log when it is not in memory; Away when it is another's."""
+        """The room of a table, restored from its log if it is not in memory; raises Away if another node owns it."""
         if self.trouble:
             raise Refused("closing", f"{self.trouble}: the page comes back by itself")
         if (room := self.rooms.get(table)) is not None and not ownership.is_lost(room):
@@ -192,7 +192,7 @@ class Hub:
         return {other for kind, other in await self.store.relations(person) if kind == "block"}
 
     async def create(self, person: str, name: str, wanted: wire.NewTable) -> str:
-        """A new table with its seats as asked for."""
+        """Create a table with these seats."""
         if wanted.game not in games.metas():
             raise Refused("unknown-game", f"there is no game {wanted.game!r}: there is {', '.join(games.metas())}")
         permissions.check_name(name)
@@ -201,7 +201,7 @@ class Hub:
         return await self.begin(created, log.Named(person, name), *seated(game, wanted.seats, person))
 
     def created(self, game: str, seats: int, wanted: wire.TableSettings, host: str, previous: str = "") -> log.Created:
-        """The first entry of a log: the settings are checked, and complete."""
+        """The first entry of a log, with complete and checked settings."""
         rules = games.load(game)
         checked = settings.check(rules, seats, wanted)
         return log.Created(
@@ -215,7 +215,7 @@ class Hub:
         )
 
     async def begin(self, created: log.Created, *rest: log.AnyEntry) -> str:
-        """Write the first lines of a new log."""
+        """Write the first entries of a new log."""
         table = Table("".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), created, self.clock.wall())
         for entry in rest:
             table.apply(entry, table.created)
@@ -229,7 +229,7 @@ class Hub:
         return table.id
 
     async def go_on(self, person: str, name: str, table: Table, wanted: wire.Continue, asker: Requester) -> str:
-        """A new table that begins with a position of a finished game. All that it needs of it is in its own log."""
+        """Create a table that begins with a position of a finished game, and copies all it needs into its own log."""
         permissions.check_name(name)
         if len(wanted.seats) != len(table.chairs):
             raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
@@ -243,7 +243,7 @@ class Hub:
         return await self.begin(created, log.Named(person, name), *seats)
 
     async def rematch(self, table: Table, rotate: bool) -> str:
-        """The same people, bots and settings once more, everybody on the same seat or one further."""
+        """Create a table with the same people, bots and settings, everybody on the same seat or rotated by one."""
         created = self.created(table.game.meta.name, len(table.chairs), table.settings, table.host, table.id)
         names = [log.Named(person, name) for person, name in table.names.items()]
         chairs = table.chairs[1:] + table.chairs[:1] if rotate else table.chairs
@@ -265,7 +265,7 @@ class Hub:
         return wire.Lobby([card for card in cards if card is not None], mine)
 
     async def card_for(self, table: str, person: str, seen: int | None) -> wire.TableCard:
-        """One of this person's own tables, with whether it is their turn and what they have not seen of it."""
+        """The card of one of the person's own tables, with whose turn it is and what the person has not seen."""
         try:
             return await self.own_card(table, person, seen)
         except Away as away:
@@ -275,7 +275,7 @@ class Hub:
             return await self.card_beyond(table, refused)
 
     async def own_card(self, table: str, person: str, seen: int | None) -> wire.TableCard:
-        """The same of a table that we look after."""
+        """The same for a table that this node owns."""
         room = await self.room(table)
         async with room.lock:
             ownership.check(room)
@@ -289,9 +289,9 @@ class Hub:
             )
 
     async def card_beyond(self, table: str, refused: Refused) -> wire.TableCard:
-        """A table that this version cannot bring back is shown as it was, with the reason.
+        """The stored card of a table that this version cannot restore, with the reason.
 
-        So is one whose server does not answer just now, without: it is well.
+        A table whose node does not answer is shown without a reason, because nothing is wrong with it.
         """
         card = await self.store.card(table)
         shown = None if card is None else views.kept_card(card)
@@ -302,7 +302,7 @@ class Hub:
         return msgspec.structs.replace(shown, trouble=refused.error)
 
     async def look_at(self, table: str) -> Table:
-        """A table to look at alone: as we have it, or as its log has it where another server looks after it."""
+        """A table for reading only: from this node's room, or from its log if another node owns it."""
         try:
             return (await self.room(table)).table
         except Away:
@@ -316,7 +316,7 @@ class Hub:
             return await self.store.name_of(person) or ""
 
     async def open_page(self, table: str, connection: Connection, key: str = "") -> Room:
-        """Let a person in, with what is known of them; a key opens somebody else's view."""
+        """Connect a client with the stored name and relations of its person; a key opens a shared view."""
         if self.closing:
             raise going_down()
         self.moderation.bans.check(connection.person, connection.address)
@@ -352,7 +352,7 @@ class Hub:
             del self.rooms[table]
 
     async def take(self, table: str) -> Lease:
-        """Own a table from now on. A room of it that is in memory may be out of date."""
+        """Take the ownership of a table. A room of it in memory may be out of date, so it is dropped."""
         found = await self.store.leases.take(table)
         if isinstance(found, OwnedElsewhere):
             raise Away(found.node)
@@ -367,7 +367,7 @@ class Hub:
             people.apply_relation(room, person, kind, other, on)
 
     async def rename(self, person: str, name: str) -> str:
-        """Another name, at once at every table where the person has a page open."""
+        """Change a person's name, at once at every table where the person is connected."""
         cleaned = permissions.clean(name, permissions.LONGEST_NAME, "bad-name")
         if cleaned.lower().startswith(BOT):
             raise Refused(
@@ -389,7 +389,7 @@ def going_down() -> Refused:
 
 
 def seated(game: Game[Any], seats: Sequence[str], person: str) -> list[log.Seated]:
-    """Who sits where from the beginning, by what was asked for: each is `me`, `open` or the level of a bot."""
+    """The entries of the initial seats: each is `me`, `open` or the level of a bot."""
     permissions.check_one_seat(game, seats.count("me"))
     taken = [(seat, who) for seat, who in enumerate(seats) if who != "open"]
     for bot in [who for _, who in taken if who != "me"]:

@@ -1,4 +1,4 @@
-"""Beginning a guided first game, and finding those that somebody has begun."""
+"""Guided first games: beginning one, and finding those that a person has begun."""
 
 import msgspec
 
@@ -11,13 +11,13 @@ from lamster.tables.model.refused import Refused, storing
 from lamster.tables.model.views import kept_card
 
 LOOKED_THROUGH = 100
-"""How many of somebody's latest tables are looked through for lessons."""
+"""The number of a person's latest tables that are searched for lessons."""
 
 Found = list[tuple[str, lessons.Lesson, lessons.Progress]]
 
 
 async def learn(hub: Hub, person: str, name: str, wanted: wire.Learn) -> str:
-    """The table of a lesson: where the person left it, or a new one. No name is needed to learn."""
+    """The table of a lesson: the unfinished one of the person, or a new one. No name is needed to learn."""
     lesson = check(wanted.game)
     if not wanted.anew:
         for table, found, progress in await begun(hub, person):
@@ -35,7 +35,7 @@ def check(game: str) -> lessons.Lesson:
 
 
 async def begin(hub: Hub, person: str, name: str, lesson: lessons.Lesson) -> str:
-    """Everybody sits already, and the game has begun. Its seed is the lesson's: nobody adds a share."""
+    """Create the table of a lesson: all seats are taken, and the game has begun. The seed is that of the lesson."""
     settings = wire.TableSettings(options=lesson.options, listed=False, onlookers=False)
     created = hub.created(lesson.game, lesson.seats, settings, person)
     created = msgspec.structs.replace(created, secret=lesson.secret, lesson=True)
@@ -49,7 +49,7 @@ async def begin(hub: Hub, person: str, name: str, lesson: lessons.Lesson) -> str
 
 
 async def begun(hub: Hub, person: str) -> Found:
-    """The lessons among somebody's latest tables, the newest first, with how far they have come."""
+    """The lessons among a person's latest tables, the newest first, with their progress."""
     with storing():
         cards = await hub.store.cards_of(person, LOOKED_THROUGH)
     found: Found = []

@@ -1,7 +1,7 @@
 """Operator actions: close a table, ban a person.
 
-`lamster admin` writes them into the store, whether a server runs or not; here they are looked up every few seconds and
-carried out. A table is closed by the node that owns it, by an entry of its log.
+`lamster admin` writes them into the store, whether a server runs or not; the server reads them every few seconds and
+carries them out. A table is closed by the node that owns it, by an entry of its log.
 """
 
 import asyncio
@@ -21,25 +21,25 @@ from lamster.tables.room.telling import tell_nobody
 from lamster.tables.store.base import Ban, Closing, StorageError
 
 LOOK_EVERY_MS = 2_000
-"""How soon an operator action is carried out, at the latest."""
+"""The longest time until an operator action is carried out."""
 PERSON = "person"
 ADDRESS = "address"
 MAPPED = 96
-"""How many bits stand before an IPv4 address that came dressed as an IPv6 one."""
+"""The prefix length of IPv4-mapped IPv6 addresses."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger("lamster")
 
 
 class Bans:
-    """Who is kept out, by the public id of a person or by the address that they come from."""
+    """Bans by the public id of a person, or by IP address."""
 
     def __init__(self) -> None:
         self.people: dict[str, Ban] = {}
         self.networks: list[tuple[Network, Ban]] = []
 
     def take(self, rows: Iterable[Ban], now: int) -> None:
-        """These are all there are; those whose time is over count no more."""
+        """Replace all bans; expired ones do not count."""
         lasting = [row for row in rows if not row.until or row.until > now]
         self.people = {row.who: row for row in lasting if row.kind == PERSON}
         self.networks = [(network_of(row.who), row) for row in lasting if row.kind == ADDRESS]
@@ -53,7 +53,7 @@ class Bans:
             raise banned(found)
 
     def on(self, address: str) -> Ban | None:
-        """The ban that an address falls under. Who has no address, as in tests, falls under none."""
+        """The ban of an IP address. A client without an address, as in tests, has none."""
         if not self.networks:
             return None
         try:
@@ -64,13 +64,13 @@ class Bans:
 
 
 def plain(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """An IPv4 address that came dressed as an IPv6 one, as itself."""
+    """The IPv4 address of an IPv4-mapped IPv6 address; others unchanged."""
     mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
     return mapped or address
 
 
 def network_of(text: str) -> Network:
-    """An address, or all that begin alike (`192.0.2.0/24`); those of IPv4 as such, like those that people come from."""
+    """The network of an address or a prefix (`192.0.2.0/24`); IPv4-mapped ones become IPv4, as client addresses do."""
     found = ipaddress.ip_network(text, strict=False)
     first = plain(found.network_address)
     if isinstance(first, ipaddress.IPv4Address) and found.prefixlen >= MAPPED:
@@ -96,7 +96,7 @@ class Moderation:
         self.working: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Nobody who is banned gets in before the bans are known."""
+        """Load the bans before any client connects, then start the background task."""
         await self.look_for_bans()
         self.working = asyncio.create_task(self.work())
 
@@ -125,7 +125,7 @@ class Moderation:
         self.bans.take(await self.hub.store.bans(), self.hub.clock.wall())
 
     def show_out(self) -> None:
-        """Close the pages of those who have been banned since they came, and have bots play on for them."""
+        """Close the connections of people banned since they connected, and seat bots for them."""
         for room in list(self.hub.rooms.values()):
             if absence.unwanted(room):
                 room.spawn(look_after_locked(room))
@@ -137,7 +137,7 @@ class Moderation:
                     leave(room, connection)
 
     async def close(self, closing: Closing) -> None:
-        """A table that cannot be had now, because another server has it or it cannot be read, is tried again."""
+        """Close a table. If another node owns it or it cannot be read, this is tried again later."""
         try:
             await self.close_table(closing)
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""What one house tells and asks the other houses that share its store; where there is one house, nobody."""
+"""Messages between nodes that share a store. A single node uses the no-op implementation."""
 
 from msgspec import Struct
 
@@ -7,11 +7,11 @@ from lamster.tables.store.base import Subscription
 
 
 class Notice(Struct, frozen=True, tag=True):
-    """Something that every house must know. It may get lost: whoever was out of reach reads all anew from the store."""
+    """A message to all nodes. It may get lost: a node that was unreachable reads the state from the store again."""
 
 
 class Renamed(Notice, frozen=True):
-    """A person has another name."""
+    """A person changed their name."""
 
     person: str
     name: str
@@ -27,19 +27,19 @@ class Related(Notice, frozen=True):
 
 
 class Subscribed(Notice, frozen=True):
-    """A browser wants to be called."""
+    """A browser subscribed to notifications."""
 
     row: Subscription
 
 
 class Unsubscribed(Notice, frozen=True):
-    """A browser does not want to be called any more."""
+    """A browser unsubscribed from notifications."""
 
     endpoint: str
 
 
 class Forgotten(Notice, frozen=True):
-    """A person is being forgotten."""
+    """A person is being erased."""
 
     person: str
 
@@ -48,20 +48,20 @@ AnyNotice = Renamed | Related | Subscribed | Unsubscribed | Forgotten
 
 
 class PeerNodes:
-    """Nobody: there is one house."""
+    """The other nodes; this base class is the no-op implementation for a single node."""
 
     async def open(self) -> None:
-        """Let the others know that we are here. The store is open, and no table is in use yet."""
+        """Announce this node. The store is open, and no table is in use yet."""
 
     async def leave(self) -> None:
-        """Our tables are theirs from now on. Nobody writes any more."""
+        """Hand all tables over to the other nodes, after the last write."""
 
     async def close(self) -> None:
-        """The store is about to be closed."""
+        """Disconnect, before the store is closed."""
 
     def tell(self, notice: AnyNotice) -> None:
-        """Let all other houses know. Never waits."""
+        """Send a message to all other nodes. Never waits."""
 
     async def card(self, node: str, table: str, person: str, seen: int | None) -> wire.TableCard | None:
-        """The card of a table that another house looks after, for a person; None when it cannot be asked now."""
+        """The card of a table that another node owns, for a person; None if that node cannot be reached now."""
         return None

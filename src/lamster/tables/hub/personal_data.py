@@ -1,7 +1,7 @@
-"""What is kept about a person, and how it is forgotten.
+"""What is stored about a person, and how it is erased.
 
-In a log somebody who is forgotten becomes a stranger: an id that is nobody's, without a name, who has said nothing. The
-game stays as it was played, and its record still verifies: the seed is promised by seats, not by people.
+In a log an erased person becomes a stranger: a random id without a name and without chat. The game stays as it was
+played, and its record can still be verified, because the promises of the seed name seats, not people.
 """
 
 import secrets
@@ -17,18 +17,18 @@ SAFE = (
     *("named", "seated", "removed", "readmitted", "chatted", "welcomed", "voted-on-time", "undo-answered"),
     *("bot-wanted", "clock-proposed", "clock-answered"),
 )
-"""Entries that name a person and hold nothing that the person may not know during the game."""
+"""Entries that name a person and contain nothing that the person may not know during the game."""
 PART = 200
-"""Tables that are looked through at a time."""
+"""The number of tables that are searched at a time."""
 MOST_SEATS = 8
 NAMELESS = "?"
-"""What stands in a record where there is no name."""
+"""The placeholder for a missing name in a record."""
 
 Raw = dict[str, Any]
 
 
 def raw(line: bytes) -> Raw:
-    """An entry as plain data, whatever version wrote it; nothing when it is damaged."""
+    """An entry as plain data, whatever version wrote it; empty if it is damaged."""
     try:
         found = msgspec.json.decode(line)
     except ValueError:
@@ -37,20 +37,20 @@ def raw(line: bytes) -> Raw:
 
 
 async def tables_naming(store: Store, person: str) -> list[str]:
-    """Every table whose log has this person in it: seated or not, now or once. A few at a time: others read too."""
+    """All tables whose log mentions this person, now or earlier. Read in small parts, so that others can read too."""
     tables, found = await store.tables(), []
     for start in range(0, len(tables), PART):
         found += await store.mentioning(person, tables[start : start + PART])
     return found
 
 
-# What is kept.
+# Export.
 
 
 async def data_of(store: Store, person: str) -> Raw:
-    """Everything that is kept about a person, as plain data.
+    """Everything that is stored about a person, as plain data.
 
-    What a report has of the game is none of it: it holds the seed, and the game may still be on.
+    The records in reports are left out: they contain the seed, and the game may still be running.
     """
     tables = await tables_naming(store, person)
     return {
@@ -79,7 +79,7 @@ async def data_of(store: Store, person: str) -> Raw:
 
 
 def at_table(table: str, person: str, lines: Sequence[Stored]) -> Raw:
-    """What a log says of one person."""
+    """The data about one person in a log."""
     created = raw(lines[0].entry)
     mine = [(line.at, raw(line.entry)) for line in lines if person.encode() in line.entry]
     return {
@@ -92,7 +92,7 @@ def at_table(table: str, person: str, lines: Sequence[Stored]) -> Raw:
 
 
 def is_of(entry: Raw, person: str) -> bool:
-    """What somebody else said stays theirs, even if the person's id stands in it: it may have been to a team."""
+    """Whether an entry belongs to the person. Texts of other people do not, even if they contain the person's id."""
     kind = entry.get("type")
     return kind in SAFE and (kind not in UNSAID or entry.get("person") == person)
 
@@ -104,19 +104,19 @@ async def seen_by(store: Store, person: str, tables: Sequence[str]) -> dict[str,
     return found
 
 
-# How it is forgotten.
+# Erasure.
 
 
 async def ask_to_forget(store: Store, person: str, at: int) -> Erasure:
-    """What is of the person alone goes at once; the logs are rewritten by whichever server has each table."""
+    """Delete the person's own data at once. Each node then rewrites the logs of its tables."""
     asked = Erasure(person, secrets.token_hex(len(person) // 2), at)
     await store.begin_erasure(asked)
-    # Another server may have done it all meanwhile; then there is no row any more.
+    # Another node may have finished already; then there is no row any more.
     return next((row for row in await store.erasures() if row.person == person), asked)
 
 
 def rewritten(lines: Sequence[Stored], erasure: Erasure) -> dict[int, bytes]:
-    """The entries that name the person, as they are to be."""
+    """The rewritten entries of a log that name the person, by log index."""
     mentioned = erasure.person.encode()
     host = raw(lines[0].entry).get("host") == erasure.person if lines else False
     return {
@@ -127,24 +127,24 @@ def rewritten(lines: Sequence[Stored], erasure: Erasure) -> dict[int, bytes]:
 
 
 def without(line: bytes, erasure: Erasure) -> bytes:
-    """An entry with the stranger in the place of the person."""
+    """An entry with the stranger in place of the person."""
     entry = raw(line)
     kind = entry.get("type")
     if kind == "hooked":
         entry |= {"url": "", "origin": ""}
     elif kind in UNSAID and entry.get("person") == erasure.person:
         entry[UNSAID[kind]] = ""
-    # Whatever else it is, and even if it is damaged: the id stands nowhere any more.
+    # Any other entry, even a damaged one: the id must not remain.
     told = msgspec.json.encode(entry) if entry else line
     return told.replace(erasure.person.encode(), erasure.stranger.encode())
 
 
 UNSAID = {"named": "name", "chatted": "text"}
-"""What goes with the person, by the type of the entry."""
+"""The field that is erased with the person, by entry type."""
 
 
 def without_chat(lines: Sequence[Stored]) -> dict[int, bytes]:
-    """The entries in which somebody says something, with nothing said."""
+    """All chat entries of a log with empty texts, by log index."""
     found = {place: raw(line.entry) for place, line in enumerate(lines) if b'"chatted"' in line.entry}
     return {
         place: msgspec.json.encode(entry | {"text": ""})
@@ -154,7 +154,7 @@ def without_chat(lines: Sequence[Stored]) -> dict[int, bytes]:
 
 
 def names_in(lines: Iterable[Stored], person: str) -> set[str]:
-    """Every name that the person had at this table."""
+    """All names that the person has had at this table."""
     named = [raw(line.entry) for line in lines if b'"named"' in line.entry and person.encode() in line.entry]
     return {entry["name"] for entry in named if entry.get("person") == person and entry.get("name")}
 
@@ -164,14 +164,14 @@ def applied(lines: Sequence[Stored], changes: Mapping[int, bytes]) -> list[Store
 
 
 async def clean_reports(store: Store, table: str, names: Iterable[str]) -> None:
-    """Reports hold the record, which names everybody by seat; who had several has a number behind the name."""
+    """Erase names from the records in reports. A person with several seats has a number after the name."""
     for name in names:
         for shown in (name, *[f"{name} {number}" for number in range(2, MOST_SEATS + 1)]):
             await store.rewrite_reports(table, f'"{escape(shown)}"]', f'"{NAMELESS}"]')
 
 
 def clean_card(card: Card, erasure: Erasure, names: set[str]) -> Card:
-    """The card of a table that this version cannot bring back, and so not make anew: ids and names are replaced."""
+    """Replace ids and names in the card of a table that this version cannot restore to make a new card."""
     data = raw(card.data)
     seats = [seat | {"name": ""} if seat.get("name") in names else seat for seat in data.get("seats", [])]
     data |= {"host": "" if data.get("host") in names else data.get("host", ""), "seats": seats}
@@ -180,7 +180,7 @@ def clean_card(card: Card, erasure: Erasure, names: set[str]) -> Card:
 
 
 async def rewrite_unread(store: Store, table: str, erasure: Erasure) -> None:
-    """Forget a person at a table that this version cannot bring back."""
+    """Erase a person at a table that this version cannot restore."""
     lines, card = await store.read(table), await store.card(table)
     names = names_in(lines, erasure.person)
     cleaned = clean_card(card, erasure, names) if card is not None else None

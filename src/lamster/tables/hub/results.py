@@ -1,4 +1,4 @@
-"""Statistics: how every game ended is kept for each who played it, when it ends and, where that was missed, later."""
+"""Statistics: keeps the result of every game for each player, when it ends or, if that was missed, later."""
 
 import asyncio
 import csv
@@ -16,7 +16,7 @@ from lamster.tables.model.table import Table
 from lamster.tables.store.base import Result, StorageError, Store
 
 MOST_GAMES = 5_000
-"""So many of a person's games are told at once."""
+"""The limit of games in one response."""
 
 logger = logging.getLogger("lamster")
 encode = msgspec.json.Encoder().encode
@@ -25,14 +25,14 @@ COLUMNS = ("ended", "game", "seats", "seat", "role", "won", "gave_up", "rule", "
 
 
 class Results:
-    """Keeps results; what goes wrong is made up for at the next start, and never disturbs a table."""
+    """Stores results. A failure never disturbs a table; the next start tries again."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tasks: set[asyncio.Task[None]] = set()
 
     def over(self, table: Table) -> None:
-        """A game is over, or a table is opened whose game is."""
+        """Store the result of a table whose game is over."""
         self.spawn(self.count(table.id, results_of(table)))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -48,7 +48,7 @@ class Results:
             logger.warning("the result of table %s is not counted yet: %s", table, problem)
 
     def begin(self) -> None:
-        """Count what is not counted yet, beside all else: at the first start that is every old table."""
+        """Store missing results in the background: at the first start, those of all old tables."""
         self.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
@@ -59,7 +59,7 @@ class Results:
             logger.warning("old results are not counted: %s", problem)
 
     async def count_old(self, table: str) -> None:
-        """A log that this version cannot read is left alone."""
+        """Store the result of an old table; a log that this version cannot read is skipped."""
         lines = await self.store.read(table)
         try:
             results = results_of(await restore_in_slices(table, lines))
@@ -70,7 +70,7 @@ class Results:
         await asyncio.sleep(0)
 
     async def settle(self) -> None:
-        """Wait for all that is being counted."""
+        """Wait for all running tasks."""
         if self.tasks:
             await asyncio.wait([*self.tasks])
 
@@ -84,7 +84,7 @@ class Results:
 
 
 def results_of(table: Table) -> list[Result]:
-    """A guided first game counts for nobody."""
+    """The results of all players. A guided first game has none."""
     if table.lesson:
         return []
     return [
@@ -94,7 +94,7 @@ def results_of(table: Table) -> list[Result]:
 
 
 def as_csv(games: Sequence[wire.PlayedGame]) -> str:
-    """For a spreadsheet: one line a game, times as milliseconds since 1970."""
+    """The games as CSV: one line per game, times in milliseconds since 1970."""
     text = io.StringIO()
     lines = csv.writer(text)
     lines.writerow(["table", *COLUMNS, "others"])
@@ -105,5 +105,5 @@ def as_csv(games: Sequence[wire.PlayedGame]) -> str:
 
 
 def safe(name: str) -> str:
-    """A name that a spreadsheet would take for a formula is only a name."""
+    """Escape a name that a spreadsheet would take for a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,7 +1,7 @@
-"""What is done beside the tables, in small steps: people are forgotten who want to be, and what is old goes.
+"""Retention: erases people on request, and deletes old data, in small steps in the background.
 
-Who wants to be forgotten is noted in the store, so that a server that is killed in between, or another one that has
-some of the tables, goes on with it.
+Erasure requests are kept in the store, so that after a crash, or at another node that owns some of the tables, the work
+continues.
 """
 
 import asyncio
@@ -25,32 +25,32 @@ from lamster.tables.room.room import Room
 from lamster.tables.store.base import Card, Erasure, StorageError, Store
 
 LOOK_EVERY = 60.0
-"""Seconds between two looks at who wants to be forgotten."""
+"""Seconds between two checks for erasure requests."""
 DAY = 24 * 3600.0
 FIRST_ROUND = 300.0
-"""Seconds after the start that old tables are looked for: there is enough to do before."""
+"""Seconds between the start and the first search for old tables, because a start has enough other work."""
 STEP = 50
 PAUSE = 0.05
-"""So many old tables are dealt with at a time, and so many seconds lie between two of them: people come first."""
+"""Seconds between two old tables; `STEP` of them are read at a time. Clients have priority."""
 CHAT_DONE = "chat-forgotten"
-"""The note of how far the chat of finished games is gone."""
+"""The name of the note in the store that says how far the chat of finished games is deleted."""
 
 Work = Callable[[Card, int], Awaitable[None]]
-"""What is done with a table that nobody has touched since then."""
+"""What to do with a table that is unused since a given wall time."""
 
 logger = logging.getLogger("lamster")
 
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """After how many days what is old goes; None: never."""
+    """The number of days after which old data is deleted; None: never."""
 
     open: float | None = None
-    """Tables at which no game has begun, since anybody last did something there."""
+    """Tables at which no game has begun, since their last change."""
     over: float | None = None
-    """Finished games. How they ended stays in everybody's statistics, without the names of the others."""
+    """Finished games. Their results stay in the players' statistics, without the names of the others."""
     chat: float | None = None
-    """What was said at finished games."""
+    """The chat of finished games."""
 
     @property
     def anything(self) -> bool:
@@ -61,7 +61,7 @@ KEEP_ALL = Keeping()
 
 
 class Retention:
-    """Of one house."""
+    """The retention service of one node."""
 
     def __init__(self, hub: ServiceHost) -> None:
         self.hub = hub
@@ -80,7 +80,7 @@ class Retention:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def again_and_again(self, work: Callable[[], Awaitable[None]], first: float, pause: float) -> None:
-        """Whatever goes wrong is tried again, and disturbs no table."""
+        """Repeat this work until the task is cancelled. An error disturbs no table, and the next round tries again."""
         await asyncio.sleep(first)
         while True:
             try:
@@ -98,26 +98,25 @@ class Retention:
             await self.erase(erasure)
 
     async def erase(self, erasure: Erasure) -> bool:
-        """Forget a person; whether nothing is left to do. What another server has, that one does: as soon as it is
-        told, or within a minute.
+        """Erase a person; returns whether nothing is left to do. Other nodes erase the person at their own tables.
 
-        One after the other: each looks through all logs.
+        Erasures run one after the other, because each reads all logs.
         """
         async with self.erasing:
             self.show_out(erasure.person)
             done = [await self.erase_at(table, erasure) for table in await self.tables_of(erasure)]
             if not all(done):
                 return False
-            # What was kept while the logs were rewritten, such as the result of a game that ended meanwhile.
+            # Data stored while the logs were rewritten, such as the result of a game that has just ended.
             await self.hub.store.begin_erasure(erasure)
             await self.hub.store.end_erasure(erasure.person)
             logger.info("a person was forgotten at %d tables", len(done))
             return True
 
     async def forget_here(self, person: str) -> None:
-        """Another server forgets a person: their pages here go at once, and so does what stands at our own tables.
+        """Another node erases a person: close their connections here, and erase them at this node's own tables.
 
-        Some of it may have been written when the other was done: so it begins anew where there is anything.
+        Some entries may have been written after the other node was done, so a new erasure begins if there are any.
         """
         self.show_out(person)
         async with self.erasing:
@@ -130,7 +129,7 @@ class Retention:
         return await personal_data.tables_naming(self.hub.store, erasure.person)
 
     def show_out(self, person: str) -> None:
-        """What they have just asked for may still be done, but nothing that needs their name."""
+        """Close the person's connections. Pending requests may still be done, but none that needs their name."""
         for room in self.hub.rooms.values():
             for connection in [each for each in room.connections if each.person == person]:
                 connection.name = ""
@@ -138,7 +137,7 @@ class Retention:
                 leave(room, connection)
 
     async def erase_at(self, table: str, erasure: Erasure) -> bool:
-        """Whether it is done. Another server's table waits for that one, and one that cannot be written for later."""
+        """Erase a person at a table; returns whether it is done. Tables of other nodes and failed writes wait."""
         try:
             await self.rewrite_any(table, erasure)
         except Refused as refused:
@@ -150,7 +149,7 @@ class Retention:
         return True
 
     async def rewrite_any(self, table: str, erasure: Erasure) -> None:
-        """Also where this version cannot bring the table back, or does not find it because it has lost its card."""
+        """Rewrite a table's log, also if this version cannot restore the table or its card is missing."""
         try:
             await self.rewrite(table, erasure)
         except Refused as refused:
@@ -175,21 +174,21 @@ class Retention:
             await self.count_anew(room.table, erasure.stranger)
 
     async def drop(self, room: Room) -> None:
-        """The table is no more. Whoever has a page of it open is told."""
+        """Delete a table, and close its connections."""
         await self.hub.store.forget(room.table.id)
         await ownership.unload(room)
         room.close(Refused("unknown-table", "this table is no more", table=room.table.id))
 
     async def count_anew(self, table: Table, stranger: str) -> None:
-        """The others' results have no name in them any more; the stranger has none."""
+        """Store the results of the others again without the erased name; the stranger has none."""
         if table.phase == "over" and await self.hub.store.is_counted(table.id):
             rows = [row for row in results.results_of(table) if row.person != stranger]
             await self.hub.store.count(table.id, rows)
 
-    # What is old.
+    # Old data.
 
     async def forget_tables(self) -> None:
-        """Never a game that is on."""
+        """Delete old tables and chat, but never a running game."""
         for phase, days in (("open", self.keeping.open), ("over", self.keeping.over), ("closed", self.keeping.over)):
             if days is not None:
                 await self.each(phase, days, (0, ""), self.forget_table)
@@ -197,7 +196,7 @@ class Retention:
             await self.forget_chat(self.keeping.chat)
 
     async def forget_chat(self, days: float) -> None:
-        """From where the last round ended: what anybody has touched since is newer."""
+        """Delete old chat, from where the last round ended: tables that changed since are newer."""
         done = await self.hub.store.note(CHAT_DONE)
         after = msgspec.json.decode(done, type=tuple[int, str]) if done else (0, "")
         await self.each("over", days, after, self.forget_chat_at, self.note_chat)
@@ -213,7 +212,7 @@ class Retention:
         work: Work,
         done: Callable[[tuple[int, str]], Awaitable[None]] | None = None,
     ) -> None:
-        """Every table of this phase that nobody has touched for so many days, the oldest first, a few at a time."""
+        """Process every table of this phase that is unused for this many days, the oldest first, a few at a time."""
         until = self.hub.clock.wall() - int(1000 * DAY * days)
         while cards := await self.hub.store.cards_until(phase, until, after, STEP):
             for card in cards:
@@ -224,13 +223,13 @@ class Retention:
                 await done(after)
 
     async def one(self, card: Card, until: int, work: Work) -> None:
-        """What another server has, or this version cannot bring back, is left as it is; so is what is damaged."""
+        """Process one table. It is kept if another node owns it, this version cannot restore it, or it is damaged."""
         try:
             await work(card, until)
         except Refused as refused:
             logger.info("table %s is kept for now: %s", card.table, refused.message)
         except StorageError:
-            raise  # It would hinder all others too.
+            raise  # It concerns all other tables too.
         except Exception:
             logger.exception("table %s is kept for now", card.table)
 
@@ -258,18 +257,18 @@ def forgotten() -> Refused:
 
 
 def is_touched(room: Room, until: int) -> bool:
-    """Somebody has done something since then, or is there. The card does not know of everything at once."""
+    """Whether the table has changed since then, or somebody is connected. The card may be older than the table."""
     return room.table.updated > until or bool(room.connections)
 
 
 def only_theirs(table: Table, person: str) -> bool:
-    """A table that nobody else has a part in, and at which nothing has come to an end."""
+    """Whether nobody else takes part in the table, and no game has ended at it."""
     others = {*table.people(), table.host} - {person}
     return not others and table.phase in ("open", "playing")
 
 
 async def leave_seats(room: Room, person: str) -> None:
-    """As if they had got up: before the game the seat is free, during it a bot plays on."""
+    """Free the person's seats before the game, or seat bots during it."""
     table = room.table
     seats = table.seats_of(person)
     if table.phase == "open":
@@ -286,7 +285,7 @@ async def replace_log(room: Room, changes: dict[int, bytes]) -> None:
 
 
 async def strip_names(store: Store, table: str) -> None:
-    """Results outlive their table, but then nobody could find the names in them any more."""
+    """Remove the names from the results of a deleted table, because an erasure could not find them later."""
     rows = await store.results_at(table)
     bare = [row._replace(data=nameless(row.data)) for row in rows]
     if bare:

@@ -1,1 +1,1 @@
-"""What a table is, from its log alone: no clock, no network, no disk."""
+"""The state of a table, as it follows from its log alone: no clock, no network, no disk."""

@@ -1,4 +1,4 @@
-"""The games as a client needs to know them: settings, seats, and everything there are words for."""
+"""The games as a client needs to know them: options, seats, and vocabulary."""
 
 from functools import cache
 from typing import Any
@@ -14,12 +14,12 @@ from lamster.tables.protocol import EventSpec, GameCard, Games, LexiconInfo, Opt
 
 @cache
 def games() -> Games:
-    """Every game found, and the levels of bots from weak to strong."""
+    """All installed games, and the levels of bots from weak to strong."""
     return Games(games=[game_card(load(name)) for name in metas()], levels=list(LEVELS))
 
 
 def game_card(game: Game[Any]) -> GameCard:
-    """Everything a client shows of a game before and beside its views."""
+    """Everything that a client shows of a game beside its views."""
     meta, lesson = game.meta, lesson_of(game.meta.name)
     return GameCard(
         name=meta.name,
@@ -53,7 +53,7 @@ def option_spec(option: Option) -> OptionSpec:
 
 
 def lexicon_info(lexicon: Lexicon) -> LexiconInfo:
-    """The kinds of names go by their own name here: the wire has no identity."""
+    """The vocabulary of a game. Kinds of names are referred to by their own name, since JSON has no object identity."""
     return LexiconInfo(
         names={names.kind: list(names.codes) for names in lexicon.names},
         kinds={names.kind: list(names.codes) for names in spoken_of(lexicon)},
@@ -63,7 +63,7 @@ def lexicon_info(lexicon: Lexicon) -> LexiconInfo:
 
 
 def spoken_of(lexicon: Lexicon) -> list[Names]:
-    """Every kind there is: those with messages of their own, and those that verbs and fields refer to."""
+    """All kinds of names: those with messages of their own, and those that verbs and fields refer to."""
     of_verbs = [names for names in lexicon.verbs.values() if names is not None]
     of_fields = [names for kind in lexicon.events.values() for _, names in kind.fields]
     return list(dict.fromkeys([*lexicon.names, *of_verbs, *of_fields]))

@@ -1,6 +1,6 @@
-"""How many lines of chat a table takes from whom: nobody can use up what the people who play need.
+"""Limits of the number of chat messages at a table, so that spectators cannot use up what the players need.
 
-All shares together stay below what the log of a table takes (`bounds`).
+All limits together stay below the limit of the table's log (`room/limits.py`).
 """
 
 from lamster.tables.model.table_state import TableState
@@ -8,13 +8,13 @@ from lamster.tables.model.table_state import TableState
 OF_ONLOOKERS = "onlookers"
 BEFORE_THE_GAME = "before the game"
 MOST = {OF_ONLOOKERS: 1_000, BEFORE_THE_GAME: 1_000}
-"""Lines of all who look on together, and of those who sit down and may still get up again."""
+"""Messages of all spectators together, and of all seated people together before the game."""
 MOST_OF_PLAYERS = 5_000
-"""Lines of those who play, and of the host, who have equal parts of it."""
+"""Messages of the players and the host, divided equally among them."""
 
 
 def share_of(table: TableState, person: str) -> str:
-    """From which share a line of this person is taken: a player and the host have one of their own."""
+    """The limit that a message of this person counts towards: each player and the host have one of their own."""
     seated = bool(table.seats_of(person))
     if person == table.host or (seated and table.phase != "open"):
         return person

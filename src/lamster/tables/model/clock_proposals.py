@@ -1,4 +1,4 @@
-"""A clock that somebody proposes in mid-game: how its entries change the table."""
+"""Proposals of a clock in mid-game: how their entries change the table."""
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log

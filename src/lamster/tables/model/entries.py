@@ -1,4 +1,4 @@
-"""The entries of a table's log: the state of a table follows from them, in this order."""
+"""The entries of a table's log. The state of a table follows from them, in their order."""
 
 import msgspec
 from msgspec import Struct
@@ -7,14 +7,14 @@ from lamster.tables.protocol import TableSettings, TimeControl, in_order
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Something that was done at a table, as it stands on disk."""
+    """An action at a table, as the store keeps it."""
 
 
 @in_order(
     "game rules seats options host listed onlookers secret previous onlooker_delay undo opening origin origin_ply time"
 )
 class Created(Entry, TableSettings, frozen=True, kw_only=True, tag="created"):
-    """The first entry: which game, whose table, its settings, and the server's secret share of the seed."""
+    """The first entry: the game, the host, the settings, and the server's secret share of the seed."""
 
     game: str
     rules: int
@@ -23,9 +23,9 @@ class Created(Entry, TableSettings, frozen=True, kw_only=True, tag="created"):
     secret: str
     previous: str = ""
     opening: list[tuple[int, str]] = []
-    """The codes that lead to the position the game begins with: seats and codes, chance included, of another game."""
+    """The codes that lead to the initial position, taken from another game: seats and codes, including chance."""
     origin: str = ""
-    """The table of that game, which may be deleted by now."""
+    """The table of that game, which may have been deleted since."""
     origin_ply: int = 0
     lesson: bool = False
     """The table is a lesson: see lessons.py."""
@@ -33,20 +33,20 @@ class Created(Entry, TableSettings, frozen=True, kw_only=True, tag="created"):
 
 @in_order("seats options listed onlookers onlooker_delay undo time hints")
 class Arranged(Entry, TableSettings, frozen=True, kw_only=True, tag="arranged"):
-    """The host changed the table: the number of seats and all settings as they are now."""
+    """The host changed the table: the new number of seats and all settings."""
 
     seats: int
 
 
 class Named(Entry, frozen=True, tag="named"):
-    """What a person at this table is called from now on."""
+    """A person at this table has this name from now on."""
 
     person: str
     name: str
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Who holds a seat from now on: a person, a bot of some level, or nobody."""
+    """The holder of a seat from now on: a person, a bot of some level, or nobody."""
 
     seat: int
     person: str = ""
@@ -54,39 +54,39 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class Swapped(Entry, frozen=True, tag="swapped"):
-    """Two seats changed their holders."""
+    """Two seats exchanged their holders."""
 
     a: int
     b: int
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host sent a person away, for good or until they come back by the link."""
+    """The host removed a person, for good (`ban`) or until they come back by the link."""
 
     person: str
     ban: bool = True
 
 
 class Readmitted(Entry, frozen=True, tag="readmitted"):
-    """The host takes it back that a person was sent away."""
+    """The host readmitted a person."""
 
     person: str
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began: the promises, and the secrets that the seed is mixed from, the server's own left out."""
+    """The game began: the promises and the revealed secrets of the players, from which the seed is mixed."""
 
     promises: dict[str, str] = {}
     secrets: dict[str, str] = {}
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat played a code. What chance answers follows from the seed."""
+    """A seat played a code. The answers of chance follow from the seed."""
 
     seat: int
     code: str
     said: str = ""
-    """What the seat said, where the table added the time."""
+    """The code as the seat sent it, if the table added the time."""
 
 
 class Tabled(Entry, frozen=True, tag="tabled"):
@@ -96,13 +96,13 @@ class Tabled(Entry, frozen=True, tag="tabled"):
 
 
 class Skipped(Entry, frozen=True, tag="skipped"):
-    """So much of the time since the last line counts for nobody: the server was down or slept, or its clock was set."""
+    """This part of the time since the last entry counts for no seat: the server was down, or its clock was set."""
 
     milliseconds: int
 
 
 class VotedOnTime(Entry, frozen=True, tag="voted-on-time"):
-    """What somebody wants to become of a seat whose time is up: to wait for it, or to leave it to a bot."""
+    """A vote on a seat whose time is up: to wait for it, or to leave it to a bot."""
 
     person: str
     seat: int
@@ -110,13 +110,13 @@ class VotedOnTime(Entry, frozen=True, tag="voted-on-time"):
 
 
 class Prolonged(Entry, frozen=True, tag="prolonged"):
-    """The others wait for a seat whose time was up: it has its time anew."""
+    """The others wait for a seat whose time was up: it gets its time again."""
 
     seat: int
 
 
 class BotWanted(Entry, frozen=True, tag="bot-wanted"):
-    """Somebody wants a bot of this level to play for a seat whose person is away; empty: not any more."""
+    """A person votes to seat a bot of this level for an absent player; empty: the vote is withdrawn."""
 
     person: str
     seat: int
@@ -124,76 +124,76 @@ class BotWanted(Entry, frozen=True, tag="bot-wanted"):
 
 
 class ClockProposed(Entry, frozen=True, tag="clock-proposed"):
-    """Somebody proposes a clock for a game that has begun without one."""
+    """A person proposed a clock for a game that began without one."""
 
     person: str
     time: TimeControl
 
 
 class ClockAnswered(Entry, frozen=True, tag="clock-answered"):
-    """Somebody agreed to the clock, or declined."""
+    """A person agreed to the proposed clock, or declined."""
 
     person: str
     agree: bool
 
 
 class ClockLapsed(Entry, frozen=True, tag="clock-lapsed"):
-    """Not everybody who was asked has answered in time: the game goes on without a clock."""
+    """Not all people who were asked answered in time: the game goes on without a clock."""
 
 
 class ClockAdded(Entry, frozen=True, tag="clock-added"):
-    """All who were asked agreed: from now on the game has this clock."""
+    """All people who were asked agreed: from now on the game has this clock."""
 
     time: TimeControl
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):
-    """Somebody wants to go back to before an own action."""
+    """A seat asked to go back to before one of its own actions."""
 
     seat: int
     place: int
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
-    """Somebody agreed to it, or declined. When all have agreed, the table takes the actions back."""
+    """A person agreed to an undo request, or declined. When all have agreed, the table takes the actions back."""
 
     person: str
     agree: bool
 
 
 class UndoLapsed(Entry, frozen=True, tag="undo-lapsed"):
-    """Not everybody has answered in time: it is as if somebody had declined."""
+    """Not all people answered the undo request in time: it counts as declined."""
 
 
 class Welcomed(Entry, frozen=True, tag="welcomed"):
-    """Somebody who plays agrees to onlookers, or does not."""
+    """A player agrees to spectators, or does not."""
 
     person: str
     onlookers: bool
 
 
 class Shared(Entry, frozen=True, tag="shared"):
-    """A seat may be looked at by whoever has the key with this hash; empty: by nobody any more."""
+    """The seat shares its view with everybody who has the key with this hash; empty: the sharing ended."""
 
     seat: int
     key: str = ""
 
 
 class Hinted(Entry, frozen=True, tag="hinted"):
-    """Somebody had a hint from a bot."""
+    """A seat had a hint from a bot."""
 
     seat: int
 
 
 class Succeeded(Entry, frozen=True, tag="succeeded"):
-    """Who is to play on for a seat whose person has gone, as the host wants it: a bot of some level, or nobody."""
+    """The host chose who plays for a person who left: a bot of some level, or nobody."""
 
     seat: int
     bot: str
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
-    """Somebody said something, to all or to a team."""
+    """A person sent a chat message, to all or to a team."""
 
     person: str
     text: str
@@ -201,20 +201,20 @@ class Chatted(Entry, frozen=True, tag="chatted"):
 
 
 class Hooked(Entry, frozen=True, tag="hooked"):
-    """The host said where the table is to tell what happens (nowhere: empty), and how this server is reached."""
+    """The host set the webhook of the table (empty: none), and the origin by which clients reach this server."""
 
     url: str
     origin: str
 
 
 class Followed(Entry, frozen=True, tag="followed"):
-    """The rematch is at this table."""
+    """The rematch takes place at this table."""
 
     next: str
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Whoever runs the server closed the table: nobody plays or looks at it any more."""
+    """The operator closed the table: nobody can play or watch it any more."""
 
     reason: str = ""
 

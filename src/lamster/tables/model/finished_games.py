@@ -1,4 +1,4 @@
-"""What a finished game is good for: its positions to go on from, its chance to be checked, its result to be counted."""
+"""Uses of a finished game: continue from a position, verify its chance, and count its result."""
 
 from bisect import bisect_left
 
@@ -19,13 +19,13 @@ def check_over(table: Table) -> Match:
     return table.match
 
 
-# A position to go on from.
+# Continue from a position.
 
 
 def opening_at(table: Table, ply: int) -> Codes:
-    """What led to the position after so many entries of the log: what stood then, without what the table did.
+    """The codes that led to the position after `ply` entries of the log, without undone codes and codes of the table.
 
-    So somebody who resigned or left plays on, and nothing is left of what was taken back.
+    So a player who resigned or left plays on in the new game.
     """
     match = check_over(table)
     if not 0 <= ply <= len(match.log):
@@ -41,7 +41,7 @@ def opening_at(table: Table, ply: int) -> Codes:
 
 
 def standing(match: Match, ply: int) -> list[int]:
-    """The places in the log of all that stood after so many entries: codes of seats and of chance."""
+    """The indices of all codes of seats and of chance among the first `ply` entries that were not undone."""
     kept: list[int] = []
     for place, entry in enumerate(match.log[:ply]):
         if entry.seat != TABLE:
@@ -51,11 +51,11 @@ def standing(match: Match, ply: int) -> list[int]:
     return kept
 
 
-# Its chance.
+# Verify the chance.
 
 
 def fairness(table: Table, person: str) -> wire.Fairness:
-    """The record, and what chance was asked at each of its draws: the rest a page can compute by itself."""
+    """The record, and the codes that chance could draw from each time: a client can compute the rest by itself."""
     match = check_over(table)
     labels = [table.labels[seat] for seat in table.seats_of(person)]
     return wire.Fairness(views.record_text(table, person), draws_of(table, match), labels)
@@ -72,11 +72,11 @@ def draws_of(table: Table, match: Match) -> list[wire.Draw]:
     return found
 
 
-# Its result.
+# Count the result.
 
 
 def played_games(table: Table) -> dict[int, wire.PlayedGame]:
-    """The result as each person counts it, by the seat they held."""
+    """The result for the statistics of each person, by seat."""
     return {seat: played_game(table, seat) for seat, chair in enumerate(table.chairs) if chair.person}
 
 
@@ -101,7 +101,7 @@ def played_game(table: Table, seat: int) -> wire.PlayedGame:
 
 
 def companion(table: Table, seat: int, other: int) -> wire.Companion:
-    """Whoever is the reader too, on another seat, has no name there: nobody is one's own opponent."""
+    """Another player. A second seat of the same person has no name, so that nobody is listed as their own opponent."""
     chair = table.chairs[other]
     name = "" if chair.person == table.chairs[seat].person else table.name_on(other)
     return wire.Companion(name, chair.bot, table.team(other) == table.team(seat))

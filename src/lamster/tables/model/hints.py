@@ -1,4 +1,4 @@
-"""Whether hints may be asked for at a table."""
+"""Whether a seat may ask for hints."""
 
 from lamster.bots.judging import can_judge
 from lamster.tables.model import lessons
@@ -6,7 +6,7 @@ from lamster.tables.model.table_state import TableState
 
 
 def are_allowed(table: TableState) -> bool:
-    """Never in a race; at a table with other people only if the host allows hints for all."""
+    """Whether this table allows hints: never in a race; with several people only if the host allows hints for all."""
     rule = table.settings.hints
     if table.game.meta.real_time or rule == "none" or not can_judge(table.game.meta.name):
         return False
@@ -14,7 +14,7 @@ def are_allowed(table: TableState) -> bool:
 
 
 def may_ask(table: TableState, seat: int | None) -> bool:
-    """Whether this seat may ask for a hint now. A lesson tells by itself what to do."""
+    """Whether this seat may ask for a hint now. A lesson says by itself what to do."""
     if seat is None or not are_allowed(table) or not table.player(seat) or lessons.phase(table) == "on":
         return False
     decision = table.game.decision(table.playing.state, seat)

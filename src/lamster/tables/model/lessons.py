@@ -1,7 +1,7 @@
-"""Guided first games: a game's lesson.toml, and how far a table has come with it.
+"""Guided first games: a game's lesson.toml, and the progress of a table in it.
 
-A lesson is a table like any other. Its seed is fixed, the other seats answer as it is written, and of the learner's
-answers those are taken that it names. How far it has come follows from the log of the game alone.
+A lesson is a table like any other, but its seed is fixed, the other seats answer as the file says, and the learner may
+give only the answers that the file names. The progress follows from the log of the game alone.
 """
 
 import tomllib
@@ -21,31 +21,31 @@ from lamster.tables.model.table_state import TableState
 
 FILE = "lesson.toml"
 TIME_MARK = "@"
-"""Behind it a code carries its time, where the table has added one."""
+"""Separates a code from its time, if the table has added one."""
 STAND_IN_RUN_MS = 8_000
-"""How long a run takes that a bot makes for a learner who has left."""
+"""The time of a run that a bot makes for a learner who has left."""
 
 
 class Step(NamedTuple):
-    """An answer of one seat. The learner is told something before it, of the others' answers after them."""
+    """An answer of one seat, with texts: shown before the learner's own answers, and after those of other seats."""
 
     seat: int
     code: str
     also: tuple[str, ...]
-    """Other answers with which the lesson goes on as well."""
+    """Other answers that the lesson accepts."""
     said: tuple[str, ...]
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """All answers that will do, the best first."""
+        """All accepted answers, the best first."""
         return (self.code, *self.also)
 
     def takes(self, code: str) -> bool:
-        """Whether this is such an answer, with the time that the table added or without."""
+        """Whether this answer is accepted, with or without the time that the table adds."""
         return any(code == wanted or code.startswith(wanted + TIME_MARK) for wanted in self.codes)
 
     def fitting(self, decision: Decision) -> list[str]:
-        """Those that are possible now. Where answers are timed nobody can tell before the time is known."""
+        """The accepted answers that are legal now. A form can be checked only with its time, so all are listed."""
         return [code for code in self.codes if decision.form is not None or decision.accepts(code)]
 
 
@@ -55,34 +55,34 @@ class Lesson(NamedTuple):
     game: str
     minutes: int
     secret: str
-    """What takes the place of the table's secret share of the seed, in hexadecimal."""
+    """Replaces the table's secret share of the seed, in hexadecimal."""
     seats: int
     learner: int
     bot: str
-    """The level of those who play on when it is over."""
+    """The level of the bots that play on after the lesson."""
     options: dict[str, Value]
     before: int
-    """How many of the steps are played before the learner comes."""
+    """The number of steps that are played before the learner's first decision."""
     steps: tuple[Step, ...]
     end: tuple[str, ...]
-    """What is said when it is over."""
+    """The texts shown at the end."""
 
     @property
     def own(self) -> list[int]:
-        """The places of the steps that the learner answers."""
+        """The indices of the learner's steps."""
         return [place for place in range(self.before, len(self.steps)) if self.steps[place].seat == self.learner]
 
     @property
     def messages(self) -> list[str]:
-        """Everything that is ever said."""
+        """All texts of the lesson."""
         return [name for step in self.steps for name in step.said] + list(self.end)
 
 
 class Progress(NamedTuple):
-    """How far a lesson has come."""
+    """The progress of a lesson."""
 
     left: tuple[int, ...]
-    """The places of the steps that are still to come, in their order."""
+    """The indices of the remaining steps, in their order."""
     further: bool
     """The game was played on after the last step."""
 
@@ -122,13 +122,13 @@ def read(game: str, data: dict[str, Any]) -> Lesson:
 
 
 def line_steps(labels: tuple[str, ...], line: str) -> list[Step]:
-    """A line as in records: the seat, and its codes."""
+    """The steps of one line as in records: the seat, and its codes."""
     seat, *codes = line.split()
     return [Step(labels.index(seat), code, (), ()) for code in codes]
 
 
 def told_steps(labels: tuple[str, ...], told: dict[str, Any], learner: int) -> list[Step]:
-    """The steps of a line; what is said belongs to the learner's first answer, or to the others' last one."""
+    """The steps of one entry of the file. Its texts belong to the learner's first answer, or the others' last one."""
     steps = line_steps(labels, told["play"])
     place = 0 if steps[0].seat == learner else -1
     steps[place] = steps[place]._replace(also=tuple(told.get("also", ())), said=messages(told.get("say", ())))
@@ -139,11 +139,11 @@ def messages(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"lesson-{name}" for name in names)
 
 
-# How far a table is.
+# Progress.
 
 
 def progress_of(lesson: Lesson, match: Match) -> Progress | None:
-    """How far the game has come with its lesson; None: it has gone another way, or the lesson was written anew."""
+    """The progress of a game in its lesson; None: the game has left the lesson, or the lesson file has changed."""
     left = list(range(len(lesson.steps)))
     played = [match.log[place] for place in match.kept if match.log[place].seat >= 0]
     for entry in played:
@@ -151,11 +151,11 @@ def progress_of(lesson: Lesson, match: Match) -> Progress | None:
         if place is None or not lesson.steps[place].takes(entry.code):
             return None if left else Progress((), True)
         left.remove(place)
-    return None if strayed(lesson, match, left) else Progress(tuple(left), False)
+    return None if has_strayed(lesson, match, left) else Progress(tuple(left), False)
 
 
-def strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
-    """Whether somebody is asked something to which the next step is no answer, or the game is over too soon."""
+def has_strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
+    """Whether a seat is asked something that the next step does not answer, or the game is over too soon."""
     if match.outcome is not None:
         return bool(left)
     for decision in match.state.open:
@@ -166,7 +166,7 @@ def strayed(lesson: Lesson, match: Match, left: list[int]) -> bool:
 
 
 def progress(table: TableState) -> tuple[Lesson, Progress] | None:
-    """The lesson of a table and how far it has come; None where there is none (any more)."""
+    """The lesson of a table and its progress; None: the table has no lesson, or has left it."""
     lesson = lesson_of(table.game.meta.name) if table.lesson and table.match is not None else None
     found = None if lesson is None else progress_of(lesson, table.playing)
     return None if lesson is None or found is None else (lesson, found)
@@ -180,7 +180,7 @@ def phase(table: TableState) -> wire.LessonPhase:
 
 
 def info(table: TableState, eyes: int | None) -> wire.LessonInfo | None:
-    """What the learner is told. Nobody else is taught."""
+    """The state of the lesson, for the learner alone."""
     found = progress(table)
     if found is None or found[1].further or eyes != found[0].learner:
         return None
@@ -205,11 +205,11 @@ def next_step(lesson: Lesson, now: Progress, seat: int) -> Step | None:
     return next((lesson.steps[place] for place in now.left if lesson.steps[place].seat == seat), None)
 
 
-# What it does.
+# Effects on the game.
 
 
 def check(table: TableState, seat: int, code: str) -> None:
-    """Another answer than the lesson wants is declined, if it would be taken at all."""
+    """Refuse a legal answer of the learner that the lesson does not accept."""
     found = progress(table)
     if found is None or found[0].learner != seat:
         return
@@ -222,27 +222,27 @@ def check(table: TableState, seat: int, code: str) -> None:
 
 
 def written(table: TableState, decision: Decision) -> str:
-    """What a seat answers that the lesson plays; empty where it says nothing."""
+    """The answer that the lesson gives for this seat; empty if it gives none."""
     found = progress(table)
     step = None if found is None else next_step(*found, decision.seat)
     return "" if step is None else timed(decision, step.fitting(decision)[0])
 
 
 def timed(decision: Decision, code: str) -> str:
-    """The code with a time, where one is needed and none is written: the learner's own steps have none."""
+    """The code with a time, if the form needs one: the learner's own steps are written without a time."""
     if decision.form is None or not decision.form.refuse(code):
         return code
     return decision.form.stamp(code, Measured(STAND_IN_RUN_MS, -1, 0, True))
 
 
 def unhurried(table: TableState, decision: Decision, timing: Timing | None) -> Timing | None:
-    """Who learns reads first: in a lesson nobody is hurried, and nothing is done for who has not answered yet."""
+    """While a lesson runs: no automatic steps, no vote, and a limit only for forms, to leave time to read."""
     if timing is None or phase(table) != "on":
         return timing
     return timing._replace(limit=timing.limit if decision.form else 0, ready=0, auto=0, vote_after=0)
 
 
 def waits(table: TableState, seat: int) -> bool:
-    """Whether it is not yet this seat's turn to answer: where several are asked at once, the lesson has an order."""
+    """Whether the seat must wait with its answer: if several seats are asked at once, the lesson sets the order."""
     found = progress(table)
     return found is not None and not found[1].over and found[0].steps[found[1].left[0]].seat != seat

@@ -1,4 +1,4 @@
-"""Requests that need the consent of others, while not everybody has answered."""
+"""Open requests: undo requests and clock proposals that wait for the consent of other players."""
 
 from lamster.tables.protocol import TimeControl
 
@@ -10,7 +10,7 @@ class UndoRequest:
 
     def __init__(self, number: int, seat: int, place: int, at: int) -> None:
         self.number = number
-        """Its place in the log of the table."""
+        """Its index in the log of the table."""
         self.seat = seat
         self.place = place
         self.at = at
@@ -24,7 +24,7 @@ class ClockProposal:
 
     def __init__(self, number: int, person: str, time: TimeControl, at: int) -> None:
         self.number = number
-        """Its place in the log of the table."""
+        """Its index in the log of the table."""
         self.person = person
         self.time = time
         self.at = at

@@ -1,4 +1,4 @@
-"""Parts of a table: chairs, lines of chat, and events with their place in the log."""
+"""Parts of a table: chairs, chat messages, and events with their index in the log."""
 
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ class Chair:
 
 
 class Chat(NamedTuple):
-    """A line of chat; `team` is -1 when it is for everybody."""
+    """A chat message; `team` is -1 if it is for everybody."""
 
     n: int
     at: int
@@ -30,7 +30,7 @@ class Chat(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """An event with its place in the log of the game. Events of the table itself are plain data, and public."""
+    """An event with its index in the log of the game. Events of the table itself are plain data, and public."""
 
     ply: int
     round: int

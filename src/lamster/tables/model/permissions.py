@@ -23,18 +23,19 @@ LONGEST_CHAT = 500
 LONGEST_NAME = 24
 LONGEST_REPORT = 2000
 MOST_CODES = 50_000
-"""Codes that a game may last; random play of the longest game stays far below."""
+"""The limit of codes per game; random play of the longest game stays far below."""
 
 JOINING = "\u200d\ufe0e\ufe0f"
-"""Pictures are put together with these, and letters of some scripts; by themselves they cannot be seen."""
+"""Characters that join emoji, or letters of some scripts; on their own they are invisible."""
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]")
-"""What counts as a letter, a mark or a sign and shows nothing; Unicode's controls are told by their category."""
+"""Invisible characters that Unicode classifies as letters, marks or symbols; control characters have their own
+category."""
 
 Entries = Sequence[log.AnyEntry]
 
 
 def clean(text: str, longest: int, error: wire.ErrorCode) -> str:
-    """A text of a person on one line, without what cannot be seen; refused when nothing is left or it is too long."""
+    """A person's text on one line without invisible characters; refused if nothing is left or it is too long."""
     shown = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign in "\n\t\u200d")
     cleaned = " ".join(UNSEEN.sub("", shown).split())
     if not cleaned.strip(JOINING + " ") or len(cleaned) > longest:
@@ -42,7 +43,7 @@ def clean(text: str, longest: int, error: wire.ErrorCode) -> str:
     return cleaned
 
 
-# What is checked again and again.
+# Shared checks.
 
 
 def check_name(name: str) -> None:
@@ -67,7 +68,7 @@ def check_open(table: Table) -> None:
 
 
 def check_not_closed(table: Table) -> None:
-    """Nothing happens any more at a table that the operator has closed."""
+    """Refuse all requests at a table that the operator has closed."""
     if table.closed is not None:
         raise closed(table.closed)
 
@@ -86,7 +87,7 @@ def check_playing(table: Table) -> None:
 
 
 def check_own_play(table: Table, seat: int) -> None:
-    """Who has left the seat, to a bot or to nobody, does not play it at the same time."""
+    """Refuse actions on a seat that its person has left to a bot or to nobody."""
     if table.given_up(seat):
         raise Refused("not-your-seat", "you have left this seat: take it back first", seat=table.labels[seat])
 
@@ -98,13 +99,13 @@ def check_bot(game: Game[Any], bot: str) -> None:
 
 
 def check_own_beginning(table: Table) -> None:
-    """A position belongs to a number of seats and to the settings it was played with."""
+    """Refuse changes of seats and options at a table that begins with a position of another game."""
     if table.opening:
         raise Refused("from-position", "this table goes on from a position: its seats and settings are that game's")
 
 
 def check_one_seat(game: Game[Any], seats: int) -> None:
-    """Nobody lays two rows at once."""
+    """In a real-time game a person can play only one seat."""
     if game.meta.real_time and seats > 1:
         raise Refused("one-seat", "in a real-time game everybody plays one seat: leave the others open, or to bots")
 
@@ -125,7 +126,7 @@ def sit(table: Table, person: str, message: wire.Sit) -> Entries:
 
 
 def take_back(table: Table, seat: int) -> Entries:
-    """Somebody's own seat, from whoever stands in for it; nothing when they play it themselves."""
+    """A person takes their own seat back from its stand-in; no entries if they play it already."""
     if table.phase != "playing" or seat not in table.playing.stand_ins or seat in table.playing.resigned:
         return []
     return [log.Tabled(TableCode.back(table.labels[seat]).text)]
@@ -140,7 +141,7 @@ def stand(table: Table, person: str, message: wire.Stand) -> Entries:
 
 
 def leave(table: Table, seat: int, bot: str = STAND_IN) -> Entries:
-    """The person goes. A bot plays on as soon as the game lets one take over; until then nobody does."""
+    """A person leaves a seat. A bot takes over as soon as the game allows it; until then nobody plays."""
     if table.given_up(seat):
         return []
     who = bot if table.game.may_take_over(table.playing.state) else NOBODY
@@ -161,7 +162,7 @@ def set_seat(table: Table, person: str, message: wire.SetSeat) -> Entries:
 
 
 def succeed(table: Table, message: wire.SetSeat) -> Entries:
-    """Who is to play on for somebody who has gone."""
+    """The host chooses who plays for a person who has left."""
     label = table.labels[message.seat]
     if not table.given_up(message.seat):
         raise Refused("seat-taken", f"whoever has seat {label} has not given it up", seat=label)
@@ -178,14 +179,14 @@ def swap(table: Table, _: str, message: wire.Swap) -> Entries:
 
 
 def shuffle(table: Table, _: str, __: wire.Shuffle) -> Entries:
-    """Any order is as likely as any other: each seat, from the last, changes with one that is not drawn yet."""
+    """A uniform shuffle (Fisher-Yates): each seat, from the last, swaps with a random one that is not drawn yet."""
     check_open(table)
     drawn = [(seat, secrets.randbelow(seat + 1)) for seat in range(len(table.chairs) - 1, 0, -1)]
     return [log.Swapped(seat, other) for seat, other in drawn if seat != other]
 
 
 def remove(table: Table, person: str, message: wire.Remove) -> Entries:
-    """Onlookers may be sent away at any time, those who play only before the game."""
+    """Spectators can be removed at any time, players only before the game."""
     if message.person in (person, table.host):
         raise Refused("unknown-person", "the host cannot be sent away: leave the seat instead")
     if table.seats_of(message.person):
@@ -194,7 +195,7 @@ def remove(table: Table, person: str, message: wire.Remove) -> Entries:
 
 
 def readmit(table: Table, _: str, message: wire.Readmit) -> Entries:
-    """Before the game the person has the seats again that are still free."""
+    """Before the game the person gets back those of their seats that are still free."""
     if message.person not in table.sent_away:
         raise Refused("unknown-person", "nobody of that id was sent away")
     seats = table.sent_away[message.person] if table.phase == "open" else []
@@ -203,7 +204,7 @@ def readmit(table: Table, _: str, message: wire.Readmit) -> Entries:
 
 
 def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
-    """Who may come can be changed at any time, the rest only before the game."""
+    """Access settings can change at any time, all others only before the game."""
     if any(getattr(message, name) is not None for name in ("seats", *settings.FIXED_BY_START)):
         check_open(table)
     if message.seats is not None or message.options is not None:
@@ -218,7 +219,7 @@ def set_table(table: Table, person: str, message: wire.SetTable) -> Entries:
 
 
 def act(table: Table, person: str, message: wire.Act) -> Entries:
-    """An answer to the decision that is open; the same one again is harmless."""
+    """Answer the open decision. A repeated answer is harmless."""
     check_mine(table, person, message.seat)
     if table.answered.get(message.decision) == message.code:
         return []

@@ -1,4 +1,4 @@
-"""Why a request was not carried out."""
+"""The refusal of a request, with its reason."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from lamster.tables.store.base import StorageError
 
 
 class Refused(Exception):
-    """A request that was not carried out: what was wrong and what would be right. Nothing has changed."""
+    """A request that was refused: what was wrong and what would be right. Nothing has changed."""
 
     def __init__(self, error: ErrorCode, message: str, rule: str = "", **about: str) -> None:
         self.error: ErrorCode = error
@@ -20,12 +20,12 @@ class Refused(Exception):
 
     @staticmethod
     def of(refusal: Refusal, error: ErrorCode) -> "Refused":
-        """The same from the rules of a game."""
+        """The refusal of a game's rules as a refusal of the request."""
         return Refused(error, refusal.text(), refusal.rule)
 
 
 class Away(Refused):
-    """The table is another server's now: whoever wants something of it comes again, or asks there."""
+    """Another node has taken over the table: clients reconnect, or requests go there."""
 
     def __init__(self, node: str) -> None:
         self.node = node
@@ -34,7 +34,7 @@ class Away(Refused):
 
 @contextmanager
 def storing(what: str = "") -> Iterator[None]:
-    """What the store cannot do is refused, with what was to be done before its own words."""
+    """Turn an error of the store into a refusal; `what` says which operation failed."""
     try:
         yield
     except StorageError as problem:

@@ -1,4 +1,4 @@
-"""What is kept of playing a game again, so that the next time begins where somebody has been before."""
+"""Snapshots of replayed games, so that a later replay need not start at the beginning."""
 
 from typing import NamedTuple
 
@@ -6,17 +6,17 @@ from lamster.kernel.match import Match
 
 
 class Snapshot(NamedTuple):
-    """The game after some entries of its log, and how many things had happened by then."""
+    """The game after some entries of its log, and the number of events until then."""
 
     match: Match
     told: int
 
 
 class Replays:
-    """What is kept of playing the game again, for the next time."""
+    """The replay statistics and snapshots of one table."""
 
     def __init__(self) -> None:
         self.plies = 0
-        """How many entries of the game were played again."""
+        """The number of entries that were replayed."""
         self.snapshots: dict[int, Snapshot] = {}
-        """The game as it was, by the number of entries."""
+        """Snapshots by number of log entries."""

@@ -1,4 +1,4 @@
-"""Restores a table from its log, or says why this version of Lamster cannot. The log stays as it is."""
+"""Restores a table from its log, or says why this version of Lamster cannot. The log does not change."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ BEYOND = ("other-rules", "unreadable")
 """Errors of tables that this version cannot restore."""
 
 SLICE_S = 0.005
-"""After this time other tasks have their turn."""
+"""After this time other tasks run."""
 
 logger = logging.getLogger("lamster")
 
@@ -59,12 +59,12 @@ def trouble_with(lines: Sequence[tuple[int, bytes]], error: Exception) -> Refuse
 
 
 def other_rules(first: bytes) -> Refused | None:
-    """The refusal of a game that was begun by rules which this version does not have; None when it was not."""
+    """The refusal if the game began with rules that this version does not have; None otherwise."""
     try:
         created = log.decode(first)
         assert isinstance(created, log.Created)
         meta = games.load(created.game).meta
-    except Exception:  # That is another trouble.
+    except Exception:  # The log is damaged in another way.
         return None
     try:
         meta.check_rules(created.rules)

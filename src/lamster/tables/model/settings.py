@@ -17,7 +17,7 @@ FIXED_BY_START = ("options", "onlooker_delay", "undo", "hints", "time")
 
 
 def check(game: Game[Any], seats: int, wanted: wire.TableSettings) -> wire.TableSettings:
-    """These settings, complete and allowed for a game with this number of seats."""
+    """The settings, complete and checked for a game with this number of seats."""
     return msgspec.structs.replace(
         wire.settings_of(wanted),
         options=check_options(game, seats, wanted.options),
@@ -29,7 +29,7 @@ def check(game: Game[Any], seats: int, wanted: wire.TableSettings) -> wire.Table
 def change(table: TableState, seats: int, message: wire.SetTable) -> wire.TableSettings:
     """The settings of a table after a change by the host.
 
-    Where only the number of seats changes, options that do not fit it go back to their defaults.
+    If only the number of seats changes, options that do not apply to it return to their defaults.
     """
     wanted = {name: value for name in wire.SETTINGS if (value := getattr(message, name)) is not None}
     options = table.game.meta.fitting(seats, table.settings.options)
@@ -44,7 +44,7 @@ def check_options(game: Game[Any], seats: int, options: dict[str, wire.Value]) -
 
 
 def check_delay(seconds: int) -> int:
-    """By how much spectators see the game later."""
+    """Check the delay of spectators."""
     if seconds not in SPECTATOR_DELAYS_S:
         choice = ", ".join(map(str, SPECTATOR_DELAYS_S))
         raise Refused("bad-options", f"onlookers may see the game {choice} seconds later, not {seconds}")

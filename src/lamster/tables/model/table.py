@@ -16,7 +16,7 @@ from lamster.tables.protocol import settings_of
 
 
 class Table(TableState):
-    """The state that a log adds up to. `apply` takes the next entry; a Refusal of the rules leaves all unchanged."""
+    """The state after all entries of a log. `apply` takes the next entry; if the rules refuse it, nothing changes."""
 
     @staticmethod
     def from_log(table: str, lines: Sequence[tuple[int, bytes]]) -> "Table":
@@ -29,7 +29,7 @@ class Table(TableState):
 
     @staticmethod
     def replay(table: str, lines: Sequence[tuple[int, bytes]]) -> Iterator["Table"]:
-        """The same, yielding the table after every entry, for callers that must yield to others in between."""
+        """The same, yielding the table after every entry, so that callers can run other tasks in between."""
         at, first = lines[0]
         created = log.decode(first)
         if not isinstance(created, log.Created):
@@ -75,7 +75,7 @@ class Table(TableState):
         self.chairs[entry.a], self.chairs[entry.b] = self.chairs[entry.b], self.chairs[entry.a]
 
     def apply_removed(self, entry: log.Removed, at: int) -> None:
-        """A person who is removed a second time keeps the seats of the first time."""
+        """A person who is removed a second time keeps the seats recorded the first time."""
         had = self.seats_of(entry.person)
         self.sent_away[entry.person] = had or self.sent_away.get(entry.person, [])
         (self.removed.add if entry.ban else self.removed.discard)(entry.person)
@@ -98,7 +98,7 @@ class Table(TableState):
         self.note_opened(at)
 
     def play_opening(self, match: Match, dice: Dice) -> None:
-        """Play the codes that lead to the position the game begins with, chance included; then draw from the dice."""
+        """Play the codes that lead to the initial position, including chance; from then on draw from the dice."""
         for place, (seat, code) in enumerate(self.opening):
             match.act(seat, code)
             self.take_events(place)
@@ -131,14 +131,14 @@ class Table(TableState):
         self.note_opened(at)
 
     def undo_event(self, code: TableCode) -> dict[str, Any]:
-        """The game goes back to before an action."""
+        """The event of an undo: the game goes back to before an action."""
         seat = self.playing.log[code.place].seat
         asked = undo_requests.go_back(self, code.place)
         self.bot_votes.pop(seat, None)
         return {"event": "table-undo", "rule": "", "seat": seat, "place": code.place, "asked": asked}
 
     def seat_event(self, code: TableCode) -> dict[str, Any]:
-        """What happens to a seat. A stand-in is `late` where the others voted for it."""
+        """The event of a code about a seat. A stand-in is `late` if the others voted for it."""
         seat = self.labels.index(code.argument)
         told: dict[str, Any] = {"event": f"table-{code.verb}", "rule": "", "seat": seat, "who": code.value}
         if code.verb == "stand-in" and (seat in self.turn_clock.votes or seat in self.bot_votes):
@@ -149,23 +149,23 @@ class Table(TableState):
         return told
 
     def note_opened(self, at: int) -> None:
-        """Remember when each decision was asked: where answers are timed, that must survive a restart."""
+        """Remember when each decision was asked: timed answers need it, also after a restart."""
         if self.game.meta.real_time:
             self.opened = {decision.id: self.opened.get(decision.id, at) for decision in self.playing.state.open}
 
     def take_events(self, before: int) -> None:
-        """Keep the new events of the match; note which of them forbid a free undo, and where turns begin."""
+        """Collect the new events of the match; note which of them forbid a free undo, and where turns begin."""
         match = self.playing
         events, match.events = match.events, []
         self.happenings += [Happening(before, match.state.round, event) for event in events]
-        # After a timeout the code that was played comes after the timeout itself.
+        # After a timeout the code that was played follows the timeout entry.
         last = max([before, *match.kept[-1:]])
         if any(event.kind.reveals for event in events):
             self.revealing |= {before, last}
         if any(event.kind.name in undo_requests.TURN_EVENTS for event in events):
             self.turns.append(last)
 
-    # The clock: `turn_clock` takes account of these entries.
+    # The turn clock: `turn_clock` evaluates these entries.
 
     def apply_skipped(self, entry: log.Skipped, at: int) -> None:
         """Only the clock changes."""
@@ -182,7 +182,7 @@ class Table(TableState):
         (self.unwelcoming.discard if entry.onlookers else self.unwelcoming.add)(entry.person)
 
     def apply_shared(self, entry: log.Shared, at: int) -> None:
-        """An event tells when a shared view begins and ends, not when a new link replaces an old one."""
+        """An event marks the start and the end of a shared view, but not the replacement of a link."""
         if (entry.seat in self.shared) != bool(entry.key):
             self.add_event("table-shared" if entry.key else "table-unshared", seat=entry.seat)
         self.shared.pop(entry.seat, None)

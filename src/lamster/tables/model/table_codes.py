@@ -1,4 +1,4 @@
-"""Codes that the table itself plays, as records have them: `stand-in:2=medium`, `back:2`, `undo:17`.
+"""Codes that the table itself plays, as in records: `stand-in:2=medium`, `back:2`, `undo:17`.
 
 The kernel plays the text of a code; everything else in `tables/` uses this typed form.
 """
@@ -9,11 +9,11 @@ Verb = Literal["stand-in", "back", "resign", "undo", "timeout"]
 
 
 class TableCode(NamedTuple):
-    """What the table does, to which seat (or place in the log, for an undo), and how."""
+    """The action, its seat (or log index, for an undo), and its value."""
 
     verb: Verb
     argument: str
-    """The label of a seat; for `undo` the place in the log of the game."""
+    """The label of a seat; for `undo` the index in the log of the game."""
     value: str = ""
     """The bot of a stand-in, or the reason for a timeout."""
 
@@ -29,12 +29,12 @@ class TableCode(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Where the game goes back to."""
+        """The log index to which the game goes back."""
         return int(self.argument)
 
     @staticmethod
     def stand_in(label: str, bot: str) -> "TableCode":
-        """A bot, or nobody, plays on for the person of a seat."""
+        """A bot, or nobody, plays for the person of a seat."""
         return TableCode("stand-in", label, bot)
 
     @staticmethod

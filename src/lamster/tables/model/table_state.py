@@ -1,4 +1,4 @@
-"""What a table is at one moment. Nothing here changes it: `table.py` does that, entry by entry."""
+"""The state of a table, read-only here: `table.py` changes it, entry by entry."""
 
 from collections import Counter, deque
 from typing import Any
@@ -25,7 +25,7 @@ SERVER = "table"
 
 
 class TableState:
-    """The data of a table and the questions one can ask of it."""
+    """The data of a table, and queries on it."""
 
     def __init__(self, table: str, created: log.Created, at: int) -> None:
         self.id = table
@@ -37,7 +37,7 @@ class TableState:
         self.chairs = [Chair() for _ in range(created.seats)]
         self.host = created.host
         self.hinted = [0] * created.seats
-        """How many hints each seat has had."""
+        """The number of hints of each seat."""
         self.lesson = created.lesson
         self.turn_clock = TurnClockState(TimeControl())  # No clock runs before the game.
         self.secret = bytes.fromhex(created.secret)
@@ -54,7 +54,7 @@ class TableState:
         self.match: Match | None = None
         self.happenings: list[Happening] = []
         self.revealing: set[int] = set()
-        """Places in the log of the game whose events revealed something to a seat: they cannot be undone freely."""
+        """Indices in the log of the game whose events revealed something to a seat: they cannot be undone freely."""
         self.answered: dict[str, str] = {}
         """The last answer of each seat by the id of its decision, to recognise a repeated answer."""
         self.opened: dict[str, int] = {}
@@ -62,7 +62,7 @@ class TableState:
         self.heirs: dict[int, str] = {}
         """The bot that the host chose for the seat of a person who left a real-time game."""
         self.turns: list[int] = []
-        """Places in the log of the game whose events began or ended a turn, and still stand."""
+        """Indices in the log of the game, without undone entries, whose events began or ended a turn."""
         self.undo_request: UndoRequest | None = None
         self.unmet: list[tuple[int, int]] = []
         """Undo requests that were declined or lapsed: the seat, and the length of the log of the game."""
@@ -74,7 +74,7 @@ class TableState:
         """The webhook of the host."""
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.chatted = 0
-        self.said: Counter[str] = Counter()  # Lines of chat by `share_of`.
+        self.said: Counter[str] = Counter()  # Chat messages by `share_of`.
         self.created = self.updated = at
         self.ended = 0
         """When the game ended, in milliseconds since 1970; 0 before that."""
@@ -172,13 +172,13 @@ class TableState:
         return [asked.seat for asked in self.playing.state.open if asked.seat >= 0 and self.player(asked.seat)]
 
     def new_match(self, dice: Dice | None = None) -> Match:
-        """The game from its start, by the rules it was begun with; without dice, chance is told and not drawn."""
+        """The game from its start, by the rules it began with; without dice, the caller plays the codes of chance."""
         return Match(self.game, len(self.chairs), self.settings.options, dice, self.rules)
 
     # Changes that several kinds of entries share.
 
     def add_event(self, event: str, **about: int | str) -> None:
-        """Record a public event of the table itself, which no code of the game tells."""
+        """Record a public event of the table itself, which is in no code of the game."""
         told = {"event": event, "rule": "", **about}
         self.happenings.append(Happening(len(self.playing.log), self.playing.state.round, told))
 

@@ -1,4 +1,4 @@
-"""How much time each seat has left, as it follows from the log. Entries carry their times; nothing here reads a clock.
+"""The time left to each seat, as it follows from the log. Entries carry their times; nothing here reads a clock.
 
 A seat uses time while a person plays it and is asked something. All answers of a seat within one turn of the game are
 one move, whatever the number of decisions and whichever seats are asked in between.
@@ -48,7 +48,7 @@ class TurnClockState:
         self.full = control.amount * (DAY_MS if control.kind == "days" else SECOND_MS)
         """The time that a seat starts with, in milliseconds."""
         self.left: dict[int, int] = {}
-        """Milliseconds that each seat had at the last entry; below 0 while an answer may still be on its way."""
+        """Milliseconds that each seat had at the last entry; below 0 while an answer may still be in transit."""
         self.moves: dict[int, Move] = {}
         """The last move for which each seat was given time."""
         self.running: tuple[int, ...] = ()
@@ -86,7 +86,7 @@ class TurnClockState:
         self.running = tuple(seat for seat in asked if seat not in self.votes)
 
     def charge(self, at: int, skipped: int) -> None:
-        """Take the time since the last entry from the seats that were asked."""
+        """Subtract the time since the last entry from the seats that were asked."""
         spent = max(0, at - self.at - skipped)
         for seat in self.running:
             self.left[seat] = self.left_of(seat) - spent
@@ -108,9 +108,9 @@ class TurnClockState:
             self.votes_from[seat] = self.at
 
     def ask(self, seat: int, move: Move, undone: bool) -> None:
-        """A seat is asked something. A new move gives it time; an action that an undo brings back does not.
+        """A seat is asked something. A new move gives it time; an action that an undo restores does not.
 
-        Where a move has days, people are not online at the same time: a seat that is asked anew has the full time.
+        With days per move people are rarely online at the same time: a seat that is asked again gets the full time.
         """
         is_new = self.moves.get(seat) != move or (self.control.kind == "days" and seat not in self.busy)
         self.moves[seat] = move

@@ -1,6 +1,6 @@
-"""Taking actions back: freely, or by an undo request to which the others must agree.
+"""Undo: freely, or by an undo request to which the other players must agree.
 
-Both follow from the log alone. Other players decide where they acted since, or where something was drawn or revealed.
+Both follow from the log alone. Consent is needed if others acted since, or if something was drawn or revealed.
 """
 
 from bisect import bisect_left
@@ -15,30 +15,30 @@ from lamster.tables.model.open_requests import UndoRequest
 from lamster.tables.model.table_state import TableState
 
 TURN_EVENTS = ("turn", "turn-ended")
-"""By these a game tells where a turn begins; in one that tells neither, another seat's action does."""
+"""Events that mark the turns of a game. In a game without them, the action of another seat begins a turn."""
 LAPSES_MS = 60_000
 """The time that the others have to answer."""
 MOST_UNMET = 2
 """After this many requests that were declined or lapsed, a seat cannot ask again in the same turn."""
 
 
-# What a seat may ask for.
+# What a seat may undo or request.
 
 
 @cache
 def tells_turns(game: str) -> bool:
-    """Whether the events of a game tell where its turns begin."""
+    """Whether the events of a game mark its turns."""
     return any(name in load(game).lexicon.events for name in TURN_EVENTS)
 
 
 def turn_begun(table: TableState, place: int) -> int:
-    """Where the turn began that this place belongs to; -1 where none has begun before it."""
+    """The log index at which the turn of this entry began; -1 if none has begun before it."""
     before = bisect_left(table.turns, place)
     return table.turns[before - 1] if before else -1
 
 
 def last_turn(table: TableState, seat: int) -> list[int]:
-    """The places of the seat's actions in its last turn that still stand, the last one first."""
+    """The log indices of the seat's actions in its last turn that were not undone, the last one first."""
     match, told, begun = table.playing, tells_turns(table.game.meta.name), -1
     own: list[int] = []
     for place in reversed(match.kept):
@@ -54,7 +54,7 @@ def last_turn(table: TableState, seat: int) -> list[int]:
 
 
 def may_undo(table: TableState, seat: int) -> bool:
-    """Whether the seat may take back its last action freely: nobody acted and nothing was drawn or revealed since.
+    """Whether the seat may undo its last action freely: nobody acted and nothing was drawn or revealed since.
 
     Not in a race, where time cannot be taken back, not in a lesson, which has a fixed course, and not for a person
     whose seat a bot plays.
@@ -69,14 +69,14 @@ def may_undo(table: TableState, seat: int) -> bool:
 
 
 def may_ask(table: TableState, seat: int) -> bool:
-    """There is no going back in a race or a lesson, nor where the host wants none, nor for who does not play."""
+    """Whether the seat may request an undo: not in a race or a lesson, and only if the host's setting allows it."""
     on = table.phase == "playing" and not table.game.meta.real_time and table.settings.undo == "consent"
     on = on and lessons.phase(table) != "on"
     return on and table.undo_request is None and bool(table.player(seat))
 
 
 def unmet_in_turn(table: TableState, seat: int) -> int:
-    """How many requests of the seat were declined or lapsed in this turn."""
+    """The number of the seat's requests in this turn that were declined or lapsed."""
     if not table.unmet:
         return 0
     own = last_turn(table, seat)
@@ -85,14 +85,14 @@ def unmet_in_turn(table: TableState, seat: int) -> int:
 
 
 def learned_since(table: TableState, place: int) -> bool:
-    """Something was drawn or shown by what stands at this place or after it."""
+    """Whether something was drawn or revealed at this log index or after it."""
     match = table.playing
     since = match.kept[bisect_left(match.kept, place) :]
     return any(match.log[each].seat == CHANCE or each in table.revealing for each in since)
 
 
 def acted_since(table: TableState, seat: int, place: int) -> list[int]:
-    """The other seats that have acted since."""
+    """The other seats that have acted at this log index or after it."""
     match = table.playing
     since = match.kept[bisect_left(match.kept, place) :]
     return sorted({match.log[each].seat for each in since} - {seat, CHANCE})
@@ -104,7 +104,7 @@ def way_back(table: TableState, seat: int, place: int, turn: bool) -> wire.WayBa
 
 
 def ways_back(table: TableState, seat: int) -> list[wire.WayBack]:
-    """To the last action, where that is not free, and to the start of the turn."""
+    """The actions to go back to: the last one, unless it can be undone freely, and the first one of the turn."""
     if not may_ask(table, seat):
         return []
     own = last_turn(table, seat)
@@ -115,13 +115,13 @@ def ways_back(table: TableState, seat: int) -> list[wire.WayBack]:
 
 
 def needed(table: TableState, seat: int) -> list[str]:
-    """Everybody else who plays: not bots, not those who have gone, not onlookers."""
+    """The other people who play: not bots, not people who have left, not spectators."""
     players = [table.player(other) for other in range(len(table.chairs))]
     return [person for person in dict.fromkeys(players) if person and person != table.chairs[seat].person]
 
 
 def request_info(table: TableState, eyes: int | None, left: int) -> wire.UndoRequest | None:
-    """The question as the reader may know it, with so many milliseconds left."""
+    """The open request, as far as the reader may know it; `left` is in milliseconds."""
     request = table.undo_request
     if request is None:
         return None
@@ -139,7 +139,7 @@ def request_info(table: TableState, eyes: int | None, left: int) -> wire.UndoReq
     )
 
 
-# How the table changes.
+# How entries change the table.
 
 
 def apply_asked(table: TableState, entry: log.UndoAsked, at: int) -> None:
@@ -165,7 +165,7 @@ def apply_lapsed(table: TableState, _: log.UndoLapsed, __: int) -> None:
 
 
 def go_back(table: TableState, place: int) -> bool:
-    """The table has gone back to this place: whether it was somebody's wish, which is then no unmet one."""
+    """Forget the turns that were undone. Returns whether this fulfils the open request, which is then not unmet."""
     table.turns = [turn for turn in table.turns if turn < place]
     met = table.undo_request is not None and table.undo_request.place == place
     if met:

@@ -1,4 +1,4 @@
-"""What is shown of a table, by reader: all views of a game that leave the server are built here."""
+"""The views of a table, by reader: all views of a game that leave the server are built here."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -21,12 +21,12 @@ from lamster.tables.model.table import Table
 from lamster.tables.store.base import Card
 
 NEWS_TOLD = 400
-"""How much of what happened a page is told when it opens; the replay has the rest."""
+"""The number of events that a client gets when it connects; the replay has the others."""
 MOST_FRAMES = 100
 SNAPSHOT_EVERY = 500
-"""Plies. So far back a game is played again at most for a place where somebody has been before."""
+"""The distance of snapshots in plies: the most that a repeated replay of a place must replay."""
 FRAMING = (*undo_requests.TURN_EVENTS, "round")
-"""Events that only say where something else begins or ends."""
+"""Events that only mark where something begins or ends."""
 
 read_card = Decoder(wire.TableCard).decode
 
@@ -55,9 +55,9 @@ def seat_info(table: Table, seat: int, idle: bool = False, bot_in: int | None = 
 
 
 def person_infos(table: Table, online: Mapping[str, str], pupils: Mapping[str, int]) -> list[wire.PersonInfo]:
-    """Everybody with a seat, and whoever looks on: those with an open page, with their names.
+    """Everybody with a seat, and the spectators who are connected, with their names.
 
-    Of those who look over somebody's shoulder all may know whose it is.
+    Everybody may know whose shared view a spectator sees.
     """
     people = dict.fromkeys([*table.people(), *online])
     return [
@@ -99,7 +99,7 @@ def asked_of(s: State) -> list[int]:
 
 
 class ClockFacts(NamedTuple):
-    """What a room knows beside the log, for the position that it shows: the clocks, and how long requests last."""
+    """Data for a position that is not in the log: the clocks, and the time left to open requests."""
 
     clock: wire.ClockInfo | None = None
     times: wire.TimesInfo | None = None
@@ -108,7 +108,7 @@ class ClockFacts(NamedTuple):
 
 
 def position(table: Table, eyes: int | None, facts: ClockFacts, shared_view: bool = False) -> wire.Position | None:
-    """The game as a seat sees it; a spectator for None. A shared view shows what the seat sees, without its actions."""
+    """The game as a seat sees it, or a spectator (None). A shared view shows what the seat sees, but no actions."""
     match = table.match
     if match is None:
         return None
@@ -149,7 +149,7 @@ def latest_news(table: Table, eyes: int | None) -> list[wire.News]:
 
 
 def last_news(table: Table, person: str) -> wire.News | None:
-    """What happened last and is worth a sentence, for one who may look through several pairs of eyes: with none."""
+    """The last event worth showing. A person with several seats gets the spectator's version."""
     seats = table.seats_of(person)
     eyes = seats[0] if len(seats) == 1 else None
     for n in range(len(table.happenings) - 1, -1, -1):
@@ -163,7 +163,7 @@ def last_news(table: Table, person: str) -> wire.News | None:
 
 
 def hears(table: Table, person: str, muted: Collection[str], line: Chat) -> bool:
-    """What is said to a team is for those who play in it alone."""
+    """Whether the person may read this chat message. Messages to a team are for its players alone."""
     if line.person in muted:
         return False
     return line.team < 0 or any(table.team(seat) == line.team for seat in table.seats_of(person))
@@ -193,7 +193,7 @@ def changed_options(table: Table) -> dict[str, wire.Value]:
 
 
 def stored_card(table: Table) -> Card:
-    """The card of a table as the store keeps it."""
+    """The lobby card of a table, for the store."""
     return Card(
         table=table.id,
         phase=table.phase,
@@ -207,7 +207,7 @@ def stored_card(table: Table) -> Card:
 
 
 def kept_card(card: Card) -> wire.TableCard | None:
-    """What the lobby shows of a table without reading its log; None where that is damaged, as the doctor will tell."""
+    """A stored lobby card; None if it is damaged, which the doctor reports."""
     try:
         return read_card(card.data)
     except (MsgspecError, UnicodeDecodeError):
@@ -215,7 +215,7 @@ def kept_card(card: Card) -> wire.TableCard | None:
 
 
 def table_card(table: Table, person: str) -> wire.TableCard:
-    """A table in the lobby. Stored cards are made for nobody in particular, `person` being empty."""
+    """The lobby card of a table. Stored cards are the same for everybody: `person` is empty."""
     mine = table.seats_of(person) if person else []
     asked = asked_of(table.match.state) if table.match is not None else []
     return wire.TableCard(
@@ -241,7 +241,7 @@ def table_card(table: Table, person: str) -> wire.TableCard:
 
 
 def record_headers(table: Table) -> dict[str, str]:
-    """Who played, what was promised, and the secrets: `record_of` leaves those out of a seat's own copy."""
+    """The players, the promises, and the secrets, which `record_of` leaves out of a seat's own copy."""
     players = [
         f"{BOT}{chair.bot}" if chair.bot else table.name_on(seat) or "?" for seat, chair in enumerate(table.chairs)
     ]
@@ -254,7 +254,7 @@ def record_headers(table: Table) -> dict[str, str]:
 
 
 def record_text(table: Table, person: str) -> str:
-    """The whole record once the game is over; before that the copy of the reader's first seat, or the onlooker's."""
+    """The whole record once the game is over; before that the copy of the reader's first seat, or the spectator's."""
     if table.match is None:
         raise Refused("not-started", "there is no record before the game has begun")
     seats = table.seats_of(person)
@@ -263,17 +263,17 @@ def record_text(table: Table, person: str) -> str:
 
 
 def full_record(table: Table) -> str:
-    """Everything, for the server's own files."""
+    """The complete record, for the server's own files."""
     return record_of(table.playing, record_headers(table)).text()
 
 
 def allowed_eyes(table: Table, person: str) -> list[int]:
-    """Through whose eyes the reader may look back."""
+    """The seats whose view the reader may choose in the replay."""
     return list(range(len(table.chairs))) if table.phase == "over" else table.seats_of(person)
 
 
 def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
-    """Frames of the game so far: number 0 is the table as it was laid, number n what entry n of the log led to."""
+    """Frames of the game so far: number 0 is the initial position, number n the position after entry n of the log."""
     lines = table.playing.log
     own = of_the_table(table)
     found: list[wire.Frame] = []
@@ -300,7 +300,7 @@ def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.
 
 
 def snapshot_before(table: Table, ply: int) -> tuple[int, Match, int]:
-    """The first ply that has to be played again for this one, the game before it, and how much had been told then."""
+    """The first ply to replay for this one, the game before it, and the number of events until then."""
     kept = max((place for place in table.replays.snapshots if place < ply), default=None)
     if kept is None:
         return 0, table.new_match(), 0
@@ -308,7 +308,7 @@ def snapshot_before(table: Table, ply: int) -> tuple[int, Match, int]:
 
 
 def again(table: Table, match: Match, place: int) -> list[Happening]:
-    """Play one entry of the log once more, and tell what happened."""
+    """Replay one entry of the log, and return its events."""
     line = table.playing.log[place]
     table.replays.plies += 1
     if line.seat == TABLE:
@@ -320,7 +320,7 @@ def again(table: Table, match: Match, place: int) -> list[Happening]:
 
 
 def of_the_table(table: Table) -> dict[int, list[Happening]]:
-    """What the table itself told, and no entry of the game's log does, by the place it was told at."""
+    """The events of the table itself, which no entry of the game's log repeats, by their log index."""
     found: dict[int, list[Happening]] = {}
     for happening in table.happenings:
         if isinstance(happening.event, dict):

@@ -1,6 +1,6 @@
 """The messages between server and browser: each is one of these types, as JSON with its name in `type`.
 
-docs/protocol.md says how they are used; the JSON schema and the client's TypeScript types are made from these files.
+docs/protocol.md explains their use. The JSON schema and the client's TypeScript types are generated from these files.
 """
 
 from lamster.tables.protocol.absent_players import (

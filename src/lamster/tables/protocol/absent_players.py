@@ -1,4 +1,4 @@
-"""Players who are away: nudging them, seating a bot for them, and adding a clock in mid-game."""
+"""Messages about absent players: nudge them, seat a bot for them, or add a clock in mid-game."""
 
 from lamster.tables.protocol.basics import Part, Sent, Told
 from lamster.tables.protocol.clocks import TimeControl
@@ -7,16 +7,16 @@ from lamster.tables.protocol.clocks import TimeControl
 
 
 class Nudge(Sent, frozen=True, tag="nudge"):
-    """Call somebody who is asked something: on their open pages, and by push and webhook when they do not look."""
+    """Notify a player who is asked something: in their open pages, or by push and webhook if they see none."""
 
     seat: int
 
 
 class ReplaceAbsent(Sent, frozen=True, tag="replace-absent"):
-    """Have a bot of this level play for somebody who is asked and has been away for a minute (`bot_in` is 0).
+    """Seat a bot of this level for a player who is asked and has been absent for a minute (`bot_in` is 0).
 
-    The host decides alone. Of the others it is a vote, for which more than half of those who are here are needed; an
-    empty level takes it back.
+    The host decides alone. From any other player it is a vote, which needs more than half of the players who are
+    online; an empty level withdraws the vote.
     """
 
     seat: int
@@ -24,16 +24,16 @@ class ReplaceAbsent(Sent, frozen=True, tag="replace-absent"):
 
 
 class ProposeClock(Sent, frozen=True, tag="propose-clock"):
-    """Propose a clock for a game that has begun without one. All who play and are here must agree."""
+    """Propose a clock for a game that has begun without one. All players who are online must agree."""
 
     time: TimeControl
 
 
 class AnswerClock(Sent, frozen=True, tag="answer-clock"):
-    """Agree to the clock that somebody proposes, or decline it."""
+    """Agree to a proposed clock, or decline it."""
 
     proposal: int
-    """The number of the proposal that is meant."""
+    """The number of the proposal."""
     agree: bool
 
 
@@ -41,7 +41,7 @@ class AnswerClock(Sent, frozen=True, tag="answer-clock"):
 
 
 class BotVote(Part, frozen=True):
-    """Somebody wants a bot of this level to play for a seat whose person is away."""
+    """A player's vote to seat a bot of this level for an absent player."""
 
     seat: int
     person: str
@@ -49,36 +49,36 @@ class BotVote(Part, frozen=True):
 
 
 class ClockProposal(Part, frozen=True):
-    """Somebody wants to play on with a clock, and the others are asked."""
+    """A player proposes to play on with a clock, and the other players are asked."""
 
     number: int
     person: str
     time: TimeControl
     needed: list[str]
-    """The people who must all agree: those who play, without those who have been away for a minute."""
+    """The people who must all agree: the players, without those who have been absent for a minute."""
     agreed: list[str]
-    """Those who have, the one who proposes included."""
+    """The people who have agreed, including the one who proposes."""
     left: int
-    """Milliseconds until it lapses."""
+    """Milliseconds until the proposal lapses."""
 
 
 class SentAway(Part, frozen=True):
-    """Somebody whom the host sent away from the table, and who is not here."""
+    """A person whom the host removed from the table and who is not connected."""
 
     person: str
     name: str
     banned: bool
-    """They cannot come back, unless the host readmits them."""
+    """They cannot come back unless the host readmits them."""
     blocked: bool = False
-    """The host blocks them, at all own tables."""
+    """The host blocks them at all tables of the host."""
 
 
 # From the server.
 
 
 class Nudged(Told, frozen=True, tag="nudged"):
-    """Somebody at the table nudges the player of a seat."""
+    """Somebody at the table nudges the player of this seat."""
 
     seat: int
     by: str
-    """The person who does."""
+    """The person who nudges."""

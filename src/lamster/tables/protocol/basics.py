@@ -1,4 +1,4 @@
-"""What all messages are made of."""
+"""The base types of all messages."""
 
 from typing import Literal
 
@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 
 Phase = Literal["open", "starting", "playing", "over", "closed"]
-"""Open: people take seats. Starting: everybody adds to the seed. Playing. Over: the record is open to all. Closed:
-whoever runs the server wants nobody there any more."""
+"""Open: people take seats. Starting: all players add a share to the seed. Playing. Over: the record is open to all.
+Closed: the operator closed the table, and nobody can open it."""
 Channel = Literal["table", "team"]
 Holder = Literal["open", "person", "bot"]
 ClockKind = Literal["ready", "countdown", "run", "limit"]
@@ -79,7 +79,7 @@ ErrorCode = Literal[
 
 
 class Sent(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message of the browser. `id` is its own number; the server's answer carries the same."""
+    """A message of the browser. `id` is its number, and the server's answer carries the same number."""
 
     id: int
 
@@ -89,8 +89,8 @@ class Told(Struct, frozen=True, tag_field="type"):
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that stands inside a message."""
+    """A part of a message."""
 
 
 encode = msgspec.json.Encoder().encode
-"""A message as JSON."""
+"""Encodes a message as JSON."""

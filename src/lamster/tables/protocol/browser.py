@@ -1,4 +1,4 @@
-"""What a page says to the server."""
+"""The messages that a client sends to the server."""
 
 from lamster.tables.protocol.absent_players import AnswerClock, Nudge, ProposeClock, ReplaceAbsent
 from lamster.tables.protocol.basics import Channel, Sent, Value
@@ -10,13 +10,13 @@ from lamster.tables.protocol.learning import AskHint, AskWhyNot, CancelHint, Hin
 
 
 class Sit(Sent, frozen=True, tag="sit"):
-    """Take a free seat, or take one's own seat back from the bot that stands in for it."""
+    """Take a free seat, or take one's own seat back from its stand-in bot."""
 
     seat: int
 
 
 class Stand(Sent, frozen=True, tag="stand"):
-    """Leave a seat. In mid-game a bot stands in for it, until its person comes back."""
+    """Leave a seat. In mid-game a stand-in bot plays it until its person comes back."""
 
     seat: int
 
@@ -24,7 +24,7 @@ class Stand(Sent, frozen=True, tag="stand"):
 class SetSeat(Sent, frozen=True, tag="set-seat"):
     """The host gives a seat to a bot of this level, or frees it (an empty level).
 
-    In the middle of a real-time game it says who plays on for somebody who has gone: a level, or `nobody`.
+    In the middle of a real-time game it says who plays for a person who has left: a bot level, or `nobody`.
     """
 
     seat: int
@@ -32,34 +32,34 @@ class SetSeat(Sent, frozen=True, tag="set-seat"):
 
 
 class Swap(Sent, frozen=True, tag="swap"):
-    """The host swaps who sits on two seats; moving somebody is a swap with a free seat."""
+    """The host swaps the holders of two seats. To move a person, swap with a free seat."""
 
     a: int
     b: int
 
 
 class Shuffle(Sent, frozen=True, tag="shuffle"):
-    """The host has it drawn who sits where: people, bots and free seats change places at random."""
+    """The host shuffles the seats: people, bots and free seats change places at random."""
 
 
 class Remove(Sent, frozen=True, tag="remove"):
-    """The host sends a person away from the table. Who is not banned may come back by the link."""
+    """The host removes a person from the table. A person who is not banned may come back by the link."""
 
     person: str
     ban: bool = False
 
 
 class Readmit(Sent, frozen=True, tag="readmit"):
-    """The host takes it back: the person may come again, and before the game has the seat again, if it is free."""
+    """The host readmits a person. Before the game the person gets the seat back if it is free."""
 
     person: str
 
 
 class SetTable(Sent, frozen=True, tag="set-table"):
-    """The host changes the number of seats, the settings of the game, or who may come; None leaves it as it is."""
+    """The host changes the number of seats or the settings of the table; None leaves a value unchanged."""
 
     seats: int | None = None
-    """Settings that are not meant for so many go back to their defaults, unless `options` names them."""
+    """Options that do not apply to this number of seats return to their defaults, unless `options` names them."""
     options: dict[str, Value] | None = None
     listed: bool | None = None
     onlookers: bool | None = None
@@ -70,7 +70,7 @@ class SetTable(Sent, frozen=True, tag="set-table"):
 
 
 class Start(Sent, frozen=True, tag="start"):
-    """The host starts the game; every seat must be taken."""
+    """The host starts the game. Every seat must be taken."""
 
 
 class Promise(Sent, frozen=True, tag="promise"):
@@ -80,7 +80,7 @@ class Promise(Sent, frozen=True, tag="promise"):
 
 
 class Reveal(Sent, frozen=True, tag="reveal"):
-    """While a game starts, when all promises are known: the share itself, in hexadecimal."""
+    """While a game starts, once all promises are known: the share itself, in hexadecimal."""
 
     secret: str
 
@@ -89,29 +89,29 @@ class Reveal(Sent, frozen=True, tag="reveal"):
 
 
 class Act(Sent, frozen=True, tag="act"):
-    """Answer a decision with a code. A repeated answer is harmless, one to an old decision is refused as stale."""
+    """Answer a decision with a code. A repeated answer is harmless; one to an old decision is refused as stale."""
 
     seat: int
     decision: str
     code: str
     ms: int | float | None = None
-    """Where the answer is timed: how long it took by the page's own clock, in whole milliseconds."""
+    """For timed answers: the time taken by the client's own clock, in whole milliseconds."""
 
 
 class Undo(Sent, frozen=True, tag="undo"):
-    """Take back the own last action, as long as nothing was learned since."""
+    """Take back one's own last action, which is possible until new information was learned."""
 
     seat: int
 
 
 class Resign(Sent, frozen=True, tag="resign"):
-    """Give up; a bot plays on for the seat if others are still playing."""
+    """Give up. A bot plays the seat on if others are still playing."""
 
     seat: int
 
 
 class Look(Sent, frozen=True, tag="look"):
-    """Look through another of one's own seats (one device for several people); None is the onlooker's view."""
+    """Show the view of another of one's own seats (several people at one device); None is the spectator's view."""
 
     seat: int | None
 
@@ -124,21 +124,21 @@ class Why(Sent, frozen=True, tag="why"):
 
 
 class Ready(Sent, frozen=True, tag="ready"):
-    """This seat is ready for the next run. Once said it stays so until the run begins."""
+    """This seat is ready for the next run. It stays ready until the run begins."""
 
     seat: int
 
 
 class Vote(Sent, frozen=True, tag="vote"):
-    """This seat has finished and wants the others' time to be up."""
+    """This seat has finished and votes to end the run for the others."""
 
     seat: int
 
 
 class Draft(Sent, frozen=True, tag="draft"):
-    """The answer as far as it is made: kept for this seat alone, if its page is opened anew.
+    """An unfinished answer: the server keeps it for this seat alone and shows it when the page is opened again.
 
-    A row so far decides nothing. An option that has been selected for a second is played when its time runs out.
+    An unfinished row decides nothing. An option that has been selected for a second is played when its time runs out.
     """
 
     seat: int
@@ -147,7 +147,7 @@ class Draft(Sent, frozen=True, tag="draft"):
 
 
 class GiveUp(Sent, frozen=True, tag="give-up"):
-    """The host declares that somebody has gone: allowed for seats that are `idle`."""
+    """The host declares that a player has left: allowed for seats that are `idle`."""
 
     seat: int
 
@@ -156,10 +156,10 @@ class Rematch(Sent, frozen=True, tag="rematch"):
     """Another game with the same people, bots and settings, at a new table."""
 
     rotate: bool = False
-    """Everybody moves up by one seat: roles go round, and the next one begins."""
+    """Everybody moves up by one seat: the roles rotate, and another player begins."""
 
 
-# From the browser: the company.
+# From the browser: chat, people and the connection.
 
 
 class Say(Sent, frozen=True, tag="say"):
@@ -170,43 +170,43 @@ class Say(Sent, frozen=True, tag="say"):
 
 
 class Mute(Sent, frozen=True, tag="mute"):
-    """Hear nothing more of a person, or hear them again."""
+    """Hide a person's chat, or show it again."""
 
     person: str
     on: bool
 
 
 class Block(Sent, frozen=True, tag="block"):
-    """Mute a person and keep them from the tables one hosts, or let them in again."""
+    """Mute a person and keep them from the tables that one hosts, or undo this."""
 
     person: str
     on: bool
 
 
 class Report(Sent, frozen=True, tag="report"):
-    """Report a wrong ruling: the words are kept with the record and the position."""
+    """Report a wrong ruling. The text is stored with the record and the position."""
 
     text: str
 
 
 class Ping(Sent, frozen=True, tag="ping"):
-    """Is the line still open?"""
+    """Ask whether the connection is open."""
 
 
 class Shown(Sent, frozen=True, tag="shown"):
-    """Whether this page can be seen, or is hidden behind others. Who sees none of their pages may be called."""
+    """Whether this page is visible. The server may notify a person none of whose pages is visible."""
 
     on: bool
 
 
 class Seen(Sent, frozen=True, tag="seen"):
-    """All news with a lower number than `n` were in sight. Who comes back is told what happened since."""
+    """All news with a lower number than `n` have been visible. A returning reader is shown what happened since."""
 
     n: int
 
 
 class BeatBack(Sent, frozen=True, tag="beat-back"):
-    """The answer to a `beat` of the server, to be sent at once. It is not answered itself."""
+    """The answer to a `beat` of the server, to be sent at once. The server does not answer it."""
 
     n: int
 

@@ -1,23 +1,24 @@
-"""Time at the table: how much of it everybody has, and what happens when it is up."""
+"""Turn clocks: how much time each seat has, and what happens when it runs out."""
 
 from typing import Literal
 
 from lamster.tables.protocol.basics import Part, Sent
 
 TimeKind = Literal["none", "move", "total", "days"]
-"""None: nobody is timed. Move: seconds a move. Total: seconds for the whole game, more with each move. Days a move."""
+"""None: no clock. Move: seconds per move. Total: seconds for the whole game, and more with each move. Days: days per
+move."""
 OnTime = Literal["bot", "others"]
-"""When somebody's time is up: a bot takes the seat over, or the others decide."""
+"""When the time of a seat is up: a bot takes the seat over, or the other players decide."""
 
 
 class TimeControl(Part, frozen=True):
-    """The clock of a table. Real-time games have one of their own, and none of this kind."""
+    """The turn clock of a table. Real-time games have their own clock and no turn clock."""
 
     kind: TimeKind = "none"
     amount: int = 0
-    """Seconds a move, seconds for the whole game, or days a move."""
+    """Seconds per move, seconds for the whole game, or days per move."""
     more: int = 0
-    """With `total`: the seconds that each move begins with beside what was left."""
+    """With `total`: the seconds that each move adds to the time left."""
     on_time: OnTime = "bot"
 
 
@@ -26,35 +27,35 @@ class SeatTime(Part, frozen=True):
 
     seat: int
     left: int
-    """Milliseconds; 0: it is up."""
+    """Milliseconds; 0: the time is up."""
     running: bool
 
 
 class TimeVote(Part, frozen=True):
-    """Somebody's time is up, and the others decide what comes of it. Who is late may still answer meanwhile."""
+    """The time of a seat is up, and the other players vote. Until the decision the late player may still answer."""
 
     seat: int
     voters: list[str]
-    """The persons who decide."""
+    """The people who decide."""
     wait: list[str]
-    """Those who would rather wait."""
+    """The people who want to wait."""
     bot: list[str]
-    """Those who want a bot to take over."""
+    """The people who want a bot to take over."""
     left: int
-    """Milliseconds until it is decided by those who have voted."""
+    """Milliseconds until the votes cast so far decide."""
 
 
 class TimesInfo(Part, frozen=True):
-    """Everybody's time."""
+    """The time of all seats."""
 
     seats: list[SeatTime]
     votes: list[TimeVote]
 
 
 class DecideTime(Sent, frozen=True, tag="decide-time"):
-    """What is to become of somebody whose time is up: wait (they have their time anew), or let a bot take over.
+    """Vote on a seat whose time is up: wait (the seat gets its time again), or let a bot take over.
 
-    One's own mind may be changed until it is decided.
+    The vote may be changed until the decision.
     """
 
     seat: int

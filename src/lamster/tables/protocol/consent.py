@@ -1,44 +1,44 @@
-"""What needs the others' consent: going back, onlookers, and looking over somebody's shoulder."""
+"""Messages about what needs the consent of other players: undo requests, spectators, and shared views."""
 
 from typing import Literal
 
 from lamster.tables.protocol.basics import Part, Sent, Told
 
 UndoRule = Literal["consent", "free"]
-"""What may be taken back. Free: one's own last action, until something was learned. Consent: more, if all agree."""
+"""What may be taken back. Free: one's own last action, until something is learned. Consent: more, if all agree."""
 
 # From the browser.
 
 
 class AskUndo(Sent, frozen=True, tag="ask-undo"):
-    """Go back to before an own action, one of `position.back`. If nobody must agree it is done at once."""
+    """Ask to go back to before an own action, one of `position.back`. Without need for consent it is done at once."""
 
     seat: int
     place: int
 
 
 class AnswerUndo(Sent, frozen=True, tag="answer-undo"):
-    """Agree to the wish of somebody who wants to go back, or decline it."""
+    """Agree to an undo request, or decline it."""
 
     wish: int
-    """The number of the wish that is meant."""
+    """The number of the undo request."""
     agree: bool
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
-    """Somebody who has a seat agrees to onlookers, or does not: one who does not is enough to keep them out."""
+    """A player agrees to spectators, or does not. A single player who does not agree keeps them out."""
 
     onlookers: bool
 
 
 class ShareSeat(Sent, frozen=True, tag="share-seat"):
-    """Make a link by which others look over the shoulder of an own seat. A link that was made before ends."""
+    """Make a link that shares the view of one's own seat. An earlier link ends."""
 
     seat: int
 
 
 class EndShare(Sent, frozen=True, tag="end-share"):
-    """The link to an own seat ends, and whoever looks over its shoulder must go."""
+    """End the link to one's own seat and disconnect everybody who uses it."""
 
     seat: int
 
@@ -47,45 +47,45 @@ class EndShare(Sent, frozen=True, tag="end-share"):
 
 
 class WayBack(Part, frozen=True):
-    """An own action that a seat may want to go back to: the position is then as it was before it."""
+    """An action of a seat that may be undone: the position becomes that before the action."""
 
     place: int
-    """In the log of the game."""
+    """Its index in the log of the game."""
     code: str
     turn: bool
     """It is the first action of the seat's turn."""
     acted: list[int]
     """The other seats whose actions would be taken back too."""
     learned: bool
-    """Since then something was drawn or shown, which nobody can forget."""
+    """Since then something was drawn or shown, which players cannot forget."""
     free: bool
-    """Nobody has to agree: it is the seat's own, and nothing was learned."""
+    """No consent is needed: no other seat has acted since, and nothing was learned."""
 
 
 class UndoRequest(Part, frozen=True):
-    """Somebody wants to go back, and the others are asked."""
+    """A player asks to undo actions, and the other players are asked for their consent."""
 
     number: int
     seat: int
     place: int
     code: str
-    """The action to go back to, as the reader may know it."""
+    """The action to go back to, as far as the reader may know it."""
     turn: bool
     acted: list[int]
     learned: bool
     needed: list[str]
     """The people who must all agree."""
     agreed: list[str]
-    """Those who have."""
+    """The people who have agreed."""
     left: int
-    """Milliseconds until it lapses."""
+    """Milliseconds until the request lapses."""
 
 
 # From the server.
 
 
 class SeatShared(Told, frozen=True, tag="seat-shared"):
-    """The key of a link to the own seat. It is told once: the server keeps no more than its hash."""
+    """The key of the link to one's own seat. It is sent once: the server stores only its hash."""
 
     id: int
     key: str

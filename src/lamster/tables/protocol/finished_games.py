@@ -1,18 +1,18 @@
-"""What is asked and answered over plain HTTP once a game is over."""
+"""HTTP requests and responses about finished games."""
 
 from typing import Literal
 
 from lamster.tables.protocol.basics import Part
 
 AnalysisPhase = Literal["none", "waiting", "running", "done", "failed"]
-"""None: nobody asked for it. Waiting: others come first. Failed: it was given up; it may be asked for again."""
+"""None: not requested. Waiting: other games come first. Failed: given up; it may be requested again."""
 
 
 class Continue(Part, frozen=True):
     """A new table that begins with the position after `ply` entries of this game's log.
 
-    Each seat is `me`, `open` or the level of a bot; the game, its settings and the number of seats are those of the
-    old one.
+    Each seat is `me`, `open` or the level of a bot. The game, its settings and the number of seats are those of the old
+    table.
     """
 
     ply: int
@@ -20,96 +20,96 @@ class Continue(Part, frozen=True):
 
 
 class Judged(Part, frozen=True):
-    """What the search bot thinks of one decision, by what its seat knew when it was made."""
+    """The search bot's judgement of one decision, based on what its seat knew at the time."""
 
     ply: int
-    """The frame of the replay that shows what the decision led to; the one before shows what was asked."""
+    """The frame of the replay that shows the result of the decision; the frame before shows the question."""
     seat: int
     round: int
     code: str
     value: float
-    """The chance that the seat's team wins after this code, from 0 to 1, as the bot estimates it."""
+    """The bot's estimate of the chance that the seat's team wins after this code, from 0 to 1."""
     best: str
-    """The code that the bot likes best; the same one when it would have done as the seat did."""
+    """The code that the bot prefers; equal to `code` if the bot agrees with the seat."""
     best_value: float
     why: tuple[str, dict[str, str | int]] | None
     """The bot's reason for its best code: a message and its arguments."""
     options: int
-    """How many codes there were to choose from."""
+    """The number of codes to choose from."""
     worlds: int
-    """How many worlds the bot looked at."""
+    """The number of worlds that the bot examined."""
 
 
 class Analysis(Part, frozen=True):
-    """A whole game, decision by decision."""
+    """The analysis of a whole game, decision by decision."""
 
     judged: list[Judged]
     """In the order of the game; decisions with one option or with a form are left out."""
 
 
 class AnalysisState(Part, frozen=True):
-    """How far the analysis of a game is."""
+    """The progress of the analysis of a game."""
 
     phase: AnalysisPhase
     done: int
     total: int
     ahead: int
-    """How many others are analysed before it."""
+    """The number of games that are analysed before it."""
     mine: bool
-    """The reader asked for it, and may stop it."""
+    """The reader requested it, and may stop it."""
     analysis: Analysis | None
 
 
 class Draw(Part, frozen=True):
-    """What chance was asked at one place of the log: the codes it could answer with, in order."""
+    """A draw of chance at one place of the log: the codes it could answer with, in order."""
 
     place: int
     codes: list[str]
     weights: list[int] | None
-    """How many ways there are to each code; None: one to each."""
+    """The weight of each code; None: all are equal."""
 
 
 class Fairness(Part, frozen=True):
-    """Everything that a page needs to check the chance of a game by itself."""
+    """All data that a client needs to verify the chance of a game by itself."""
 
     record: str
-    """The whole record, with what was promised, the secrets and the seed."""
+    """The whole record, with the promises, the secrets and the seed."""
     draws: list[Draw]
     """Every draw after the opening, in order."""
     labels: list[str]
-    """What the reader's own seats are called in the record."""
+    """The labels of the reader's own seats in the record."""
 
 
 class Companion(Part, frozen=True):
-    """Somebody else in a finished game."""
+    """Another player of a finished game."""
 
     name: str
-    """Of a person, when the game ended."""
+    """The name of the person when the game ended."""
     bot: str
-    """The level, if it was a bot to the end; empty for a person."""
+    """The level of the bot, if a bot held the seat to the end; empty for a person."""
     partner: bool
-    """Won and lost together with the reader."""
+    """They win and lose together with the reader."""
 
 
 class PlayedGame(Part, frozen=True):
-    """A finished game as one of its players counts it."""
+    """A finished game in the statistics of one of its players."""
 
     table: str
     game: str
     ended: int
-    """In milliseconds since 1970."""
+    """When the game ended, in milliseconds since 1970."""
     seats: int
     seat: str
-    """What the seat is called in records."""
+    """The seat's label in records."""
     role: str
     won: bool
     gave_up: bool
-    """Resigned, or was away at the end: then the game does not count as won."""
+    """The player resigned or was absent at the end: then the game does not count as won."""
     rule: str
-    """What ended the game."""
+    """The rule that ended the game."""
     rounds: int
     from_position: bool
-    """It began with a position of another game."""
+    """The game began with a position of another game."""
     others: list[Companion]
 
 

@@ -1,4 +1,4 @@
-"""What is asked and answered over plain HTTP."""
+"""HTTP requests and responses."""
 
 from typing import Annotated, Any
 
@@ -25,20 +25,20 @@ class Failure(Part, frozen=True):
 
 
 class Me(Part, frozen=True):
-    """Who this browser is. The name is empty until one was chosen."""
+    """The person of this browser. The name is empty until the person chooses one."""
 
     person: str
     name: str
 
 
 class Forgotten(Part, frozen=True):
-    """Whether everything about this person is gone; if not, the rest goes by itself as soon as it can be reached."""
+    """Whether everything about this person is deleted. If not, the server deletes the rest as soon as it can."""
 
     done: bool
 
 
 class MyData(Part, frozen=True):
-    """Everything that is kept about the people whom this browser is and was, as it is kept: the form may change."""
+    """All data stored about the present and former persons of this browser, in the stored form, which may change."""
 
     people: list[dict[str, Any]]
 
@@ -50,19 +50,19 @@ class SetMe(Part, frozen=True):
 
 
 class PageError(Part, frozen=True):
-    """An error in a page of the client, which its reader reports. Nothing in it is about a table or a person."""
+    """An error in the client, which its user reports. It contains nothing about a table or a person."""
 
     message: Annotated[str, Meta(max_length=PAGE_ERROR_MESSAGE_CHARACTERS)]
     stack: Annotated[str, Meta(max_length=PAGE_ERROR_STACK_CHARACTERS)]
     page: Annotated[str, Meta(max_length=PAGE_ERROR_NAME_CHARACTERS)]
-    """Which page of the client, without what it is about: `table`, not its address."""
+    """The kind of page without its parameters: `table`, not the address of one."""
     version: Annotated[str, Meta(max_length=PAGE_ERROR_NAME_CHARACTERS)]
-    """Of the client, which may be older than the server."""
+    """The version of the client, which may be older than the server."""
 
 
 @in_order("game seats options listed onlookers onlooker_delay undo hints time")
 class NewTable(TableSettings, frozen=True, kw_only=True):
-    """A table to be made. Each seat is `me`, `open` or the level of a bot; several may be `me`."""
+    """A table to create. Each seat is `me`, `open` or the level of a bot; several may be `me`."""
 
     game: str
     seats: list[str]
@@ -71,7 +71,7 @@ class NewTable(TableSettings, frozen=True, kw_only=True):
 
 
 class NewTableMade(Part, frozen=True):
-    """Where the new table is."""
+    """The address of the new table."""
 
     table: str
 
@@ -86,7 +86,7 @@ class SeatCard(Part, frozen=True):
 
 
 class TableCard(Part, frozen=True):
-    """A table in the lobby, or one of one's own."""
+    """A table in the lobby, or one of the reader's own tables."""
 
     id: str
     game: str
@@ -94,7 +94,7 @@ class TableCard(Part, frozen=True):
     host: str
     seats: list[SeatCard]
     options: dict[str, Value]
-    """The settings that differ from the game's usual ones."""
+    """The options that differ from the game's defaults."""
     onlookers: bool
     created: int
     updated: int
@@ -102,26 +102,27 @@ class TableCard(Part, frozen=True):
     time: TimeControl = TimeControl()
     lesson: LessonPhase = "none"
     left: int | None = None
-    """Of one's own tables: the milliseconds that are left to answer; None: nothing is asked, or nobody is timed."""
+    """For the reader's own tables: milliseconds left to answer; None: nothing is asked, or there is no clock."""
     last: News | None = None
-    """Of one's own tables: what happened last, as the reader may know it."""
+    """For the reader's own tables: the last event, as far as the reader may know it."""
     unseen: int = 0
-    """Of one's own tables: how much has happened since the reader looked."""
+    """For the reader's own tables: the number of events that the reader has not seen."""
     consulted: bool = False
-    """Of one's own tables: the others wait for the reader's consent, or vote, though it may be nobody's turn."""
+    """For the reader's own tables: the others wait for the reader's consent or vote, even out of turn."""
     trouble: ErrorCode | None = None
-    """Of one's own tables: why this server cannot open it; the rest is as it was when one last could."""
+    """For the reader's own tables: why this server cannot open it. The other fields are those of the last readable
+    state."""
 
 
 class Lobby(Part, frozen=True):
-    """Open tables that anybody may join, and those of this browser, the newest first."""
+    """The open tables that anybody may join, and the reader's own tables, the newest first."""
 
     open: list[TableCard]
     mine: list[TableCard]
 
 
 class OptionSpec(Part, frozen=True):
-    """A setting of a game: one of `values`, the default first, or a number from `low` to `high`."""
+    """An option of a game: one of `values`, the default first, or a number from `low` to `high`."""
 
     name: str
     rule: str
@@ -130,7 +131,7 @@ class OptionSpec(Part, frozen=True):
     high: int
     default: Value
     seats: list[int]
-    """The numbers of seats it is meant for; with others it stays at its default."""
+    """The numbers of seats to which it applies; with others it keeps its default."""
 
 
 class EventSpec(Part, frozen=True):
@@ -142,11 +143,12 @@ class EventSpec(Part, frozen=True):
 
 
 class LexiconInfo(Part, frozen=True):
-    """What a game has words for: kinds of names with their codes, verbs with what they name, events."""
+    """The vocabulary of a game: kinds of names with their codes, verbs with the kind they take, events."""
 
     names: dict[str, list[str]]
     kinds: dict[str, list[str]]
-    """All kinds that verbs and fields speak of, with their codes; one that is not among `names` is made up of those."""
+    """All kinds that verbs and fields refer to, with their codes; a kind that is not in `names` is composed of
+    those."""
     verbs: dict[str, str | None]
     events: dict[str, EventSpec]
 
@@ -158,35 +160,35 @@ class GameCard(Part, frozen=True):
     title: str
     folder: str
     prefix: str
-    """What the IDs of its rules begin with."""
+    """The prefix of its rule IDs."""
     rules: int
     designers: list[str]
     publisher: str
-    """Empty where the rules name none."""
+    """Empty if the rules name none."""
     seats: list[int]
-    """The numbers of seats it can be played with."""
+    """The possible numbers of seats."""
     minutes: tuple[int, int]
     options: list[OptionSpec]
     labels: dict[int, list[str]]
-    """What the seats are called, by their number: numbers, or roles that the game has words for (`role-LABEL`)."""
+    """The labels of the seats by number of seats: numbers, or roles that the game has words for (`role-LABEL`)."""
     lexicon: LexiconInfo
     real_time: bool = False
-    """Answers are timed: a person plays one seat only, and nothing is taken back."""
+    """Answers are timed: a person plays one seat only, and there is no undo."""
     levels: tuple[str, ...] = ()
-    """Levels of bots that this game has beside those of all games."""
+    """Bot levels of this game beside the common ones."""
     lesson: int = 0
-    """How many minutes its guided first game takes; 0: it has none."""
+    """The minutes that its guided first game takes; 0: it has none."""
 
 
 class Games(Part, frozen=True):
-    """Every game found, and the levels of bots."""
+    """All installed games, and the levels of bots."""
 
     games: list[GameCard]
     levels: list[str]
 
 
 class Frame(Part, frozen=True):
-    """One line of the log of a game, and what it led to."""
+    """One entry of a game's log, and the position after it."""
 
     ply: int
     round: int
@@ -199,12 +201,12 @@ class Frame(Part, frozen=True):
 
 
 class Replay(Part, frozen=True):
-    """A part of a game, as one seat saw it (None: an onlooker); the first frame of all is the table as it was laid."""
+    """A part of a game as one seat saw it (None: a spectator). Frame 0 is the initial position."""
 
     table: TableInfo
     eyes: int | None
     allowed: list[int]
-    """Through whose eyes the reader may look: all once the game is over, else the own seats."""
+    """The seats whose view the reader may choose: all once the game is over, else the reader's own."""
     total: int
     start: int
     frames: list[Frame]

@@ -1,4 +1,4 @@
-"""Learning a game: guided first games, why something is not possible, and hints."""
+"""Learning a game: guided first games, reasons why something is not possible, and hints."""
 
 from typing import Literal
 
@@ -7,25 +7,25 @@ from lamster.tables.protocol.basics import Part, Sent, Told
 HintRule = Literal["alone", "all", "none"]
 """Who may ask for hints. Alone: a person who plays against bots only. All: everybody. None: nobody."""
 LessonPhase = Literal["none", "on", "over", "further"]
-"""Of a table. None: it is no lesson. On: it goes on. Over: nothing was played since. Further: something was."""
+"""The lesson of a table. None: it has none. On: in progress. Over: finished. Further: finished, and played on since."""
 
 # From the browser.
 
 
 class AskHint(Sent, frozen=True, tag="ask-hint"):
-    """What a bot would do in the place of an own seat that is asked something. The others see that it was asked."""
+    """Ask what a bot would do for one's own seat, if it is asked something. The others see that a hint was given."""
 
     seat: int
 
 
 class CancelHint(Sent, frozen=True, tag="cancel-hint"):
-    """Wait no longer for the hint that was asked for: it is not given, and does not count."""
+    """Cancel a hint that was asked for: it is not given, and does not count."""
 
     seat: int
 
 
 class AskWhyNot(Sent, frozen=True, tag="ask-why-not"):
-    """What the own seat might want to do now and may not, with the rules that stand against it."""
+    """Ask which actions one's own seat may not take now, with the rules that forbid them."""
 
     seat: int
 
@@ -34,52 +34,52 @@ class AskWhyNot(Sent, frozen=True, tag="ask-why-not"):
 
 
 class LessonInfo(Part, frozen=True):
-    """How a guided first game stands, for the one who learns."""
+    """The progress of a guided first game, for the learner."""
 
     said: list[str]
-    """What was said so far: names of messages of the game, the latest last."""
+    """The texts shown so far: names of messages of the game, the latest last."""
     fresh: int
-    """So many of them were said before the learner's last answer: what comes then is new."""
+    """The number of texts that were shown before the learner's last answer: the texts after them are new."""
     codes: list[str]
-    """What to answer now, the first being best; others are declined. Empty: nothing is asked, or anything goes."""
+    """The accepted answers, the best first; others are refused. Empty: nothing is asked, or any answer is accepted."""
     step: int
-    """How many answers of the learner's are done."""
+    """The number of answers that the learner has given."""
     steps: int
     over: bool
 
 
 class NotPossible(Part, frozen=True):
-    """A code that is not possible now, and the rule that stands against it."""
+    """A code that is not possible now, and the rule that forbids it."""
 
     code: str
     rule: str
 
 
 class LessonCard(Part, frozen=True):
-    """The guided first game of a game, and how far the reader has come with it."""
+    """The guided first game of a game, and the reader's progress."""
 
     game: str
     minutes: int
     steps: int
     step: int
     table: str | None
-    """Where the reader has begun it, and not finished; None: nowhere."""
+    """The table at which the reader has an unfinished lesson; None: there is none."""
     done: bool
     """The reader has finished it at least once."""
 
 
 class Lessons(Part, frozen=True):
-    """Every guided first game there is."""
+    """All guided first games."""
 
     lessons: list[LessonCard]
 
 
 class Learn(Part, frozen=True):
-    """Go on with the guided first game of a game where it was left, or begin it."""
+    """Continue the guided first game of a game where it was left, or begin it."""
 
     game: str
     anew: bool = False
-    """Begin it in any case."""
+    """Begin a new one in any case."""
 
 
 # From the server.

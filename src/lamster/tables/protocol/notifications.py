@@ -1,4 +1,4 @@
-"""Reaching people who have no page open, and being the same person on another device; asked over plain HTTP."""
+"""Notifications to people without an open page, and links to further devices; HTTP requests and responses."""
 
 from typing import Literal
 
@@ -6,25 +6,25 @@ from lamster.tables.protocol.basics import Part
 from lamster.tables.protocol.http import Me
 
 CallEvent = Literal["turn", "nudge", "over", "stand-in", "rematch", "test"]
-"""Why somebody is called: it is their turn, somebody nudges them, the game is over, a bot took their seat, there is a
-rematch, or they try it out."""
+"""Why a person is notified: it is their turn, somebody nudges them, the game is over, a bot took their seat, there is a
+rematch, or they test the notifications."""
 
 
 class PushKey(Part, frozen=True):
-    """The server's public key: a browser hands it to its push service, which then takes messages of nobody else."""
+    """The server's public key, for the browser's push service, which then accepts messages of this server only."""
 
     key: str
 
 
 class PushSecrets(Part, frozen=True):
-    """What a message to one browser is encrypted with, as the browser gives it (base64url)."""
+    """The keys that encrypt messages to one browser, as the browser gives them (base64url)."""
 
     p256dh: str
     auth: str
 
 
 class Subscribe(Part, frozen=True):
-    """Call this person at this browser, in this language. The same address again replaces what was known of it."""
+    """Send this person notifications at this browser, in this language. An earlier entry of the address is replaced."""
 
     endpoint: str
     keys: PushSecrets
@@ -32,84 +32,84 @@ class Subscribe(Part, frozen=True):
 
 
 class PushAddress(Part, frozen=True):
-    """A browser that is to be called no more, or just to see whether it can be."""
+    """The address of a browser, to unsubscribe it or to send it a test notification."""
 
     endpoint: str
 
 
 class PushCall(Part, frozen=True):
-    """What a browser is called with: encrypted for it alone. It holds nothing that is secret at the table."""
+    """A push notification, encrypted for one browser. It contains nothing that is secret at the table."""
 
     event: CallEvent
     table: str
-    """Where to go; empty when somebody tries it out."""
+    """The table to open; empty for a test."""
     game: str
     title: str
     seat: int | None
     name: str
-    """Whose seat it is about."""
+    """The name of the seat's holder."""
     language: str
 
 
 class Webhook(Part, frozen=True):
-    """Where the table tells what happens; empty: nowhere. Only its host may know."""
+    """Where the table reports its events; empty: nowhere. Only the host may know the address."""
 
     url: str
 
 
 class WebhookCall(Part, frozen=True):
-    """What is sent to a webhook."""
+    """The body of a request to a webhook."""
 
     table: str
     game: str
     event: CallEvent
     seat: int | None
-    """None: it is about all."""
+    """None: it concerns all seats."""
     name: str
     url: str
     """The page to open."""
 
 
 class Tried(Part, frozen=True):
-    """What came of trying to reach somebody: the other side's answer, 0 if there was none."""
+    """The result of a test notification: the HTTP status of the other side, 0 without an answer."""
 
     ok: bool
     status: int
 
 
 class DeviceLink(Part, frozen=True):
-    """What makes another device this person: good once, and for so many seconds."""
+    """A token that makes another device act as this person: valid once, and for this number of seconds."""
 
     token: str
     seconds: int
 
 
 class DeviceToken(Part, frozen=True):
-    """A link that was opened."""
+    """The token of a link that was opened."""
 
     token: str
 
 
 class DeviceOffer(Part, frozen=True):
-    """What following a link would do."""
+    """What opening a device link would do."""
 
     name: str
-    """Whom this device would become."""
+    """The name of the person that this device would become."""
     same: bool
-    """That is who it is already."""
+    """The device is that person already."""
     now: str
-    """Who it is now; empty when it never had a name."""
+    """The device's present name; empty if it never had one."""
     tables: int
-    """At how many tables, whose games are not over, it sits as that."""
+    """The number of tables with unfinished games at which the device's present person has a seat."""
 
 
 class Selves(Part, frozen=True):
-    """Whom else this browser has been, the latest first: it may be them again."""
+    """The earlier persons of this browser, the latest first: the browser may become any of them again."""
 
     others: list[Me]
 
 
 class BeAgain(Part, frozen=True):
-    """Be somebody again."""
+    """Become an earlier person again."""
 
     person: str

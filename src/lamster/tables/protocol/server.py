@@ -1,4 +1,4 @@
-"""What the server says to a page."""
+"""The messages that the server sends to a client."""
 
 from typing import Any
 
@@ -19,41 +19,41 @@ class SeatInfo(Part, frozen=True):
 
     seat: int
     label: str
-    """The seat as records call it: a number, or a role of an uneven game."""
+    """The name of the seat in records: a number, or a role in an asymmetric game."""
     holder: Holder
     person: str | None
     bot: str | None
     """The level of the bot that plays this seat, from the start or as a stand-in."""
     name: str
     stand_in: bool
-    """A bot plays on for the person, who may take the seat back."""
+    """A bot plays for the person, who may take the seat back."""
     resigned: bool
     team: int
-    """Seats of one team win and lose together and, where the rules let them, have a chat of their own."""
+    """Seats of one team win and lose together and, where the rules allow it, have a chat of their own."""
     empty: bool = False
-    """Nobody plays it, not even a bot: its person has gone. The person may take it back."""
+    """Nobody plays it, not even a bot: its person has left, and may take it back."""
     idle: bool = False
-    """In a real-time game: its person was away or did not answer for so long that the host may give the seat up."""
+    """In a real-time game: its person was absent or silent for so long that the host may give the seat up."""
     shared: bool = False
-    """Its person has let others look over their shoulder: they see what this seat sees."""
+    """Its person shares its view: others see what this seat sees."""
     hints: int = 0
-    """How many hints its person has had from a bot."""
+    """The number of hints that its person has had from a bot."""
     bot_in: int | None = None
-    """Its person is asked and away: in so many milliseconds a bot may be seated there. None: nobody waits for one."""
+    """Its person is asked and absent: a bot may be seated after this number of milliseconds. None: does not apply."""
 
 
 class PersonInfo(Part, frozen=True):
-    """Somebody at the table, seated or looking on."""
+    """A person at the table, seated or a spectator."""
 
     person: str
     name: str
     online: bool
     over: int | None = None
-    """Looks over the shoulder of this seat."""
+    """The seat whose shared view this person sees."""
 
 
 class Origin(Part, frozen=True):
-    """The game, and the place in its log, with whose position a table begins."""
+    """The game and the index in its log from whose position a table begins."""
 
     table: str
     ply: int
@@ -74,25 +74,25 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     people: list[PersonInfo]
     promises: dict[str, str]
-    """Hashes of the shares of the seed: `table` for the server's own, a seat's label for a person's."""
+    """Hashes of the shares of the seed: `table` for the server's share, a seat's label for a person's."""
     reveal: bool
-    """While starting: all hashes are known, now the shares are asked for."""
+    """While starting: all hashes are known, and the server asks for the shares."""
     previous: str | None
     next: str | None
     """The table of the rematch."""
     watchable: bool = True
-    """Spectators are allowed: by the host and by everybody who plays."""
+    """Spectators are allowed by the host and by all players."""
     origin: Origin | None = None
-    """None: the game begins at its beginning. Else seats and options are those of that game."""
+    """None: the game begins at its initial position. Otherwise seats and options are those of the original game."""
 
 
 class SeenInfo(Part, frozen=True):
-    """How much of what happened the reader has seen, on whichever device."""
+    """How much of the game the reader has seen, on any device."""
 
     n: int
-    """The number of the first news that they have not."""
+    """The number of the first event that the reader has not seen."""
     ply: int
-    """How long the log of the game was before that one."""
+    """The length of the game's log before that event."""
 
 
 class You(Part, frozen=True):
@@ -102,20 +102,20 @@ class You(Part, frozen=True):
     name: str
     seats: list[int]
     eyes: int | None
-    """The seat whose view this page shows; None: an onlooker's."""
+    """The seat whose view this page shows; None: a spectator's view."""
     host: bool
     muted: list[str]
     blocked: list[str]
     delayed: bool = False
     """This page shows the table as it was `onlooker_delay` seconds ago, chat included."""
     pupil: bool = False
-    """This page looks over the shoulder of the seat behind its eyes: it may not act."""
+    """This page shows the shared view of the seat in `eyes`: it may not act."""
     welcomes: bool = True
-    """The reader agrees to onlookers."""
+    """The reader agrees to spectators."""
     seen: SeenInfo | None = None
-    """What the reader has seen of this game; None: nothing is known of it."""
+    """What the reader has seen of this game; None: unknown."""
     sent_away: tuple[SentAway, ...] = ()
-    """For the host: whom they have sent away and not readmitted."""
+    """For the host: the people whom the host removed and did not readmit."""
 
 
 class OptionInfo(Part, frozen=True, omit_defaults=True):
@@ -124,11 +124,11 @@ class OptionInfo(Part, frozen=True, omit_defaults=True):
     code: str
     rule: str
     warning: str = ""
-    """A message of the game that warns of it: the player is asked once more, whatever the settings of the page."""
+    """A message of the game that warns of it: the client always asks the player to confirm, whatever its settings."""
 
 
 class DecisionInfo(Part, frozen=True):
-    """What the seat is asked: options to choose from, or a form to fill in."""
+    """The question to the seat: options to choose from, or a form to fill in."""
 
     id: str
     seat: int
@@ -146,14 +146,14 @@ class OutcomeInfo(Part, frozen=True):
 
 
 class VoteInfo(Part, frozen=True):
-    """The vote to end a run that some have finished."""
+    """The vote to end a run that some players have finished."""
 
     open: bool
-    """It may be voted now."""
+    """Voting is possible now."""
     votes: list[int]
-    """Seats that have voted."""
+    """The seats that have voted."""
     needed: list[int]
-    """Seats that must all have voted: those of people who have finished."""
+    """The seats that must all vote: those of people who have finished."""
 
 
 class ClockInfo(Part, frozen=True):
@@ -161,73 +161,73 @@ class ClockInfo(Part, frozen=True):
 
     kind: ClockKind
     elapsed: int
-    """Since the question was shown; in a countdown since it began."""
+    """Since the question was shown, or since the countdown began."""
     left: int | None
-    """Until something happens by itself: ready: the answer opens, or once open is given; countdown: the reveal; run and
-    limit: time is up. None: nothing does."""
+    """Until the next automatic step. Ready: the answer becomes possible, then is given; countdown: the reveal; run and
+    limit: time is up. None: there is none."""
     ready: list[int]
-    """Seats that said that they are ready."""
+    """The seats that are ready."""
     open: bool
-    """The answer that all get ready for may be given now."""
+    """The answer that all seats prepare for may be given now."""
     vote: VoteInfo | None
-    """None: there is no vote."""
+    """None: no vote."""
     last_call: bool
-    """A vote has passed: this is the last call."""
+    """A vote has passed: the last answers are collected."""
     draft: str | None
-    """What the reader's seat last sent as its draft of this answer."""
+    """The last draft of this answer that the reader's seat sent."""
 
 
 class Position(Part, frozen=True):
-    """The game as the reader's eyes see it."""
+    """The game as the reader's seat sees it."""
 
     ply: int
-    """How long the log is; it only grows."""
+    """The length of the log, which only grows."""
     round: int
     view: Raw
-    """The game's own view, see its view types."""
+    """The game's own view: see its view types."""
     asked: list[int]
-    """Seats that are asked something now."""
+    """The seats that are asked something now."""
     decision: DecisionInfo | None
-    """What the seat behind the reader's eyes is asked."""
+    """What the reader's seat is asked."""
     undo: bool
-    """That seat may take its last action back, freely."""
+    """That seat may take its last action back without consent."""
     team_talk: bool
     """That seat may talk to its team in private."""
     outcome: OutcomeInfo | None
     clock: ClockInfo | None = None
-    """Of a real-time game; None: nobody is timed now."""
+    """The clock of a real-time game; None: nothing is timed now."""
     back: tuple[WayBack, ...] = ()
-    """How far that seat may ask to go back."""
+    """The actions to which that seat may ask to go back."""
     wish: UndoRequest | None = None
-    """Somebody wants to go back: the others are asked."""
+    """The open undo request, on which the other players must decide."""
     times: TimesInfo | None = None
-    """Of a table with a clock, as long as the game is on."""
+    """The turn clock of a table that has one, while the game runs."""
     lesson: LessonInfo | None = None
-    """Of a guided first game that is not played on yet, for the one who learns."""
+    """A guided first game that is not played on yet, for the learner."""
     hint: bool = False
     """That seat may ask for a hint."""
     bot_votes: tuple[BotVote, ...] = ()
-    """Who of the others wants a bot for somebody who is away."""
+    """The votes to seat bots for absent players."""
     clock_proposal: ClockProposal | None = None
-    """Somebody proposes a clock: the others are asked."""
+    """The open proposal of a clock, on which the other players must decide."""
 
 
 class News(Part, frozen=True):
-    """Something that happened: numbered without gaps, so that a page knows what it has told already."""
+    """An event, numbered without gaps, so that a client knows which events it has shown already."""
 
     n: int
     ply: int
     round: int
     data: dict[str, Any]
-    """The event and its fields by name, as the reader may know it; `rule` is the rule behind it."""
+    """The event and its fields by name, as far as the reader may know it; `rule` is the rule behind it."""
 
 
 class ChatLine(Part, frozen=True):
-    """A line of chat, numbered in the order of the table's log."""
+    """A chat message, numbered in the order of the table's log."""
 
     n: int
     at: int
-    """When it was said, in milliseconds since 1970."""
+    """When it was written, in milliseconds since 1970."""
     person: str
     name: str
     channel: Channel
@@ -238,10 +238,10 @@ class ChatLine(Part, frozen=True):
 
 
 class State(Told, frozen=True, tag="state"):
-    """What changed, after it is on disk; a part that is None did not. `full`: everything, after (re)connecting."""
+    """What changed, sent once it is stored; a part that is None did not change. `full`: everything, on connecting."""
 
     seq: int
-    """The place in the table's log up to which this is true."""
+    """The index in the table's log up to which this is true."""
     full: bool
     table: TableInfo | None
     you: You | None
@@ -251,34 +251,34 @@ class State(Told, frozen=True, tag="state"):
 
 
 class Clock(Told, frozen=True, tag="clock"):
-    """Nothing changed but the clock of the position: this one takes its place."""
+    """Only the clock of the position changed: this one replaces it."""
 
     clock: ClockInfo | None
 
 
 class Beat(Told, frozen=True, tag="beat"):
-    """Answer at once with a `beat` of the same number: so the server learns how long the line is."""
+    """Answer at once with a `beat-back` of the same number: with it the server measures the connection's latency."""
 
     n: int
 
 
 class Ok(Told, frozen=True, tag="ok"):
-    """The message with this number has been done, and is on disk."""
+    """The message with this number was carried out and stored."""
 
     id: int
 
 
 class Error(Told, frozen=True, tag="error"):
-    """The message with this number was not done, and nothing has changed. `id` is None if it could not be read."""
+    """The message with this number was refused, and nothing has changed. `id` is None if it could not be read."""
 
     id: int | None
     error: ErrorCode
     message: str
-    """What was wrong and what would be right, in English; the browser has words of its own for most."""
+    """What was wrong and what would be right, in English; the client has its own texts for most errors."""
     rule: str
-    """The rule that refuses, where one does."""
+    """The rule that refuses, if any."""
     about: dict[str, str]
-    """What the browser needs to say it in its own words."""
+    """The values that the client needs for its own text."""
 
 
 class Because(Told, frozen=True, tag="because"):
@@ -298,18 +298,18 @@ class Made(Told, frozen=True, tag="made"):
 
 
 class Pong(Told, frozen=True, tag="pong"):
-    """The line is open."""
+    """The connection is open."""
 
     id: int
 
 
 class Bye(Told, frozen=True, tag="bye"):
-    """The server is about to close this line, and says why."""
+    """The server is about to close this connection, and says why."""
 
     error: ErrorCode
     message: str
     about: dict[str, str]
-    """What the browser needs to say it in its own words."""
+    """The values that the client needs for its own text."""
 
 
 FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Hinted | WhyNots | Nudged | Pong | Bye

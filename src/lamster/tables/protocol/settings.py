@@ -50,7 +50,7 @@ def as_fields(settings: TableSettings) -> dict[str, Any]:
 def in_order(names: str) -> Callable[[type[S]], type[S]]:
     """Encode the fields of a struct in this order; fields that it does not name come last.
 
-    Fields of a base class come first otherwise, and JSON that was written or sent before has another order.
+    By default the fields of a base class come first, but stored and sent JSON must keep its earlier order.
     """
 
     def reorder(struct: type[S]) -> type[S]:

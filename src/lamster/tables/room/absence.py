@@ -22,9 +22,9 @@ def is_absent(room: Room, person: str) -> bool:
 
 
 def waited_for(room: Room) -> dict[int, int]:
-    """Seats that are asked something and whose person is away, with the time from which a bot may be seated there.
+    """Seats that are asked something and whose person is absent, with the time from which a bot may be seated there.
 
-    Only at tables without a clock: else the clock decides.
+    Only at tables without a clock; otherwise the clock decides.
     """
     table = room.table
     if table.turn_clock.timed or table.game.meta.real_time or table.lesson:
@@ -47,14 +47,14 @@ def voters(room: Room, seat: int) -> list[str]:
 
 
 def chosen_bot(room: Room, seat: int) -> str:
-    """The level that most voters want, the first of equal ones; empty where not more than half of them want a bot."""
+    """The level that most voters want, the first of equal ones; empty unless more than half of them want a bot."""
     people = voters(room, seat)
     votes = [bot for person, bot in room.table.bot_votes.get(seat, {}).items() if person in people]
     return max(votes, key=votes.count) if 2 * len(votes) > len(people) else ""
 
 
 def due(room: Room) -> list[log.AnyEntry]:
-    """Bots for absent players that were voted for, or whose people may not come back."""
+    """Entries that seat bots: for absent players by vote, and for players who may not come back."""
     if room.table.phase != "playing":
         return []
     waiting = waited_for(room) if room.table.bot_votes else {}
@@ -66,7 +66,7 @@ def due(room: Room) -> list[log.AnyEntry]:
 
 
 def unwanted(room: Room) -> list[log.AnyEntry]:
-    """Bots for banned players, and for absent players whom the host blocks, where others play on."""
+    """Entries that seat bots for banned players, and for absent players whom the host blocks, if others play on."""
     table = room.table
     if table.match is None:
         return []

@@ -30,7 +30,7 @@ RACE_SPREAD = 1.5
 
 
 def wake(room: Room) -> None:
-    """Every bot that is asked something begins to think. Where only bots play, somebody must be connected.
+    """Wake every bot that is asked something. If only bots play, at least one client must be connected.
 
     Bots wait while an undo request is open: an action of theirs would end it.
     """
@@ -49,22 +49,23 @@ def wake(room: Room) -> None:
 
 
 async def bot_turn(room: Room, decision: Decision, bot: str) -> None:
-    """A bot tries until it has answered: no table waits for it for ever."""
+    """Let a bot try until it has answered: no table waits for a bot forever."""
     try:
         if await bot_moves(room, decision, bot):
             return
     except Exception:
         logger.exception("table %s: a bot could not move, trying again", room.table.id)
-    # The store may need a while. In that time the table is free for others, and nothing wakes this bot again.
+    # The store may need a while. Until then the table is free for others, and nothing wakes this bot again.
     await room.clock.sleep(perform.RETRY_MS)
     stop_thinking(room, decision)
     await perform.look_after_locked(room)
 
 
 async def bot_moves(room: Room, decision: Decision, bot: str) -> bool:
-    """Think, wait for people to follow or for as long as the answer takes, and play; whether the bot is done.
+    """Think, wait until people can follow or the time of the answer has passed, and play. Returns whether the bot is
+    done.
 
-    Something else may have been written since it was woken: then it has been woken again, if it is still asked.
+    Other entries may have been written since the bot was woken: then it has been woken again if it is still asked.
     """
     if not is_still_asked(room, decision):
         stop_thinking(room, decision)
@@ -80,12 +81,12 @@ async def bot_moves(room: Room, decision: Decision, bot: str) -> bool:
             await perform.look_after(room)
             return True
         if not room.part(RealtimeClock).in_time(decision, code):
-            return True  # It stays marked as thinking, so that it is not asked again: its time will be up.
+            return True  # It stays marked as thinking, so that it is not asked again: its time will run out.
         return await play(room, decision, code)
 
 
 async def play(room: Room, decision: Decision, code: str) -> bool:
-    """Whether the answer could be carried out. The bot is free for its next question before it is written."""
+    """Play the answer; returns whether it was accepted. The bot is free for its next question after that."""
     try:
         if room.part(RealtimeClock).gates(decision.seat, code):
             if room.part(RealtimeClock).press(decision.seat, code):
@@ -108,16 +109,16 @@ def stop_thinking(room: Room, decision: Decision) -> None:
 
 
 def pause(room: Room, decision: Decision) -> int:
-    """Milliseconds that people need to see what happens. In a race bots are not as even as clocks."""
+    """Milliseconds that people need to see what happens. In a race they vary at random, as people's times do."""
     table = room.table
     spread = Random(derive(table.secret, "pause", decision.id)).random() if table.game.meta.real_time else 0.0
     return int(1000 * room.hub.bot_pause * (1.0 + RACE_SPREAD * spread))
 
 
 async def think(room: Room, decision: Decision, bot: str) -> str:
-    """The bot is handed a world that its seat cannot tell from the true one, never the true one.
+    """Ask a worker for the bot's answer. It gets a random world that fits what the seat knows, never the true one.
 
-    In a lesson it says what is written.
+    In a lesson the answer is that of the lesson file.
     """
     table, game = room.table, room.table.game
     if written := lessons.written(table, decision):
@@ -130,14 +131,14 @@ async def think(room: Room, decision: Decision, bot: str) -> str:
 
 
 def requester_of(room: Room, person: str = "") -> Requester:
-    """On whose behalf a worker thinks: the host, or the person who wants a hint. Unattended tables come last."""
+    """On whose behalf a worker thinks: the host, or the person who wants a hint. Tables without clients come last."""
     return Requester(person or room.table.host, room.table.id, lambda: bool(room.connections))
 
 
 def thinking_time(table: Table, decision: Decision) -> float:
     """Seconds that a bot may think at a table with a clock: a small part of what a person would have left; 0: no clock.
 
-    Bots use no time of the table, but who plays against the clock must not have to wait for them either.
+    Bots use no time of the clock, but players with a clock must not wait long for them.
     """
     timing = table.game.timing(table.playing.state, decision)
     parts = [timing.limit / PART_OF_LIMIT] if timing is not None and timing.limit else []

@@ -8,7 +8,7 @@ from lamster.tables.room.clocks.latency import Latency
 
 
 class Connection:
-    """One open page: the person who reads it, the seat whose view it shows, and a way to send to it."""
+    """One connection of a client: its person, the seat whose view it shows, and a way to send to it."""
 
     def __init__(self, person: str, name: str, send: Callable[[bytes], None], close: Callable[[], None]) -> None:
         self.person = person
@@ -18,15 +18,15 @@ class Connection:
         self.close = close
         """Closes the connection after the outbox has been sent."""
         self.eyes: int | None = None
-        """The seat whose view the page shows; None: a spectator's view."""
+        """The seat whose view the client shows; None: a spectator's view."""
         self.key = ""
-        """The key of a shared view, if the page was opened with one."""
+        """The key of a shared view, if the client connected with one."""
         self.shared_seat: int | None = None
-        """The seat whose shared view the page shows."""
+        """The seat whose shared view the client shows."""
         self.muted: set[str] = set()
         self.blocked: set[str] = set()
         self.shown = True
-        """Whether the page is visible on its screen; hidden pages tell."""
+        """Whether the page is visible on its screen; clients report when this changes."""
         self.latency = Latency()
         self.address = ""
         """The IP address of the client, as far as the server can tell."""

@@ -1,4 +1,4 @@
-"""Requests that need consent, as time passes: when undo requests and clock proposals lapse or are accepted."""
+"""Open requests for consent: when undo requests and clock proposals lapse or are accepted."""
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
@@ -31,7 +31,7 @@ def undo_left_ms(room: Room) -> int:
 
 
 def players(table: Table) -> list[str]:
-    """Everybody who plays a seat now."""
+    """All people who play a seat now."""
     return [person for person in dict.fromkeys(map(table.player, range(len(table.chairs)))) if person]
 
 
@@ -55,7 +55,7 @@ def proposal_lapses_at(room: Room, at: int) -> int:
 
 
 def proposal_moments(room: Room) -> list[int]:
-    """When the proposal lapses, and when people who left will not be asked any more."""
+    """When the proposal lapses, and when disconnected people become absent and need not agree."""
     if room.table.proposal is None or room.table.phase != "playing":
         return []
     now = room.clock.monotonic()

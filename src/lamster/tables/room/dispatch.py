@@ -52,7 +52,7 @@ async def answer_to(room: Room, connection: Connection, message: wire.FromBrowse
 
 
 def tell_refusal(room: Room, connection: Connection, message: wire.FromBrowser, refused: Refused) -> None:
-    """A client with a stale position is told everything anew."""
+    """Send the refusal; a client with a stale position also gets the full state."""
     if not room.gone:
         connection.refuse(message.id, refused)
     if refused.error == "storage":
@@ -65,7 +65,7 @@ def tell_refusal(room: Room, connection: Connection, message: wire.FromBrowser, 
 
 
 async def join(room: Room, connection: Connection) -> None:
-    """A client connects: it is told everything that it may know. After a restart bots wait for the first one."""
+    """A client connects: it gets everything that it may know. After a restart bots wait for the first connection."""
     async with room.lock:
         ownership.check(room)
         shared_views.admit(room.table, connection)
@@ -102,7 +102,7 @@ def leave(room: Room, connection: Connection) -> None:
 
 
 async def tell_left(room: Room) -> None:
-    """Tell that a person has left."""
+    """Tell everybody that a person has left."""
     async with room.lock:
         tell_table(room)
         tell_voters(room)

@@ -21,13 +21,13 @@ MOST_BYTES = 16 * 1024 * 1024
 WARNED_FROM = 90
 """Percent of either limit at which the warnings begin, one at every further percent."""
 ENDING = ("resign", "stand-in", "timeout")
-"""Codes of the table that bring a game nearer to its end."""
+"""Codes of the table that bring a game closer to its end."""
 HARMLESS = (log.Skipped, log.Followed, log.Removed, log.Closed)
 """Entries that a full log still accepts: each comes at most once, or once with another accepted entry."""
 
 
 def check_place(room: Room, person: str) -> None:
-    """Whether one more page of this person may be opened."""
+    """Refuse a connection beyond the limit of its person, or of all spectators together."""
     strangers = sum(not room.is_member(connection.person) for connection in room.connections)
     if strangers >= SPECTATOR_CONNECTIONS and not room.is_member(person):
         raise Refused(

@@ -7,7 +7,7 @@ from lamster.tables.room.room import Room
 
 
 def named_if_new(room: Room, connection: Connection) -> list[log.AnyEntry]:
-    """A person who takes a seat or speaks is known by name from then on."""
+    """An entry with the name of a person who takes a seat or chats, if the table does not know it."""
     if room.table.names.get(connection.person) == connection.name != "":
         return []
     permissions.check_name(connection.name)
@@ -15,6 +15,6 @@ def named_if_new(room: Room, connection: Connection) -> list[log.AnyEntry]:
 
 
 def named(room: Room, person: str) -> list[log.AnyEntry]:
-    """The name of a person who is removed, for the host's list, if the table does not know it yet."""
+    """An entry with the name of a person who is removed, for the host's list, if the table does not know it."""
     name = room.online.get(person, "")
     return [log.Named(person, name)] if name and person not in room.table.names else []

@@ -1,6 +1,6 @@
-"""Notifies people who are not looking: it is their turn, their game is over, a bot took their seat, there is a rematch.
+"""Notifies people who see no page of the table: their turn, the end of a game, a bot on their seat, a rematch.
 
-This module finds out whom to notify and when; the hub's notifier sends it. A turn lasts from being asked until another
+This module decides whom to notify and when; the hub's notifier sends it. A turn lasts from being asked until another
 seat is asked, and nobody is notified twice in one turn: what was asked when the table was restored counts as told.
 """
 
@@ -18,16 +18,17 @@ from lamster.tables.room.room import Room
 from lamster.tables.room.room_host import Notification, Notifier
 
 OFFLINE_MS = 5_000
-"""How long a person without a connection has to come back: a reload, or a change of networks, takes about this long."""
+"""The time that a person without a connection has to come back: a reload, or a change of networks, takes about this
+long."""
 HIDDEN_MS = 30_000
-"""How long a person has to look whose pages are all hidden or silent."""
+"""The time that a person has to look whose pages are all hidden or silent."""
 QUIET_MS = 30_000
 """The least time between two notifications of one person by one table."""
 CHECK_MS = 2_500
 
 
 class Waiting(NamedTuple):
-    """A notification that is sent unless its person looks."""
+    """A notification that is sent unless its person looks before."""
 
     call: Notification
     since: int
@@ -67,7 +68,7 @@ class Notifications:
             self.watch = self.room.spawn(self.wait(notifier))
 
     def nudge(self, seat: int) -> None:
-        """Somebody waits for this seat and wants its person to know, at once. Who looks is told on the page."""
+        """Notify the person of this seat at once, because others wait. A person who sees the page is told there."""
         notifier, call = self.room.hub.notifier, self.call("nudge", seat)
         if notifier is None:
             return
@@ -77,10 +78,10 @@ class Notifications:
             self.called[call.person] = self.clock.monotonic()
             notifier.ring(call)
 
-    # What is new.
+    # New notifications.
 
     def turns(self) -> list[Notification]:
-        """In a race there are no turns: all run together, with their pages open."""
+        """Notifications of new turns. A race has no turns: all play at the same time, with their pages open."""
         asked = seats_asked(self.table)
         if not asked or self.table.game.meta.real_time:
             return []
@@ -107,10 +108,10 @@ class Notifications:
         where = table.next if event == "rematch" else table.id
         return Notification(event, where, meta.name, meta.title, table.chairs[seat].person, seat, table.name_on(seat))
 
-    # Who does not look.
+    # People who do not look.
 
     async def wait(self, notifier: Notifier) -> None:
-        """Until everybody who is to be called has looked, or has been called."""
+        """Wait until all people to notify have looked or have been notified."""
         while self.waiting:
             await self.clock.sleep(CHECK_MS)
             now = self.clock.monotonic()
@@ -123,7 +124,7 @@ class Notifications:
                     notifier.ring(waiting.call)
 
     def is_told(self, waiting: Waiting) -> bool:
-        """The person looked since, or has answered already."""
+        """Whether the person has looked since, or has answered already."""
         call, since = waiting
         if call.event == "turn" and (call.seat not in self.asked or self.table.phase != "playing"):
             return True
@@ -147,7 +148,7 @@ def seats_asked(table: Table) -> set[int]:
 
 
 def once_for_all(calls: Iterable[Notification]) -> list[Notification]:
-    """A webhook is told once what happened to all."""
+    """Notifications for a webhook, which gets what concerns all seats only once."""
     found: dict[tuple[CallEvent, int | None], Notification] = {}
     for call in calls:
         about_all = call.event in ("over", "rematch")

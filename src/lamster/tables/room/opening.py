@@ -9,7 +9,7 @@ from lamster.tables.room.spectators import Spectators
 
 
 def open_room(table: Table, hub: RoomHost, host_blocks: set[str]) -> Room:
-    """These parts note how the table is when it is opened: the clock, who is asked, and the length of the log."""
+    """Open a room, with the parts that must note its state at once: clock, notifications and spectators."""
     room = Room(table, hub, host_blocks)
     for part in (TurnClock, Notifications, Spectators):
         room.part(part)

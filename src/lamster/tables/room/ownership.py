@@ -1,7 +1,7 @@
-"""Losing a table: where several nodes share a store, each table is owned by one of them at a time.
+"""Losing a table: if several nodes share a store, each table is owned by one of them at a time.
 
-A room whose table is not ours any more writes and shows nothing. The store would refuse the write (a `Conflict`); here
-it is noticed before that, as far as possible.
+A room whose table another node owns writes and shows nothing. The store would refuse the write (a `Conflict`); this
+module notices it before that, as far as possible.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from lamster.tables.room.room import Room
 from lamster.tables.store.base import StorageError
 
 FINISH_S = 1.0
-"""How long a write that is under way may take when the server stops."""
+"""The time that running writes may take when the server stops."""
 
 logger = logging.getLogger("lamster")
 
@@ -23,7 +23,7 @@ def changing_nodes() -> Refused:
 
 
 def is_lost(room: Room) -> bool:
-    """Whether another node owns the table now, as far as we know."""
+    """Whether another node owns the table now, as far as this node knows."""
     return room.gone or not room.hub.store.leases.owns(room.table.id)
 
 
@@ -35,7 +35,7 @@ def check(room: Room) -> None:
 
 
 async def unload(room: Room) -> None:
-    """Give the table back: nobody uses it."""
+    """Give up the ownership of a table that nobody uses."""
     retire(room)
     try:
         await room.hub.store.leases.release(room.table.id)
@@ -44,7 +44,7 @@ async def unload(room: Room) -> None:
 
 
 def drop(room: Room) -> None:
-    """Close a room that we do not own any more, or whose log is unknown: its clients reconnect, here or elsewhere."""
+    """Close a room that this node no longer owns, or whose log is unknown: its clients reconnect, here or elsewhere."""
     retire(room)
     room.close(changing_nodes())
     if room.table.phase == "playing":
@@ -52,13 +52,13 @@ def drop(room: Room) -> None:
 
 
 def retire(room: Room) -> None:
-    """Write nothing here any more. There may be another room of the table by now."""
+    """Write nothing here any more. There may be a new room of the table already."""
     room.gone = True
     room.hub.forget_room(room)
 
 
 async def stop_writing(rooms: Iterable[Room]) -> None:
-    """Stop all rooms; writes under way are finished, unless they take too long."""
+    """Stop all rooms; running writes are finished, unless they take too long."""
     waiting = [asyncio.ensure_future(stop_writing_at(room)) for room in rooms]
     if waiting:
         await asyncio.wait(waiting, timeout=FINISH_S)

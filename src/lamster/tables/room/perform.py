@@ -1,7 +1,7 @@
-"""The one way to change a table: check, write, tell, follow up, look at the clocks, wake the bots.
+"""The one way to change a table: check, write, tell, follow up, check the clocks, wake the bots.
 
-`perform` does all of it, in this order, and nothing else writes entries of a room's table. What is told has been
-written to the store before.
+`perform` does all of it, in this order, and nothing else writes entries of a room's table. Clients are told only what
+is in the store.
 """
 
 import logging
@@ -50,17 +50,17 @@ async def perform(room: Room, entries: Entries, tell: Tell, *, card: bool = Fals
 
 
 async def change_table(room: Room, entries: Entries) -> None:
-    """Change seats or settings: everybody is told everything anew."""
+    """Change seats or settings: everybody gets the full state."""
     await perform(room, entries, tell_everything, card=True)
 
 
 async def play(room: Room, *entries: log.AnyEntry) -> None:
-    """Change the game: everybody is told what happened."""
+    """Change the game: everybody gets the new events and position."""
     await perform(room, entries, tell_game)
 
 
 async def carry_out(room: Room, entries: Entries, tell: Tell, card: bool) -> None:
-    """Check, write, tell, and tell the table once more when the game is over, for what comes after it."""
+    """Check, write and tell. After the end of a game tell the table once more, since what is shown of it changes."""
     await write(room, entries, card)
     tell(room)
     if room.table.phase == "over":
@@ -76,7 +76,7 @@ async def refresh_card(room: Room) -> None:
 
 
 async def write(room: Room, entries: Entries, card: bool) -> None:
-    """Apply entries and write them to the store. If that fails, the table is again as the store has it."""
+    """Apply entries and write them to the store. If that fails, the table returns to the state in the store."""
     ownership.check(room)
     check_not_closed(room.table)
     entries = [*room.part(TurnClock).skipped(), *entries]
@@ -88,7 +88,7 @@ async def write(room: Room, entries: Entries, card: bool) -> None:
     except Refused:
         raise
     except Exception:
-        # A fault in the rules may have left the table half changed.
+        # An error in the rules may have left the table in an inconsistent state.
         await reload(room)
         raise
     room.table.bytes += sum(map(len, written))
@@ -97,7 +97,7 @@ async def write(room: Room, entries: Entries, card: bool) -> None:
 
 
 async def apply_and_append(room: Room, entries: Entries, at: int, card: bool) -> list[bytes]:
-    """The card is also written when a game begins or ends, and after it: retention finds old tables by their cards."""
+    """Write entries, and the card when the phase changes or is over: retention finds old tables by their cards."""
     table, first, phase = room.table, room.table.seq, room.table.phase
     try:
         for entry in entries:
@@ -134,7 +134,7 @@ async def reload(room: Room) -> None:
 
 
 async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[int, bytes]) -> None:
-    """Replace entries of the log, for erasure: the table is then as these lines read, or as before if that fails."""
+    """Replace entries of the log, for erasure: the table then follows these lines, or stays as before if that fails."""
     room.table = await restore_in_slices(room.table.id, lines)
     try:
         await room.hub.store.rewrite(room.table.id, changes, views.stored_card(room.table))
@@ -149,7 +149,7 @@ async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[
 
 
 async def follow_up(room: Room, at: int, entries: Entries) -> None:
-    """What else depends on the log: clock, results, delayed spectators, notifications."""
+    """Update what else depends on the log: clock, results, delayed spectators, notifications."""
     room.part(TurnClock).sync()
     count_result(room)
     for connection in await room.part(Spectators).note(at, entries):
@@ -158,17 +158,17 @@ async def follow_up(room: Room, at: int, entries: Entries) -> None:
 
 
 def count_result(room: Room) -> None:
-    """When a game is over its result is kept for statistics, once."""
+    """When a game is over, keep its result for statistics, once."""
     if room.table.ended and not room.result_counted:
         room.result_counted = True
         room.hub.count_result(room.table)
 
 
-# Looking after the table: clocks and bots.
+# Maintenance: clocks and bots.
 
 
 class ClockTimer(Timer):
-    """Wakes the room when the next thing is due."""
+    """Wakes the room when the next entry or change is due."""
 
     def __init__(self, room: Room) -> None:
         super().__init__(room, lambda: look_after(room))
@@ -182,7 +182,7 @@ class Announced:
 
 
 async def look_after(room: Room) -> None:
-    """Do what is due, set the timer for the next thing, and wake the bots that are asked something.
+    """Do what is due, set the timer for the next time, and wake the bots that are asked something.
 
     The caller holds the lock.
     """
@@ -209,7 +209,7 @@ async def look_after_locked(room: Room) -> None:
 
 
 async def do_what_is_due(room: Room) -> bool:
-    """Carry out what is due and all that follows from it; whether the realtime clock changed besides."""
+    """Carry out what is due and all that follows from it. Returns whether the real-time clock changed besides."""
     clock = room.part(RealtimeClock)
     clock.notice()
     changed = clock.advance()
@@ -249,7 +249,7 @@ def seats_a_bot(entries: Entries) -> bool:
 
 
 def announce(room: Room) -> None:
-    """Tell all when a seat becomes idle, another person acts as host, or a player is absent."""
+    """Tell all clients when a seat becomes idle, another person acts as host, or a player becomes absent."""
     announced = room.part(Announced)
     state = (room.part(RealtimeClock).idle(), room.host, list(absence.waited_for(room)))
     if state != announced.state:

@@ -1,7 +1,7 @@
-"""How much of a table's events each player has seen, so that a player who comes back is shown what happened since.
+"""How many of a table's events each player has seen, so that a returning player is shown what happened since.
 
-Clients report it, because only they know what was visible. It is kept by person and not by browser: what was seen on
-one device is not shown again on another. It is kept only for people with a seat, and shown to nobody else.
+Clients report it, because only they know what was visible. It is stored by person and not by browser: what was seen on
+one device is not shown again on another. It is stored only for people with a seat, and shown to nobody else.
 """
 
 from lamster.tables import protocol as wire
@@ -38,7 +38,7 @@ class ReadMarks:
         return wire.SeenInfo(seen, missed[0].ply if missed else len(table.match.log))
 
     async def note(self, person: str, seen: int) -> bool:
-        """Keep that this many events have been seen; whether that is more than before."""
+        """Store that this many events have been seen. Returns whether that is more than before."""
         known = self.known.get(person)
         if known is not None and seen <= known:
             return False

@@ -1,4 +1,4 @@
-"""The registry of message handlers: each message of a client has one handler, registered where it is written."""
+"""The registry of message handlers: each client message has one handler, registered where it is written."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar

@@ -21,14 +21,14 @@ from lamster.tables.room.room_host import RoomHost
 from lamster.tables.room.starting import Starting
 
 HOST_AWAY_MS = 30_000
-"""After this time another person acts for a host who is away."""
+"""After this time another person acts for an absent host."""
 
 P = TypeVar("P")
 logger = logging.getLogger("lamster")
 
 
 class Room:
-    """All that happens at one table, one thing at a time: code that changes the table holds the lock."""
+    """One table while it is in memory. Code that changes the table holds the lock, so changes happen one at a time."""
 
     def __init__(self, table: Table, hub: RoomHost, host_blocks: set[str]) -> None:
         self.table = table
@@ -49,14 +49,15 @@ class Room:
         self.chat_sent = table.chatted
         self.reports = 0
         self.away: dict[str, int] = {}
-        """Since when each player, or the host, has no connection. Strangers are not kept: their number has no limit."""
+        """Since when each player, or the host, has no connection. Others are not recorded: their number has no
+        limit."""
         self.nudged_at: dict[str, int] = {}
         self.result_counted = False
         self.deadlines = Deadlines(hub.clock)
         self.parts: dict[object, object] = {}
 
     def part(self, kind: Callable[["Room"], P]) -> P:
-        """The part of this class, one per room, made when it is first asked for."""
+        """The part of this class, one per room, created on first use."""
         found = self.parts.get(kind)
         if found is None:
             found = self.parts[kind] = kind(self)
@@ -66,7 +67,7 @@ class Room:
 
     @property
     def online(self) -> dict[str, str]:
-        """The names of all who have an open connection, by person."""
+        """The names of all connected people, by person."""
         return {connection.person: connection.name for connection in self.connections}
 
     @property
@@ -75,7 +76,7 @@ class Room:
 
     @property
     def host(self) -> str:
-        """The host; before the game another person who is online, when the host has been away for a while."""
+        """The host; before the game another connected person, if the host has been absent for a while."""
         table = self.table
         if table.phase == "playing" and table.game.meta.real_time:
             return self.acting_host()
@@ -104,21 +105,21 @@ class Room:
         return None if since is None else since + HOST_AWAY_MS
 
     def away_since(self, person: str) -> int | None:
-        """Since when a person has no connection; for those who never had one, since the room was opened."""
+        """Since when a person has no connection; if they never had one, since the room was opened."""
         return None if person in self.online else self.away.get(person, self.opened_at)
 
     def is_delayed(self, connection: Connection) -> bool:
-        """Whether the connection is a spectator's who sees the game later. A shared view has no delay."""
+        """Whether the connection is that of a delayed spectator. A shared view has no delay."""
         return connection.shared_seat is None and self.sees_later(connection.person)
 
     def sees_later(self, person: str) -> bool:
-        """Whether this person may know the game only as it was a while ago."""
+        """Whether this person may see the game only with the spectators' delay."""
         table = self.table
         return table.settings.onlooker_delay > 0 and table.phase == "playing" and not table.seats_of(person)
 
     @property
     def live(self) -> list[Connection]:
-        """The connections that are told at once what happens."""
+        """The connections without delay."""
         if not self.table.settings.onlooker_delay:
             return self.connections
         return [connection for connection in self.connections if not self.is_delayed(connection)]
@@ -128,7 +129,7 @@ class Room:
         return person == self.table.host or bool(self.table.seats_of(person))
 
     def check_welcome(self, person: str) -> None:
-        """Whether this person may connect. A player may, even if the host blocks them by now."""
+        """Refuse people who may not connect. A player may, even if the host has blocked them since."""
         check_not_closed(self.table)
         if person in self.table.removed or (person in self.host_blocks and not self.table.seats_of(person)):
             raise Refused("blocked", "the host of this table does not want you here")
@@ -136,7 +137,7 @@ class Room:
             raise Refused("no-onlookers", "this table is not for onlookers")
 
     def check_connection(self, connection: Connection) -> None:
-        """Whether a connection may stay. For a shared view the consent of the person of that seat is enough."""
+        """Refuse connections that may not stay. For a shared view the consent of the person of that seat is enough."""
         try:
             self.check_welcome(connection.person)
         except Refused as refused:
@@ -146,7 +147,7 @@ class Room:
             shared_views.check_link(self.table, connection)
 
     def set_seat_shown(self, connection: Connection) -> None:
-        """A person with one seat sees through it; one with several chooses each time."""
+        """Set the seat whose view the client shows: the person's only seat. With several seats the person chooses."""
         shared = connection.shared_seat
         seats = self.table.seats_of(connection.person) if shared is None else [shared]
         if connection.eyes not in seats:
@@ -155,14 +156,14 @@ class Room:
     # Tasks.
 
     def close(self, refused: Refused) -> None:
-        """Say goodbye to all connections and stop all tasks."""
+        """Close all connections and stop all tasks."""
         for connection in list(self.connections):
             connection.goodbye(refused)
         for task in self.tasks:
             task.cancel()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":
-        """Run something in the background for as long as the room exists."""
+        """Run a task in the background for as long as the room exists."""
         if self.gone:
             return discard(work)
         context = copy_context()
@@ -179,7 +180,7 @@ class Room:
 
 
 def discard(work: Coroutine[Any, Any, None]) -> "asyncio.Future[None]":
-    """A cancelled future in place of work that a closed room does not do."""
+    """A cancelled future for work that a closed room does not do."""
     work.close()
     nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     nothing.cancel()

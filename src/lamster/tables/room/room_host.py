@@ -27,7 +27,7 @@ class Notification(NamedTuple):
 
 
 class Notifier(Protocol):
-    """Sends notifications. No method waits: a table never waits for somebody who cannot be reached."""
+    """Sends notifications. No method waits: a table never waits for a person who cannot be reached."""
 
     def wants(self, person: str) -> bool:
         """Whether this person has subscribed to notifications."""
@@ -51,10 +51,10 @@ class RoomHost(Protocol):
     readers: GameReaders
 
     async def rematch(self, table: Table, rotate: bool) -> str:
-        """Make the table of a rematch, with the seats rotated or not; returns its id."""
+        """Create the table of a rematch, with the seats rotated or not; returns its id."""
 
     def relate(self, person: str, kind: str, other: str, on: bool) -> None:
-        """A person muted or blocked another, or no longer does: tell all rooms."""
+        """A person mutes or blocks another, or no longer does: tell all rooms."""
 
     def is_banned(self, person: str) -> bool:
         """Whether the operator banned this person."""
@@ -66,7 +66,7 @@ class RoomHost(Protocol):
         """A game has ended: keep its result."""
 
     def forget_room(self, room: object) -> None:
-        """The room does nothing any more: the next request restores the table from its log."""
+        """The room is not used any more: the next request restores the table from its log."""
 
     def restore_later(self, table: str) -> None:
         """The room of a running game was dropped: restore it, even if no client connects."""

@@ -9,7 +9,7 @@ from lamster.tables.room.connection import Connection
 
 
 def key_hash(key: str) -> str:
-    """The hash of a key, which is all that is stored: a reader of the disk cannot use it."""
+    """The hash of a key. Only the hash is stored, so that access to the store does not give access to the view."""
     return hashlib.sha256(b"lamster shoulder\0" + key.encode()).hexdigest()
 
 
@@ -20,7 +20,7 @@ def seat_of(table: Table, key: str) -> int | None:
 
 
 def admit(table: Table, connection: Connection) -> None:
-    """Set the seat whose shared view a page shows, by its key. After the game nothing is hidden."""
+    """Set the seat whose shared view a connection shows, by its key. After the game nothing is hidden."""
     connection.shared_seat = None
     if not connection.key or table.phase == "over":
         return

@@ -1,7 +1,7 @@
-"""Spectators, with the consent of all who play: they see the table at once, or as it was a while ago.
+"""Spectators, with the consent of all players: they see the table at once, or with a delay.
 
-A table follows from its log, so the table of a minute ago follows from the entries until then. Delayed spectators are
-told everything from that table and nothing from the current one: there is no list of what could leak.
+A table follows from its log, so the table of a minute ago follows from the entries until then. Delayed spectators get
+everything from that table and nothing from the current one, so nothing of the current game can leak.
 """
 
 from collections import deque
@@ -22,10 +22,10 @@ from lamster.tables.store.base import Stored
 
 
 class Past:
-    """A table as it was some time ago. What was before the game is no secret; the rest waits until it is old enough."""
+    """A table as it was some time ago. Entries before the game are public at once; the others wait for the delay."""
 
     def __init__(self, table: str, lines: Sequence[Stored], written: Callable[[int, int], int], delay: int) -> None:
-        """`written` says when an entry was written, by the clock that only counts, from its place and its wall time."""
+        """`written` gives the monotonic time at which an entry was written, from its log index and its wall time."""
         entries = [(written(place, line.at), line.at, log.decode(line.entry)) for place, line in enumerate(lines)]
         begun = next(place for place, (*_, entry) in enumerate(entries) if isinstance(entry, log.Started))
         self.delay = delay
@@ -34,18 +34,18 @@ class Past:
         self.told = self.chat_told = 0
 
     def add(self, now: int, at: int, entries: Sequence[log.AnyEntry]) -> None:
-        """These were written now, by the clock that only counts, and at this wall time."""
+        """Add entries that were written now, at this monotonic time and this wall time."""
         self.waiting.extend((now, at, entry) for entry in entries)
 
     def advance(self, now: int) -> bool:
-        """Let happen what is old enough by now; whether anything was."""
+        """Apply the entries that are old enough; returns whether there were any."""
         before = self.table.seq
-        for _ in self.ageing(now):
+        for _ in self.apply_aged(now):
             pass
         return self.table.seq > before
 
-    def ageing(self, now: int) -> Iterator[Table]:
-        """The same, entry by entry."""
+    def apply_aged(self, now: int) -> Iterator[Table]:
+        """The same, yielding after every entry."""
         while self.waiting and self.waiting[0][0] + self.delay <= now:
             _, at, entry = self.waiting.popleft()
             self.table.apply(entry, at)
@@ -56,12 +56,12 @@ class Past:
         self.told, self.chat_told = len(self.table.happenings), self.table.chatted
 
     def due(self) -> int | None:
-        """When the next entry will be old enough, by the clock that only counts."""
+        """When the next entry will be old enough, by the monotonic clock."""
         return self.waiting[0][0] + self.delay if self.waiting else None
 
 
 class Spectators:
-    """Those who look on at one table. Whoever calls it holds the room's lock."""
+    """The spectators of one table. Callers hold the room's lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -69,9 +69,10 @@ class Spectators:
         self.past: Past | None = None
         self.timer = Timer(room, self.catch_up_in_time)
         self.written: deque[tuple[int, int]] = deque()
-        """Of the latest entries: the place in the log at which they begin, and when they were written."""
+        """For the latest entries: the log index at which they begin, and when they were written, by the monotonic
+        clock."""
         self.read = room.table.seq
-        """So many entries are from before this room."""
+        """The number of entries that were written before this room was opened."""
 
     # Who sees what.
 
@@ -81,14 +82,14 @@ class Spectators:
         return [connection for connection in self.room.connections if self.room.is_delayed(connection)]
 
     async def prepare(self, person: str) -> None:
-        """Have the past at hand, for somebody who may see no more than that."""
+        """Build the past table, if this person may see only that."""
         if not self.room.sees_later(person):
             return
         if self.past is None:
             with storing():
                 connections = await self.room.hub.store.read(self.room.table.id)
             past = Past(self.room.table.id, connections, self.written_at, self.delay)
-            await in_slices(past.ageing(self.clock.monotonic()))
+            await in_slices(past.apply_aged(self.clock.monotonic()))
             past.mark_told()
             self.past = past
         self.catch_up()
@@ -98,7 +99,7 @@ class Spectators:
         return 1000 * self.room.table.settings.onlooker_delay
 
     def written_at(self, place: int, at: int) -> int:
-        """When an entry was written, by the clock that only counts: of one from before this room, by its wall time."""
+        """When an entry was written, by the monotonic clock; before this room was opened, by its wall time."""
         for first, moment in reversed(self.written):
             if first <= place:
                 return moment
@@ -106,22 +107,22 @@ class Spectators:
         return self.clock.monotonic() - age
 
     def remember(self, entries: int) -> None:
-        """When these were written. What is older than the delay needs no moment of its own."""
+        """Record when these entries were written. Records older than the delay are dropped."""
         now = self.clock.monotonic()
         self.written.append((self.room.table.seq - entries, now))
         while len(self.written) > 1 and self.written[1][1] + self.delay <= now:
             self.written.popleft()
 
     async def table_for(self, person: str) -> Table:
-        """The table as this person may know it; none that may have in it what could not be written any more."""
+        """The table as this person may see it. Refuses if another node may own the table."""
         ownership.check(self.room)
         await self.prepare(person)
         return self.past.table if self.past is not None and self.room.sees_later(person) else self.room.table
 
-    # As the table goes on.
+    # Changes of the table.
 
     async def note(self, at: int, entries: Sequence[log.AnyEntry]) -> list[Connection]:
-        """These entries were written. Returns the connections that may see everything now: the game is over."""
+        """Take note of written entries. Returns the connections that may see everything now: the game is over."""
         if self.delay:
             self.remember(len(entries))
         if self.room.table.phase == "over":
@@ -150,7 +151,7 @@ class Spectators:
             await self.prepare_all(behind)
 
     async def prepare_all(self, behind: Sequence[Connection]) -> None:
-        """The game has begun. Whom the past cannot be shown is asked to come again."""
+        """The game has begun: build the past table, and disconnect the delayed spectators if that fails."""
         try:
             await self.prepare(behind[0].person)
         except Refused as refused:
@@ -168,13 +169,13 @@ class Spectators:
             self.set_timer()
 
     def set_timer(self) -> None:
-        """Only for those who are there: others are told how it stands when they come."""
+        """Set the timer for connected spectators only; others get the state when they connect."""
         self.timer.set(self.past.due() if self.past is not None and self.connections else None)
 
     # Telling.
 
     def tell(self) -> None:
-        """What is old enough now."""
+        """Send the delayed spectators what has become old enough."""
         past = self.past
         if past is None:
             return
@@ -187,7 +188,7 @@ class Spectators:
             connection.tell(self.state(past.table, connection, False, news, heard))
 
     def tell_all(self, connection: Connection) -> None:
-        """Everything that was, to one page; what comes next it is told in time."""
+        """Send the full past state to one connection; later changes follow with the delay."""
         if self.past is not None:
             table = self.past.table
             chat = table_views.chat_lines(table, connection.person, connection.unheard, table.chat)
@@ -195,7 +196,7 @@ class Spectators:
             self.set_timer()
 
     def tell_table(self, but: Connection | None) -> None:
-        """Who is here now is no part of the game."""
+        """Send who is present, which is not part of the game and has no delay."""
         if self.past is not None:
             for connection in self.connections:
                 if connection is not but:

@@ -1,7 +1,7 @@
-"""The start of a game: everybody who plays adds a share to the seed, so that nobody can choose it alone.
+"""The start of a game: each player adds a share to the seed, so that nobody can choose it alone.
 
 First all commit to their shares by a hash, then all reveal them. A share that does not match its hash, or is missing,
-stops the start: so nobody gains by waiting for the others.
+stops the start, so nobody gains by waiting for the others.
 """
 
 from lamster.kernel.chance import commitment
@@ -15,14 +15,14 @@ HASH_LENGTH = 64
 
 
 class Starting:
-    """A start that is under way."""
+    """A running start of a game."""
 
     def __init__(self, table: Table, connection: Connection, number: int) -> None:
         self.connection = connection
         self.number = number
         """The number of the `start` message, for its answer."""
         self.waiting = {person: table.labels[table.seats_of(person)[0]] for person in table.people()}
-        """The people who play, with the label of their first seat."""
+        """The players, with the label of their first seat."""
         self.promises: dict[str, str] = {}
         self.secrets: dict[str, str] = {}
 
@@ -35,12 +35,12 @@ class Starting:
         return self.promised and all(person in self.secrets for person, promise in self.promises.items() if promise)
 
     def missing(self) -> list[str]:
-        """Who has not answered yet."""
+        """The people who have not answered yet."""
         answered = self.secrets.keys() | {person for person, promise in self.promises.items() if not promise}
         return [person for person in self.waiting if person not in (answered if self.promised else self.promises)]
 
     def promise(self, person: str, promise: str) -> None:
-        """A promise counts once: a second page of the same person changes nothing."""
+        """Record a promise. The first one counts: a second page of the same person changes nothing."""
         if person not in self.waiting:
             raise Refused("not-your-seat", "only those who play have a share of the seed")
         if promise and (len(promise) != HASH_LENGTH or set(promise) - set("0123456789abcdef")):

@@ -1,4 +1,4 @@
-"""What clients are told: everything, the table, the game, the clock, or the chat."""
+"""What clients are sent: the full state, the table, the game, the clock, or the chat."""
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import views as table_views
@@ -11,7 +11,7 @@ from lamster.tables.room.spectators import Spectators
 
 
 def tell_all(room: Room, connection: Connection) -> None:
-    """Everything, to one client."""
+    """Send the full state to one client."""
     if room.is_delayed(connection):
         room.part(Spectators).tell_all(connection)
         return
@@ -30,7 +30,7 @@ def tell_all(room: Room, connection: Connection) -> None:
 
 
 def tell_table(room: Room, but: Connection | None = None) -> None:
-    """Who sits where, to everybody."""
+    """Send the seats and settings to everybody."""
     info = views.table_info(room)
     for connection in room.live:
         if connection is not but:
@@ -39,14 +39,14 @@ def tell_table(room: Room, but: Connection | None = None) -> None:
 
 
 def tell_you(room: Room, connection: Connection) -> None:
-    """What one client must know of its own reader."""
+    """Send one client what changed for its own reader."""
     connection.tell(wire.State(room.table.seq, False, None, views.you(room, connection), None, [], []))
 
 
 def tell_game(room: Room) -> None:
-    """The new events and the new position, to everybody, by the seat whose view they have.
+    """Send the new events and the new position to everybody, by the seat whose view they see.
 
-    All messages are made before the first is sent: what is timed must be shown to all at the same time.
+    All messages are made before the first is sent: a timed question must reach all clients at the same time.
     """
     first, room.events_sent = room.events_sent, len(room.table.happenings)
     happened = room.table.happenings[first:]
@@ -69,7 +69,7 @@ def tell_game_and_table(room: Room) -> None:
 
 
 def tell_clock(room: Room) -> None:
-    """That the realtime clock has changed, and nothing else."""
+    """Send that only the real-time clock has changed."""
     for connection in room.live:
         connection.tell(wire.Clock(room.part(RealtimeClock).info(connection.eyes)))
 
@@ -89,7 +89,7 @@ def tell_chat_and_table(room: Room) -> None:
 
 
 def tell_everything(room: Room) -> None:
-    """Seats changed, and perhaps whose view a client has: everything, to everybody who may still be connected."""
+    """Seats changed, and perhaps whose view a client sees: send the full state to everybody who may stay connected."""
     close_unwelcome(room)
     room.events_sent, room.chat_sent = len(room.table.happenings), room.table.chatted
     clock = room.part(RealtimeClock)
@@ -101,24 +101,24 @@ def tell_everything(room: Room) -> None:
 
 
 def tell_shared_views(room: Room) -> None:
-    """A shared view began or ended: those who may not see it any more are disconnected first."""
+    """A shared view began or ended: connections that may no longer see it are closed first."""
     close_unwelcome(room)
     tell_game_and_table(room)
 
 
 def tell_voters(room: Room) -> None:
-    """Whose vote counts depends on who is online: while there is a vote, all are told when that changes."""
+    """Which votes count depends on who is online: while there is a vote, tell all when that changes."""
     table = room.table
     if table.phase == "playing" and (table.proposal is not None or table.bot_votes or table.turn_clock.votes):
         tell_game(room)
 
 
 def tell_nobody(room: Room) -> None:
-    """For entries that no client sees."""
+    """Send nothing: for entries that no client sees."""
 
 
 def close_unwelcome(room: Room) -> None:
-    """Close the connections of all who may not be here any more."""
+    """Close all connections that may not stay."""
     for connection in list(room.connections):
         try:
             room.check_connection(connection)

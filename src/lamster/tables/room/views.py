@@ -1,4 +1,4 @@
-"""What a room shows of its table: who is connected, the clocks, and the position, by reader."""
+"""The views of a room, by reader: who is connected, the clocks, and the position."""
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import views
@@ -40,7 +40,7 @@ def table_info(room: Room, past: Table | None = None) -> wire.TableInfo:
 
 
 def you(room: Room, connection: Connection) -> wire.You:
-    """What the reader is told of themselves."""
+    """What the reader is told about themselves."""
     return wire.You(
         person=connection.person,
         name=connection.name,

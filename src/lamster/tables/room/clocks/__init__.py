@@ -1,1 +1,1 @@
-"""The clocks of a room: turn clock, realtime clock, and what they share."""
+"""The clocks of a room: turn clock, real-time clock, and what they share."""

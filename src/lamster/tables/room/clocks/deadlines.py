@@ -13,7 +13,7 @@ class Deadlines:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.known: dict[str, tuple[int, int]] = {}
-        """By kind: the wall time at which it began, and when it ends."""
+        """By kind: the wall time at which it began, and the monotonic time at which it ends."""
 
     def end_of(self, kind: str, asked: int, lasts: int, least: int = 0) -> int:
         """When a vote or request ends that began at this wall time; after a restart it has at least `least` left."""

@@ -1,4 +1,4 @@
-"""Measures a connection's round-trip time with numbered pings (`beat` messages), which the page answers at once."""
+"""Measures a connection's round-trip time with numbered pings (`beat` messages), which the client answers at once."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Latency:
         self.sent = 0
 
     def ping(self, now: int) -> wire.Beat:
-        """The next ping, which is sent now."""
+        """The next ping, to be sent now."""
         self.sent += 1
         self.under_way[self.sent] = now
         self.under_way.pop(self.sent - MOST_UNANSWERED, None)

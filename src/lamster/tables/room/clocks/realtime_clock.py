@@ -1,7 +1,7 @@
 """The clock of a real-time game: gates, countdowns, limits and votes, and the entries that follow from them.
 
-All that matters is in the log of the table. A restart loses only who was ready, a countdown under way (the answer is
-written at its end, so nothing was revealed), votes and drafts.
+All that matters is in the log of the table. A restart loses only who was ready, a running countdown (its answer is
+written at the end, so nothing was revealed), votes and drafts.
 """
 
 from lamster.kernel.decision import Decision
@@ -24,11 +24,11 @@ COUNTDOWN_PINGS = 5
 BOT_CHECK_MS = 100
 """How often the clock checks whether a bot has finished thinking."""
 SLOWEST_BOT_MS = 25_000
-"""After this time a bot that has not answered never will: both it and its simpler replacement have failed."""
+"""After this time a bot is given up: both it and its simpler replacement have failed to answer."""
 
 
 class RealtimeClock:
-    """What a room does by the clock. Whoever calls it holds the room's lock."""
+    """The real-time clock of a room. Callers hold the room's lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -44,10 +44,10 @@ class RealtimeClock:
     def active(self) -> bool:
         return self.table.game.meta.real_time and self.table.phase == "playing"
 
-    # What is open.
+    # Open questions.
 
     def notice(self) -> bool:
-        """See what is asked now; whether it is something new."""
+        """Take note of what is asked now; returns whether it is a new question."""
         asked = self.asked()
         before = self.stage
         if not asked:
@@ -64,7 +64,7 @@ class RealtimeClock:
         return [d for d in self.table.playing.state.open if d.seat >= 0] if self.active else []
 
     def begin(self, asked: list[Decision]) -> RealtimeClockState:
-        """A new question. After a restart it is as old as it was at the last entry that was written."""
+        """Begin a new question. After a restart its age is that at the last stored entry."""
         timing = self.table.game.timing(self.table.playing.state, asked[0])
         timing = lessons.unhurried(self.table, asked[0], timing)
         age = self.table.updated - self.table.opened.get(asked[0].id, self.table.updated)
@@ -73,7 +73,7 @@ class RealtimeClock:
         return stage
 
     def show(self) -> None:
-        """The question goes out to all pages now, and the allowance of every connection is fixed."""
+        """Send the question to all clients now, and fix the latency allowance of every connection."""
         if self.stage is not None:
             self.stage.at = self.stage.finished = self.clock.monotonic()
             self.stage.allowances = {connection: connection.latency.allowance for connection in self.room.connections}
@@ -82,27 +82,27 @@ class RealtimeClock:
         self.notice()
         if self.stage is None:
             return None
-        self.stage.resume(self.clock.monotonic())  # Whoever is told it is there.
+        self.stage.resume(self.clock.monotonic())  # A client is there to be told.
         return self.stage.info(eyes, self.voters(), self.clock.monotonic())
 
-    # Who is who.
+    # People.
 
     def people_here(self) -> set[int]:
-        """Seats whose people play them and have a page open."""
+        """The seats whose players are connected."""
         online = self.room.online
         return {seat for seat in range(len(self.table.chairs)) if self.table.player(seat) in online}
 
     def voters(self) -> list[int]:
-        """Seats of people who have answered what others are still asked."""
+        """The seats of people who have answered while others are still asked."""
         answered = [seat for seat, _ in self.table.playing.state.answers]
         return sorted(seat for seat in answered if self.table.player(seat))
 
     def idle(self) -> list[int]:
-        """Seats that the host may give up."""
+        """The seats that the host may give up."""
         return [seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + absence.AWAY_MS]
 
     def waiting(self) -> dict[int, int]:
-        """Since when each seat's person is away, or is waited for; outside a run only, where all have a limit."""
+        """Since when each seat's person is absent, or has not answered outside a run (in a run all have a limit)."""
         table, stage = self.table, self.stage
         people = [seat for seat in range(len(table.chairs)) if table.player(seat)] if self.active else []
         found = {seat: self.room.away_since(table.player(seat)) for seat in people}
@@ -120,7 +120,7 @@ class RealtimeClock:
         return [moment for moment in found if moment is not None]
 
     def close_at(self) -> int | None:
-        """When the stage closes, or when to look again whether a bot has done thinking."""
+        """When the question closes, or when to check again whether a bot has finished thinking."""
         closes = None if self.stage is None else self.stage.closes
         now = self.clock.monotonic()
         return now + BOT_CHECK_MS if closes is not None and closes <= now else closes
@@ -130,10 +130,10 @@ class RealtimeClock:
         moments = [since + absence.AWAY_MS for since in self.waiting().values()] if self.room.connections else []
         return [moment for moment in [*moments, self.room.host_away_at()] if moment is not None and moment > now]
 
-    # What changes without an entry.
+    # Changes without an entry.
 
     def advance(self) -> bool:
-        """Gates open and are gone through, votes open and pass; whether anything did."""
+        """Open gates and pass them, open votes and count them; returns whether anything changed."""
         stage, now = self.stage, self.clock.monotonic()
         if stage is None:
             return False
@@ -153,7 +153,7 @@ class RealtimeClock:
         return True
 
     def go_through(self, stage: RealtimeClockState, now: int) -> bool:
-        """A bot goes through an open gate at once, and so does a seat that nobody plays; for a person it is done."""
+        """Pass an open gate: at once for a bot or a seat that nobody plays, after a while for a person."""
         if stage.opened is None or stage.press is not None:
             return False
         decision, by_itself = self.asked()[0], stage.opens_by_itself()
@@ -163,7 +163,7 @@ class RealtimeClock:
         return stage.press is not None
 
     def at_once(self, decision: Decision) -> bool:
-        """A bot that has a choice must think first."""
+        """Whether the seat passes a gate at once. A bot with more than one option thinks first."""
         if self.table.nobody_on(decision.seat):
             return True
         return len(decision.codes) == 1 and bool(self.table.bot_on(decision.seat))
@@ -175,14 +175,14 @@ class RealtimeClock:
         stage.voting = stage.voting or opens
         return stage.count(voters, now) or opens
 
-    # What becomes an entry.
+    # Changes that become entries.
 
     def due(self) -> list[log.AnyEntry]:
-        """What must be entered now."""
+        """The entries to write now."""
         entries: list[log.AnyEntry] = [*self.successors()] or absence.unwanted(self.room)
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
-            entries += self.pressed(stage, now) or self.closed(stage, now) or self.unanswered(stage)
+            entries += self.press_entries(stage, now) or self.closing_entries(stage, now) or self.empty_entries(stage)
         return entries
 
     def next(self) -> int | None:
@@ -190,27 +190,27 @@ class RealtimeClock:
         return min([*self.stage_moments(), *self.presence_moments()], default=None)
 
     def successors(self) -> list[log.Tabled]:
-        """Who is to play on for those who have gone, where it is another than now."""
+        """New stand-ins for people who have left, if they differ from the present ones."""
         gone = [seat for seat in range(len(self.table.chairs)) if self.table.given_up(seat)]
         changes = [(seat, who) for seat in gone if (who := self.successor(seat)) != self.table.stand_in(seat)]
         return [log.Tabled(TableCode.stand_in(self.table.labels[seat], who).text) for seat, who in changes]
 
     def successor(self, seat: int) -> str:
-        """Who plays on for somebody who has gone: a bot waits until it may, and until then nobody does."""
+        """The stand-in of a person who has left. A new bot takes over only when the game allows it."""
         match, wanted = self.table.playing, self.table.heirs.get(seat, STAND_IN)
         if wanted == NOBODY or self.table.game.may_take_over(match.state):
             return wanted
         return match.stand_ins.get(seat, NOBODY)
 
-    def pressed(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
-        """The countdown is over: now, and not before, the answer is entered."""
+    def press_entries(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
+        """The answer, once its countdown is over and not before."""
         if stage.press is None or stage.counted_down is None or now < stage.counted_down:
             return []
         seat = stage.press.seat
         return [self.time_out(seat, EMPTY)] if self.table.nobody_on(seat) else [log.Played(seat, stage.press.code)]
 
-    def closed(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
-        """Time is up for all who are missing: those whom nobody plays come first."""
+    def closing_entries(self, stage: RealtimeClockState, now: int) -> list[log.AnyEntry]:
+        """Time-outs of all seats that have not answered, the seats that nobody plays first."""
         if stage.closes is None or now < stage.closes or self.bots_to_come(stage, now):
             return []
         gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
@@ -218,7 +218,7 @@ class RealtimeClock:
         return [*[self.time_out(seat, EMPTY) for seat in gone], *[self.out_of_time(stage, s, now) for s in late]]
 
     def out_of_time(self, stage: RealtimeClockState, seat: int, now: int) -> log.AnyEntry:
-        """What the seat had selected is played, unless the game would ask about it once more; else the default."""
+        """The option that the seat had selected, unless the game warns of it; otherwise a time-out with the default."""
         state, code = self.table.playing.state, stage.selected(seat, now)
         asked = self.table.game.decision(state, seat)
         if code is None or asked is None or not asked.accepts(code) or self.table.game.warning(state, seat, code):
@@ -226,14 +226,14 @@ class RealtimeClock:
         return log.Played(seat, code)
 
     def bots_to_come(self, stage: RealtimeClockState, now: int) -> bool:
-        """A bot's time is its own: an answer within the limit counts, even if the bot thought longer than that."""
+        """Whether a bot may still answer in time: its answer carries its own time, however long the bot thinks."""
         if stage.closes is None or stage.deadline is None or now >= stage.closes + SLOWEST_BOT_MS:
             return False
         bots = [seat for seat in stage.open if self.table.bot_on(seat)]
         return any(stage.plans.get(seat, 0) <= stage.deadline for seat in bots)
 
-    def unanswered(self, stage: RealtimeClockState) -> list[log.Tabled]:
-        """Where nobody plays a seat nobody waits for it; in a run it is last, for it does not lengthen it."""
+    def empty_entries(self, stage: RealtimeClockState) -> list[log.Tabled]:
+        """Time-outs of seats that nobody plays. In a run they come after all answers, so as not to prolong it."""
         gone = [seat for seat in stage.open if self.table.nobody_on(seat)]
         if stage.gated or (stage.form is not None and len(gone) < len(stage.open)):
             return []
@@ -242,18 +242,18 @@ class RealtimeClock:
     def time_out(self, seat: int, why: str) -> log.Tabled:
         return log.Tabled(TableCode.timeout(self.table.labels[seat], why).text)
 
-    # What people and bots do.
+    # Actions of people and bots.
 
     def holds(self, decision: Decision) -> bool:
-        """Whether a bot need not think about this now."""
+        """Whether a bot need not think about this decision now."""
         return self.stage is not None and self.stage.holds(decision)
 
     def gates(self, seat: int, code: str) -> bool:
-        """Whether all count down to this answer before it is entered."""
+        """Whether this answer needs a countdown before it is written."""
         return self.stage is not None and seat in self.stage.open and self.stage.gates(code)
 
     def press(self, seat: int, code: str) -> bool:
-        """Begin the countdown to an answer; whether it began just now. Once begun, the answer stays."""
+        """Begin the countdown to an answer; returns whether it began just now. The answer can then not change."""
         stage = self.stage
         if stage is None or stage.opened is None:
             raise Refused("too-early", "not everybody is ready yet: wait a moment")
@@ -267,7 +267,7 @@ class RealtimeClock:
         self.room.spawn(self.ping_during_countdown(stage.timing.countdown // (COUNTDOWN_PINGS + 1)))
 
     def stamped(self, connection: Connection, seat: int, code: str, ms: int | float | None) -> str:
-        """A person's answer with its time, as measured here; unchanged where time is no matter."""
+        """A person's answer with its time, as measured here; unchanged if answers are not timed."""
         asked, stage = self.table.game.decision(self.table.playing.state, seat), self.stage
         if asked is None or asked.form is None or stage is None:
             return code
@@ -280,12 +280,12 @@ class RealtimeClock:
         return stamped
 
     def in_time(self, decision: Decision, code: str) -> bool:
-        """Whether a bot's answer counts by the time it carries."""
+        """Whether a bot's answer is in time, by the time that it carries."""
         took = 0 if decision.form is None else decision.form.duration(code)
         return self.stage is None or not self.stage.is_late(took, took)
 
     def due_at(self, decision: Decision, code: str) -> int | None:
-        """When a bot's answer with a time of its own is to be played; None: it has none."""
+        """When to play a bot's answer that carries a time; None: it carries none."""
         took = 0 if decision.form is None else decision.form.duration(code)
         if self.stage is None or self.stage.open.get(decision.seat) != decision.id:
             return None
@@ -300,7 +300,7 @@ class RealtimeClock:
             self.room.spawn(self.ping_regularly())
 
     async def ping_regularly(self) -> None:
-        """As long as a connection is open to answer."""
+        """Ping while the game runs and a client is connected."""
         try:
             while self.active and self.room.connections:
                 self.ping()

@@ -1,4 +1,4 @@
-"""The questions that are open in a real-time game, and their time. Nothing here reads a clock: times come in."""
+"""The open questions of a real-time game, and their time. Nothing here reads a clock: callers pass the time."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -9,14 +9,14 @@ from lamster.tables import protocol as wire
 from lamster.tables.room.connection import Connection
 
 LARGEST_CLAIM_MS = 99_999_999
-"""More than a day; a page that claims more is taken to claim this."""
+"""More than a day; a larger claim of a client is reduced to this."""
 VOTERS_NEEDED = 2
 SELECTED_MS = 1_000
 """An option that was selected for at least this long is played when the time is up."""
 
 
 class Press(NamedTuple):
-    """An answer that everybody counts down to: the seat, the code, and when the countdown began."""
+    """An answer with a running countdown: the seat, the code, and when the countdown began."""
 
     seat: int
     code: str
@@ -24,12 +24,12 @@ class Press(NamedTuple):
 
 
 def claim_of(ms: int | float | None) -> int:
-    """What a page says of its own time; -1 when it says nothing, or anything but a whole number from 0 up."""
+    """The time that a client claims; -1 if it claims none, or anything but a whole number from 0 up."""
     return min(ms, LARGEST_CLAIM_MS) if isinstance(ms, int) and ms >= 0 else -1
 
 
 class RealtimeClockState:
-    """Questions that were asked together, from the moment they were shown until the last of them is answered."""
+    """Questions that were asked together, from the time they were shown until the last of them is answered."""
 
     def __init__(self, asked: Sequence[Decision], timing: Timing | None, at: int) -> None:
         self.timed = timing is not None
@@ -45,52 +45,52 @@ class RealtimeClockState:
         """The connections that showed the questions, with the latency allowance of each, in milliseconds."""
         self.ready: set[int] = set()
         self.opened: int | None = None
-        """When everybody was ready."""
+        """When everybody was ready and the gate opened."""
         self.press: Press | None = None
         self.paused: int | None = None
-        """Since when no connection is open to get ready on."""
+        """Since when no client is connected that could get ready."""
         self.finished = at
-        """When the latest answer came."""
+        """When the last answer came."""
         self.voting = False
         self.votes: set[int] = set()
         self.called: int | None = None
         """The deadline that a vote has set."""
         self.drafts: dict[int, str] = {}
-        """Answers as far as people have made them, by seat: a row so far, or an option that is selected."""
+        """Unfinished answers by seat: a part of a row, or the selected option."""
         self.drafted: dict[int, int] = {}
-        """Since when each of them is as it is."""
+        """Since when each draft is unchanged."""
         self.plans: dict[int, int] = {}
-        """How long the answers take that bots have ready, by seat."""
+        """The time that each bot's prepared answer takes, by seat."""
 
-    # What kind it is.
+    # Kinds of questions.
 
     @property
     def gated(self) -> bool:
-        """All get ready for the answer, or count down to it."""
+        """Whether all players get ready for the answer, or a countdown precedes it."""
         return self.timing.ready > 0 or self.timing.countdown > 0
 
     def gates(self, code: str) -> bool:
         return self.gated and self.timing.code in ("", code)
 
     def holds(self, decision: Decision) -> bool:
-        """A bot need not think about it: the answer is clear, is being counted down to, or cannot be given yet."""
+        """Whether a bot need not think: there is one answer, a countdown runs, or the answer is not possible yet."""
         return self.gated and (self.press is not None or self.opened is None or len(decision.codes) == 1)
 
-    # As time goes on.
+    # Progress of time.
 
     def go_on(self, asked: Sequence[Decision], now: int) -> None:
-        """Some may have answered, while others are still asked."""
+        """Some seats may have answered while others are still asked."""
         if len(asked) < len(self.open):
             self.finished = now
         self.open = {decision.seat: decision.id for decision in asked}
 
     def follow(self, before: "RealtimeClockState", now: int) -> None:
-        """Where one is asked the same kind of thing again, the time that was left may be left still, and more."""
+        """If the same seats are asked the same kind of question again, the time left may be kept and extended."""
         if self.timing.more and before.asked == self.asked and before.open.keys() == self.open.keys():
             self.limit = max(0, before.at + before.limit - now) + self.timing.more
 
     def pause(self, now: int) -> None:
-        """Nobody is there to get ready: the time stands still, and whoever comes back counts down from the start."""
+        """No client is connected to get ready: the time stands still, and a running countdown is cancelled."""
         if self.paused is None:
             self.paused, self.press = now, None
 
@@ -105,15 +105,15 @@ class RealtimeClockState:
             self.drafts[seat], self.drafted[seat] = code, now
 
     def selected(self, seat: int, now: int) -> str | None:
-        """The option that the seat has had selected for long enough to have read it and meant it."""
+        """The option that the seat has selected for long enough to be sure that it is meant."""
         ripe = self.form is None and now - self.drafted.get(seat, now) >= SELECTED_MS
         return self.drafts.get(seat) if ripe else None
 
-    # Deadlines, as times that answers took.
+    # Deadlines, as durations of answers.
 
     @property
     def deadline(self) -> int | None:
-        """An answer that took longer does not count; None: there is no limit."""
+        """The longest duration of an answer that counts; None: no limit."""
         limit = self.limit or None
         return limit if self.called is None else min(self.called, limit or self.called)
 
@@ -123,20 +123,20 @@ class RealtimeClockState:
 
     @property
     def closes(self) -> int | None:
-        """When those who have not answered are not waited for any more."""
+        """When seats without an answer are no longer waited for."""
         return None if self.deadline is None else self.at + self.deadline + self.timing.grace
 
     def is_late(self, took: int, span: int) -> bool:
-        """Whether an answer comes too late, by the time it took or by the moment of its arrival."""
+        """Whether an answer is too late, by its duration or by the time of its arrival."""
         return self.deadline is not None and (took > self.deadline or span > self.deadline + self.timing.grace)
 
     @property
     def counted_down(self) -> int | None:
-        """When the answer that all count down to is entered."""
+        """When the running countdown ends and its answer is written."""
         return None if self.press is None else self.press.at + self.timing.countdown
 
     def opens_by_itself(self) -> int | None:
-        """When a gate that is still closed opens, or one that is open is gone through."""
+        """When a closed gate opens by itself, or an open one is passed by itself."""
         if not self.gated or self.press is not None:
             return None
         if self.opened is None:
@@ -146,19 +146,19 @@ class RealtimeClockState:
     # The vote.
 
     def votes_from(self, voters: Collection[int]) -> int | None:
-        """When a vote opens, as things are: only where two people have finished."""
+        """When a vote can open: only if two people have finished."""
         if not self.timing.vote_after or self.voting or len(voters) < VOTERS_NEEDED:
             return None
         return max(self.at + self.timing.vote_after, self.finished + self.timing.vote_quiet)
 
     def count(self, voters: Collection[int], now: int) -> bool:
-        """The vote passes when all who have finished have voted; whether it just did. Once passed it stays so."""
+        """Count the votes; returns whether the vote just passed: all who have finished voted. It stays passed."""
         if not self.voting or self.called is not None or not voters or not self.votes.issuperset(voters):
             return False
         self.called = now - self.at + self.timing.last_call
         return True
 
-    # What is measured and told.
+    # Measurements and what clients are told.
 
     def measure(self, connection: Connection, ms: int | float | None) -> Measured:
         """The time of an answer that came over this connection."""

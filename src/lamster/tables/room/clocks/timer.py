@@ -1,4 +1,4 @@
-"""Something that a room does by itself at a later time."""
+"""A timer of a room, which calls a function at a later time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ class Timer:
     async def run(self, due: int) -> None:
         clock = self.room.clock
         await clock.sleep(max(0, due - clock.monotonic()))
-        # From here on `set` does not cancel it: a write under way must be finished.
+        # From here on `set` does not cancel it: a running write must be finished.
         self.waiting = None
         async with self.room.lock:
             await self.action()

@@ -1,7 +1,7 @@
-"""The clock of a game that is not a race: what is due, and when to look again.
+"""The clock of a game that is not a race: what is due, and when to check again.
 
-Beside the log it knows how far the wall clock is ahead of the monotonic one. When that changes, the machine slept or
-its clock was set, and the difference counts against no seat.
+Beside the log it knows by how much the wall clock is ahead of the monotonic clock. When that changes, the machine was
+suspended or its clock was set, and the difference counts against no seat.
 """
 
 from lamster.kernel.timing import FLAG
@@ -16,16 +16,16 @@ from lamster.tables.room.absence import absent_at, is_absent
 from lamster.tables.room.room import Room
 
 GRACE_MS = 1_000
-"""An answer that was on its way when the time was up still counts."""
+"""An answer that was in transit when the time ran out still counts."""
 VOTE_MS = 60_000
 """How long the others have to decide about a seat whose time is up."""
 VOTE_OF_DAYS_MS = DAY_MS
 JUMP_MS = 5_000
-"""Clocks drift; a larger difference means that the machine slept."""
+"""Clocks drift; a larger difference means that the machine was suspended or its clock was set."""
 
 
 class TurnClock:
-    """Callers hold the room's lock."""
+    """The turn clock of a room. Callers hold the room's lock."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -41,23 +41,23 @@ class TurnClock:
     def times(self) -> TurnClockState:
         return self.room.table.turn_clock
 
-    # How much is left.
+    # Time left.
 
     def sync(self) -> None:
         """Forget earlier jumps of the wall clock: they are in the log, or do not matter."""
         self.ahead = self.clock.wall() - self.clock.monotonic()
 
-    def jumped(self) -> int:
+    def jump_ms(self) -> int:
         jump = self.clock.wall() - self.clock.monotonic() - self.ahead
         return jump if abs(jump) > JUMP_MS else 0
 
     def skipped(self) -> list[log.AnyEntry]:
         """An entry before the next ones, so that a jump counts against no seat."""
-        return [log.Skipped(jump)] if self.times.running and (jump := self.jumped()) else []
+        return [log.Skipped(jump)] if self.times.running and (jump := self.jump_ms()) else []
 
     def left(self, seat: int) -> int:
-        """Milliseconds left; below 0 while an answer may still be on its way."""
-        passed = max(0, self.clock.wall() - self.times.at - self.jumped()) if seat in self.times.running else 0
+        """Milliseconds left; below 0 while an answer may still be in transit."""
+        passed = max(0, self.clock.wall() - self.times.at - self.jump_ms()) if seat in self.times.running else 0
         return self.times.left_of(seat) - passed
 
     def left_for(self, person: str) -> int | None:
@@ -75,15 +75,15 @@ class TurnClock:
             [self.vote_info(seat, votes) for seat, votes in times.votes.items()],
         )
 
-    # The others decide.
+    # The vote of the other players.
 
     def voters(self, seat: int) -> list[str]:
-        """Everybody else who plays. Who has been away for a minute does not count, unless moves take days."""
+        """The other players. Absent players do not count, unless moves take days."""
         by_day = self.times.control.kind == "days"
         return [person for person in needed(self.table, seat) if by_day or not is_absent(self.room, person)]
 
     def vote_ends(self, seat: int) -> int:
-        """When those who have voted decide, by the clock that only counts."""
+        """When the votes cast so far decide, by the monotonic clock."""
         lasts = VOTE_OF_DAYS_MS if self.times.control.kind == "days" else VOTE_MS
         return self.room.deadlines.end_of(f"time-vote-{seat}", self.times.votes_from[seat], lasts, least=VOTE_MS)
 
@@ -99,9 +99,9 @@ class TurnClock:
         )
 
     def verdict(self, seat: int, votes: dict[str, bool]) -> bool | None:
-        """Whether they wait: as most of them want, and where as many want the one as the other; None: not yet.
+        """Whether the players wait: the majority decides, and a tie means to wait; None: not decided yet.
 
-        Who has not voted when the vote ends does not count. Where nobody has, nobody waits.
+        When the vote ends, only the votes cast count. Without any vote nobody waits.
         """
         vote = self.vote_info(seat, votes)
         count = len(vote.voters) if vote.left else len(vote.wait) + len(vote.bot)
@@ -111,14 +111,14 @@ class TurnClock:
             return True
         return None
 
-    # What becomes an entry.
+    # Changes that become entries.
 
     def due(self) -> list[log.AnyEntry]:
-        """What must be entered now."""
+        """The entries to write now."""
         if self.table.phase != "playing":
             return []
         late = [seat for seat in self.times.running if self.left(seat) <= -GRACE_MS]
-        return [entry for seat in late for entry in self.time_up(seat)] or self.decided()
+        return [entry for seat in late for entry in self.time_up(seat)] or self.vote_entries()
 
     def time_up(self, seat: int) -> list[log.AnyEntry]:
         flag = log.Tabled(TableCode.timeout(self.table.labels[seat], FLAG).text)
@@ -126,7 +126,7 @@ class TurnClock:
             return [flag]
         return [flag, *permissions.leave(self.table, seat)]
 
-    def decided(self) -> list[log.AnyEntry]:
+    def vote_entries(self) -> list[log.AnyEntry]:
         entries: list[log.AnyEntry] = []
         for seat, votes in self.times.votes.items():
             verdict = self.verdict(seat, votes)
@@ -135,12 +135,12 @@ class TurnClock:
         return entries
 
     def next(self) -> int | None:
-        """When somebody's time will be up, or a vote ends, by the clock that only counts."""
+        """When the time of a seat runs out, or a vote ends, by the monotonic clock."""
         moments = [self.clock.monotonic() + self.left(seat) + GRACE_MS for seat in self.times.running]
         moments += [moment for seat in self.times.votes for moment in self.vote_moments(seat)]
         return min(moments, default=None)
 
     def vote_moments(self, seat: int) -> list[int]:
-        """When a vote ends, and when somebody who has gone will not count any more."""
+        """When a vote ends, and when voters without a connection become absent and no longer count."""
         gone = [absent_at(self.room, person) for person in self.voters(seat)]
         return [self.vote_ends(seat), *[at for at in gone if at is not None and at > self.clock.monotonic()]]

@@ -1,6 +1,6 @@
-"""Handlers for clocks: proposing one in mid-game, and deciding about a player whose time is up.
+"""Handlers for clocks: propose one in mid-game, and vote on a player whose time is up.
 
-All who play and are online must agree to a clock. A proposal lapses after a minute, and each person may make one a
+All players who are online must agree to a clock. A proposal lapses after a minute, and each person may make one per
 round.
 """
 
@@ -54,7 +54,7 @@ async def answer(room: Room, connection: Connection, message: wire.AnswerClock) 
 
 @handles(wire.DecideTime)
 async def decide(room: Room, connection: Connection, message: wire.DecideTime) -> Answer:
-    """A player votes on what becomes of a seat whose time is up; when enough have voted, it is done."""
+    """A player votes on a seat whose time is up; when enough have voted, the result is carried out."""
     permissions.check_seat(room.table, message.seat)
     permissions.check_playing(room.table)
     votes = room.table.turn_clock.votes.get(message.seat)

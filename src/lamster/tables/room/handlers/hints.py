@@ -22,13 +22,13 @@ from lamster.tables.room.telling import tell_table
 from lamster.tables.workers.bot_workers import Question
 
 LEVEL = "hard"
-"""Good advice within a moment."""
+"""A level that gives good advice within a few seconds."""
 LIMIT_S = 8.0
 """A hint that takes longer is given up, and the person who asked is told."""
 
 
 class Hint(NamedTuple):
-    """What a bot would do, and why: by the rules of thumb of the game, and by what it found when it searched."""
+    """What a bot would do, and its reasons: the game's rules of thumb, and the result of its search."""
 
     decision: str
     code: str
@@ -36,7 +36,7 @@ class Hint(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A hint that somebody waits for."""
+    """A hint that a person waits for."""
 
     decision: str
     connection: Connection
@@ -45,20 +45,20 @@ class Request(NamedTuple):
 
 
 class Hints:
-    """The hints of a room: one thought a question, however often it is asked for."""
+    """The hints of a room: a bot thinks once per question, however often a person asks."""
 
     def __init__(self, _: Room) -> None:
         self.given: dict[int, Hint] = {}
         """The last hint of each seat."""
         self.under_way: dict[int, Request] = {}
-        """The request of each seat for which a bot is thinking."""
+        """The running request of each seat."""
 
     def is_under_way(self, decision: Decision) -> bool:
         request = self.under_way.get(decision.seat)
         return request is not None and request.decision == decision.id
 
     def cancel(self, seat: int) -> None:
-        """End the request of this seat, if one is under way."""
+        """Cancel the request of this seat, if there is one."""
         request = self.under_way.pop(seat, None)
         if request is not None:
             request.task.cancel()
@@ -71,7 +71,7 @@ class Hints:
 
 @handles(wire.AskHint)
 async def ask(room: Room, connection: Connection, message: wire.AskHint) -> Answer:
-    """Begin to think, beside all else; the answer comes when it is done."""
+    """Begin to think in the background; the answer comes when the bot is done."""
     decision = check(room, connection, message)
     known = room.part(Hints).about(decision)
     if known is not None:
@@ -86,14 +86,14 @@ async def ask(room: Room, connection: Connection, message: wire.AskHint) -> Answ
 
 @handles(wire.CancelHint)
 async def cancel(room: Room, connection: Connection, message: wire.CancelHint) -> wire.FromServer:
-    """The person who asked no longer waits; the hint is neither given nor counted."""
+    """The person who asked cancels the hint; it is neither given nor counted."""
     permissions.check_mine(room.table, connection.person, message.seat)
     room.part(Hints).cancel(message.seat)
     return wire.Ok(message.id)
 
 
 def check(room: Room, connection: Connection, message: wire.AskHint) -> Decision:
-    """What is asked of this seat, if its person may have a hint about it."""
+    """The decision of this seat, if its person may have a hint about it."""
     table = room.table
     permissions.check_mine(table, connection.person, message.seat)
     permissions.check_playing(table)
@@ -107,7 +107,7 @@ def check(room: Room, connection: Connection, message: wire.AskHint) -> Decision
 
 
 async def think(room: Room, connection: Connection, message: wire.AskHint, decision: Decision) -> None:
-    """The request is answered in any case: with a hint, or with why there is none."""
+    """Answer the request in any case: with a hint, or with the reason why there is none."""
     try:
         hint = await hint_in_time(room, decision)
         async with room.lock:
@@ -130,7 +130,7 @@ async def hint_in_time(room: Room, decision: Decision) -> Hint:
 
 
 async def hint_about(room: Room, decision: Decision) -> Hint:
-    """The bot is handed a world that the seat cannot tell from the true one: it knows no more than its person."""
+    """Ask a worker. It gets a random world that fits what the seat knows: it knows no more than the person."""
     table, game = room.table, room.table.game
     name, seed = game.meta.name, derive(table.secret, "hint", decision.id)
     world = game.resample(table.playing.state, decision.seat, Random(derive(seed, "world")))
@@ -144,7 +144,7 @@ async def hint_about(room: Room, decision: Decision) -> Hint:
 
 
 async def give(room: Room, message: wire.AskHint, hint: Hint) -> wire.Hinted:
-    """That a hint was given is written down before it is told, so that nobody has one that the others do not see."""
+    """Write that a hint was given before it is sent, so that nobody has a hint that the others do not see."""
     table = room.table
     asked = table.game.decision(table.playing.state, message.seat) if table.phase == "playing" else None
     if asked is None or asked.id != hint.decision:
@@ -160,7 +160,7 @@ def answer(message: wire.AskHint, hint: Hint) -> wire.Hinted:
 
 @handles(wire.AskWhyNot)
 async def why_not(room: Room, connection: Connection, message: wire.AskWhyNot) -> wire.FromServer:
-    """What comes to mind and is not possible, with the rules that stand against it."""
+    """Actions that a player may expect and that are not possible, with the rules that forbid them."""
     table = room.table
     permissions.check_mine(table, connection.person, message.seat)
     permissions.check_playing(table)

@@ -20,7 +20,7 @@ from lamster.tables.workers.fair_queue import Requester
 MOST_REPORTS = 20
 """Per table while it is in memory: each report holds the whole game."""
 MOST_RELATIONS = 500
-"""People that one person may mute, or block: each of their clients is told all of them."""
+"""The number of people that one person may mute, or block: each client of the person gets the whole list."""
 UNSAVED = "this could not be saved"
 
 
@@ -45,7 +45,7 @@ async def shown(_: Room, connection: Connection, message: wire.Shown) -> Answer:
 
 @handles(wire.Seen)
 async def seen(room: Room, connection: Connection, message: wire.Seen) -> Answer:
-    """The other clients of the person need not show again what was seen on this one."""
+    """Store the read mark. The person's other clients need not show again what was seen on this one."""
     if connection.shared_seat is not None or not room.table.seats_of(connection.person):
         raise Refused("not-your-seat", "only of those who have a seat is it kept what they have seen")
     if not 0 <= message.n <= len(room.table.happenings):
@@ -95,7 +95,7 @@ def apply_relation(room: Room, person: str, kind: str, other: str, on: bool) -> 
 
 
 async def shut_out(room: Room, person: str) -> None:
-    """The host has just blocked a person: disconnect them, and free their seat before the game."""
+    """The host has blocked a person: disconnect them, and free their seat before the game."""
     async with room.lock:
         waiting = room.table.phase == "open" and room.starting is None
         seats = [log.Seated(seat) for seat in room.table.seats_of(person) if waiting]
@@ -107,7 +107,7 @@ async def shut_out(room: Room, person: str) -> None:
 
 @handles(wire.Report)
 async def report(room: Room, connection: Connection, message: wire.Report) -> Answer:
-    """Keep the words with the record and the position, to judge them by."""
+    """Store the text with the record and the position, so that it can be judged."""
     text = permissions.clean(message.text, permissions.LONGEST_REPORT, "bad-text")
     if room.reports >= MOST_REPORTS:
         raise Refused("too-many", f"this table has been reported {MOST_REPORTS} times: that is enough")
@@ -135,7 +135,7 @@ async def rematch(room: Room, connection: Connection, message: wire.Rematch) -> 
 
 
 async def rename(room: Room, person: str, name: str) -> None:
-    """A person has another name now."""
+    """A person has changed their name."""
     async with room.lock:
         for connection in room.connections:
             if connection.person == person:

@@ -1,4 +1,4 @@
-"""Handlers for playing: actions, and questions about what is allowed."""
+"""Handlers for play: actions, and questions about what is allowed."""
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
@@ -17,7 +17,7 @@ LONGEST_DRAFT = 200
 
 @handles(wire.Act)
 async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
-    """An action: the busiest message. Where all count down to it, it is written at the end of the countdown."""
+    """An action: the most frequent message. An action with a countdown is written at the end of the countdown."""
     for entry in permissions.act(room.table, connection.person, message):
         if room.part(RealtimeClock).gates(message.seat, message.code):
             await press(room, message)
@@ -95,7 +95,7 @@ async def vote(room: Room, connection: Connection, message: wire.Vote) -> Answer
 
 
 def timed_question(room: Room, connection: Connection, seat: int) -> RealtimeClockState:
-    """The question that is timed now, if this person plays."""
+    """The question that is timed now, if this person plays the seat."""
     permissions.check_mine(room.table, connection.person, seat)
     permissions.check_playing(room.table)
     permissions.check_own_play(room.table, seat)
@@ -107,7 +107,7 @@ def timed_question(room: Room, connection: Connection, seat: int) -> RealtimeClo
 
 @handles(wire.Draft)
 async def draft(room: Room, connection: Connection, message: wire.Draft) -> Answer:
-    """Kept as long as the question is open; for a question that is over it is ignored."""
+    """Keep a draft while its question is open; ignore it for an earlier question."""
     permissions.check_mine(room.table, connection.person, message.seat)
     stage = room.part(RealtimeClock).stage
     if len(message.code) > LONGEST_DRAFT:

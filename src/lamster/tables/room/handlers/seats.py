@@ -1,4 +1,4 @@
-"""Handlers for seats and settings: each becomes entries of the log at once, and everybody is told everything anew."""
+"""Handlers for seats and settings: each writes entries at once, and everybody gets the full state."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ Permission = Callable[[Table, str, Any], Sequence[log.AnyEntry]]
 
 
 def handle_by(permission: Permission) -> Handler:
-    """A handler that carries out what the permission turns the message into."""
+    """A handler that writes the entries which the permission makes of the message."""
 
     async def handler(room: Room, connection: Connection, message: Any) -> Answer:
         check_not_starting(room)

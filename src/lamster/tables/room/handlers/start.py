@@ -11,7 +11,7 @@ from lamster.tables.room.starting import Starting
 from lamster.tables.room.telling import tell_table
 
 START_LIMIT_MS = 8_000
-"""How long everybody's page has to add its share."""
+"""The time that all clients have to add their shares."""
 
 
 @handles(wire.Start, host_only=True)
@@ -60,7 +60,7 @@ def start_under_way(room: Room) -> Starting:
 
 
 async def advance(room: Room, starting: Starting) -> None:
-    """Ask for the next part of the shares; when all shares are there, the game begins."""
+    """Ask for the next part of the shares; when all shares are known, the game begins."""
     if not starting.complete:
         tell_table(room)
         return

@@ -1,4 +1,4 @@
-"""Handlers for taking actions back: freely, or with the consent of the others."""
+"""Handlers for undo: freely, or with the consent of the others."""
 
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
@@ -34,7 +34,7 @@ async def answer(room: Room, connection: Connection, message: wire.AnswerUndo) -
 
 
 def entries_to_ask(table: Table, person: str, message: wire.AskUndo) -> Entries:
-    """What is free, and what nobody else has to agree to, is done at once."""
+    """The entries of an undo request. An undo that needs no consent is done at once."""
     permissions.check_mine(table, person, message.seat)
     permissions.check_playing(table)
     permissions.check_own_play(table, message.seat)
@@ -47,7 +47,7 @@ def entries_to_ask(table: Table, person: str, message: wire.AskUndo) -> Entries:
 
 
 def way_to(table: Table, seat: int, place: int) -> wire.WayBack:
-    """The way back to this place; a refusal says why there is none."""
+    """The action to go back to; a refusal says why it is not possible."""
     if table.game.meta.real_time or table.settings.undo != "consent":
         raise Refused("no-undo", "at this table only the own last action can be taken back, until something is learned")
     if table.undo_request is not None:
@@ -61,7 +61,7 @@ def way_to(table: Table, seat: int, place: int) -> wire.WayBack:
 
 
 def entries_to_answer(table: Table, person: str, message: wire.AnswerUndo) -> Entries:
-    """One who declines is enough; when all have agreed, the table goes back."""
+    """The entries of an answer. One person who declines is enough; when all have agreed, the table goes back."""
     request = open_request(table, message.wish)
     people = needed(table, request.seat)
     if person not in people:
