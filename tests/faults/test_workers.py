@@ -21,7 +21,7 @@ BOT_WORKERS = 2
 FAULTS = {
     "lamster.tables.room.bots:THINKING_LIMIT_S": 3.0,
     "lamster.tables.workers.bot_workers:GRACE_S": 0.5,
-    "lamster.tables.hub.analysis:SECONDS_EACH": 0.2,
+    "lamster.tables.hub.analysis:DECISION_S": 0.2,
     "lamster.tables.hub.analysis:MOST_FAILURES": 1,
 }
 

@@ -78,7 +78,7 @@ class Club:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "PAUSE", 0.0)
+    monkeypatch.setattr(retention, "PAUSE_MS", 0)
     monkeypatch.setattr(retention, "STEP", 2)
 
 

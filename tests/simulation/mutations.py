@@ -43,7 +43,7 @@ def every(number: int) -> Callable[[], bool]:
 @mutation
 def no_wake_up_after_a_time_vote() -> Iterator[None]:
     """The others let a bot take over, and it is never told."""
-    due, wake, decided = TurnClock.decided, bots.wake, [0]
+    due, wake, decided = TurnClock.vote_entries, bots.wake, [0]
 
     def count_decisions(clock: TurnClock) -> list[log.AnyEntry]:
         found = due(clock)
@@ -56,7 +56,7 @@ def no_wake_up_after_a_time_vote() -> Iterator[None]:
         else:
             wake(room)
 
-    with patch.object(TurnClock, "decided", count_decisions), patch.object(bots, "wake", forget_once):
+    with patch.object(TurnClock, "vote_entries", count_decisions), patch.object(bots, "wake", forget_once):
         yield
 
 

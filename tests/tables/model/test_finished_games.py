@@ -317,5 +317,5 @@ def test_thinking_is_shared_among_the_decisions_of_a_game() -> None:
     asked, match = next(analysis.positions(table))
     few, many = (analysis.case_of(table, match, asked, decisions) for decisions in (10, 5000))
     assert (few.worlds, many.worlds) == (150, 40)
-    assert few.seconds == analysis.SECONDS_EACH
-    assert many.seconds * 5000 == pytest.approx(analysis.SECONDS)
+    assert few.seconds == analysis.DECISION_S
+    assert many.seconds * 5000 == pytest.approx(analysis.ANALYSIS_S)

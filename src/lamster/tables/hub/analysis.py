@@ -45,9 +45,9 @@ MOST_OF_ADDRESS = 3
 """The limit of waiting games per IP address."""
 MOST_FAILURES = 3
 """After this number of decisions that could not be judged, the analysis of a game is given up."""
-SECONDS = 120.0
+ANALYSIS_S = 120.0
 """The time limit per game, for a single process."""
-SECONDS_EACH = 1.5
+DECISION_S = 1.5
 WORLDS = 20_000
 """The number of worlds examined per game, divided among its decisions within the limits of `WORLDS_EACH`."""
 WORLDS_EACH = (40, 150)
@@ -129,7 +129,7 @@ def case_of(table: Table, match: Match, asked: Asked, decisions: int) -> Case:
     world = table.game.pack(table.game.resample(match.state, asked.seat, Random(derive(seed, "world"))))
     low, high = WORLDS_EACH
     worlds = min(high, max(low, WORLDS // decisions))
-    seconds = min(SECONDS_EACH, SECONDS / decisions)
+    seconds = min(DECISION_S, ANALYSIS_S / decisions)
     return Case(table.game.meta.name, world, asked.seat, asked.code, seed, seconds, worlds)
 
 

@@ -8,12 +8,12 @@ entry of each log.
 import asyncio
 import logging
 
+from lamster.tables.clock import DAY_MS
 from lamster.tables.hub.service_host import ServiceHost
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.model.table import Table
-from lamster.tables.model.turn_clock_state import DAY_MS
 from lamster.tables.room.perform import look_after_locked, perform
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import tell_nobody

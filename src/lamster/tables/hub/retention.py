@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from lamster.tables.clock import DAY_MS
 from lamster.tables.hub import personal_data, results
 from lamster.tables.hub.service_host import ServiceHost
 from lamster.tables.model import entries as log
@@ -24,14 +25,13 @@ from lamster.tables.room.perform import change_table, refresh_card, rewrite
 from lamster.tables.room.room import Room
 from lamster.tables.store.base import Card, Erasure, StorageError, Store
 
-LOOK_EVERY = 60.0
-"""Seconds between two checks for erasure requests."""
-DAY = 24 * 3600.0
-FIRST_ROUND = 300.0
-"""Seconds between the start and the first search for old tables, because a start has enough other work."""
+ERASURES_EVERY_MS = 60_000
+"""The time between two checks for erasure requests."""
+FIRST_ROUND_MS = 300_000
+"""The time between the start and the first search for old tables, because a start has enough other work."""
 STEP = 50
-PAUSE = 0.05
-"""Seconds between two old tables; `STEP` of them are read at a time. Clients have priority."""
+PAUSE_MS = 50
+"""The time between two old tables; `STEP` of them are read at a time. Clients have priority."""
 CHAT_DONE = "chat-forgotten"
 """The name of the note in the store that says how far the chat of finished games is deleted."""
 
@@ -70,26 +70,26 @@ class Retention:
         self.erasing = asyncio.Lock()
 
     def begin(self) -> None:
-        self.tasks = [asyncio.create_task(self.again_and_again(self.forget_people, 0.0, LOOK_EVERY))]
+        self.tasks = [asyncio.create_task(self.repeat(self.forget_people, 0, ERASURES_EVERY_MS))]
         if self.keeping.anything:
-            self.tasks.append(asyncio.create_task(self.again_and_again(self.forget_tables, FIRST_ROUND, DAY)))
+            self.tasks.append(asyncio.create_task(self.repeat(self.forget_tables, FIRST_ROUND_MS, DAY_MS)))
 
     async def end(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def again_and_again(self, work: Callable[[], Awaitable[None]], first: float, pause: float) -> None:
+    async def repeat(self, work: Callable[[], Awaitable[None]], first_ms: int, pause_ms: int) -> None:
         """Repeat this work until the task is cancelled. An error disturbs no table, and the next round tries again."""
-        await asyncio.sleep(first)
+        await self.hub.clock.sleep(first_ms)
         while True:
             try:
                 await work()
             except (Refused, StorageError) as problem:
-                logger.warning("housekeeping waits: %s", problem)
+                logger.warning("retention waits: %s", problem)
             except Exception:
-                logger.exception("housekeeping")
-            await asyncio.sleep(pause)
+                logger.exception("retention")
+            await self.hub.clock.sleep(pause_ms)
 
     # People.
 
@@ -213,11 +213,11 @@ class Retention:
         done: Callable[[tuple[int, str]], Awaitable[None]] | None = None,
     ) -> None:
         """Process every table of this phase that is unused for this many days, the oldest first, a few at a time."""
-        until = self.hub.clock.wall() - int(1000 * DAY * days)
+        until = self.hub.clock.wall() - int(DAY_MS * days)
         while cards := await self.hub.store.cards_until(phase, until, after, STEP):
             for card in cards:
                 await self.one(card, until, work)
-                await asyncio.sleep(PAUSE)
+                await self.hub.clock.sleep(PAUSE_MS)
             after = (cards[-1].updated, cards[-1].table)
             if done is not None:
                 await done(after)

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from lamster.kernel.timing import FLAG
 from lamster.tables import protocol as wire
+from lamster.tables.clock import DAY_MS
 from lamster.tables.model import entries as log
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table_codes import TableCode
 
 SECOND_MS = 1_000
-DAY_MS = 86_400_000
 BOUNDS: dict[wire.TimeKind, tuple[int, int]] = {"move": (5, 86_400), "total": (30, 86_400), "days": (1, 30)}
 """The least and the most time of each kind of clock, in seconds (days for `days`)."""
 MOST_MORE_S = 3_600

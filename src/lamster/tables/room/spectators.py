@@ -87,8 +87,8 @@ class Spectators:
             return
         if self.past is None:
             with storing():
-                connections = await self.room.hub.store.read(self.room.table.id)
-            past = Past(self.room.table.id, connections, self.written_at, self.delay)
+                lines = await self.room.hub.store.read(self.room.table.id)
+            past = Past(self.room.table.id, lines, self.written_at, self.delay)
             await in_slices(past.apply_aged(self.clock.monotonic()))
             past.mark_told()
             self.past = past
@@ -182,7 +182,7 @@ class Spectators:
         first, past.told = past.told, len(past.table.happenings)
         said, past.chat_told = past.chat_told, past.table.chatted
         news = table_views.news(past.table.happenings[first:], first, None)
-        fresh = [connection for connection in past.table.chat if connection.n >= said]
+        fresh = [chat for chat in past.table.chat if chat.n >= said]
         for connection in self.connections:
             heard = table_views.chat_lines(past.table, connection.person, connection.unheard, fresh)
             connection.tell(self.state(past.table, connection, False, news, heard))

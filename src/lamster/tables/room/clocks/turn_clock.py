@@ -6,11 +6,12 @@ suspended or its clock was set, and the difference counts against no seat.
 
 from lamster.kernel.timing import FLAG
 from lamster.tables import protocol as wire
+from lamster.tables.clock import DAY_MS
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.table import Table
 from lamster.tables.model.table_codes import TableCode
-from lamster.tables.model.turn_clock_state import DAY_MS, TurnClockState
+from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.model.undo_requests import needed
 from lamster.tables.room.absence import absent_at, is_absent
 from lamster.tables.room.room import Room
