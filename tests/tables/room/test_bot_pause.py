@@ -43,7 +43,7 @@ def test_elsewhere_they_are_even(seconds: float) -> None:
 def table(game: str, kind: TimeKind = "none", amount: int = 0) -> Any:
     rules = load(game)
     playing = SimpleNamespace(state=rules.setup(2, {"monster": "bear"} if game == "outrun" else {}))
-    return SimpleNamespace(game=rules, playing=playing, times=TurnClockState(TimeControl(kind, amount)))
+    return SimpleNamespace(game=rules, playing=playing, turn_clock=TurnClockState(TimeControl(kind, amount)))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_under_a_clock_bots_take_a_small_part_of_it(kind: TimeKind, amount: int,
 
 def test_what_is_left_to_a_seat_counts() -> None:
     late = table("on-the-lam", "total", 600)
-    late.times.left[0] = 60_000
+    late.turn_clock.left[0] = 60_000
     assert thinking_time(late, asked(1)) == pytest.approx(0.3)
 
 

@@ -1,6 +1,7 @@
 """All tables of a node: finding and creating them, and keeping them in memory while they are used."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -46,9 +47,9 @@ ID_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
 """No characters that look alike. 13 of 32 make 65 bits, so that a private table cannot be found by guessing."""
 IDLE_MS = 120_000
 """The time that a table stays in memory without a connection."""
-GOODBYE_MS = 2_000
+GOODBYE_S = 2.0
 """The time that clients have to receive the message that the server stops."""
-GOODBYE_CHECK_MS = 10
+GOODBYE_CHECK_S = 0.01
 STORE_ANSWERS_S = 2.0
 """A healthy store answers within this time."""
 PROBE_EVERY_MS = 1_000
@@ -104,9 +105,10 @@ class Hub:
         await self.peers.leave()
         for room in self.rooms.values():
             room.close(going_down())
-        end = self.clock.monotonic() + GOODBYE_MS
-        while any(room.connections for room in self.rooms.values()) and self.clock.monotonic() < end:
-            await self.clock.sleep(GOODBYE_CHECK_MS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_S):
+                while any(room.connections for room in self.rooms.values()):
+                    await asyncio.sleep(GOODBYE_CHECK_S)
 
     async def close(self) -> None:
         await self.farewell()
