@@ -131,6 +131,7 @@ async def reload(room: Room) -> None:
     else:
         await room.part(Spectators).restart()
         tell_everything(room)
+        room.spawn(look_after_locked(room))  # What could not be confirmed may have happened: bots may be asked now.
 
 
 async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[int, bytes]) -> None:
