@@ -69,6 +69,7 @@ def no_timer_after_a_failed_write() -> Iterator[None]:
         try:
             changed = await perform.do_what_is_due(room)
         except Exception:
+            room.part(ClockTimer).set(None)
             return
         if changed:
             telling.tell_clock(room)
@@ -148,11 +149,13 @@ def bots_that_failed_do_not_try_again() -> Iterator[None]:
 @mutation
 def a_restored_table_is_not_looked_after() -> Iterator[None]:
     """A write whose outcome was not known has happened, and no bot is told that it is asked now."""
+    reload = perform.reload
 
-    async def nothing(_: Room) -> None:
-        pass
+    async def and_no_more(room: Room) -> None:
+        await reload(room)
+        room.part(ClockTimer).set(None)
 
-    with patch.object(perform, "look_after_locked", nothing):
+    with patch.object(perform, "reload", and_no_more):
         yield
 
 
