@@ -10,7 +10,21 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
     from tests.simulation.system import Node
 
-KINDS = ("stop", "kill", "kill", "disk full", "disk flaky", "slow", "unreadable", "unknown", "hang", "die", "fail")
+KINDS = (
+    "stop",
+    "kill",
+    "kill",
+    "disk full",
+    "disk full",
+    "disk flaky",
+    "slow",
+    "unreadable",
+    "unknown",
+    "unknown",
+    "hang",
+    "die",
+    "fail",
+)
 OF_TWO_NODES = ("fence", "fence", "cut off")
 FENCED_MS = 4_000
 
@@ -93,7 +107,7 @@ class Incidents:
         if kind == "slow":
             trouble.lag_s = self.rng.choice((0.5, 4.0))
         elif kind == "unknown":
-            trouble.unknown = 0.3
+            trouble.unknown = 0.6
         elif kind == "unreadable":
             trouble.reads_fail = trouble.writes_fail = 0.7
         else:

@@ -13,13 +13,14 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model import views as table_views
 from lamster.tables.model.table import Table
-from lamster.tables.room import bots, consent, dispatch, perform
+from lamster.tables.room import bots, consent, dispatch, perform, telling
+from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.room.clocks.turn_clock import TurnClock
 from lamster.tables.room.connection import Connection
 from lamster.tables.room.handlers import hints, start
 from lamster.tables.room.perform import ClockTimer, next_due
 from lamster.tables.room.room import Room
-from lamster.tables.room.spectators import Spectators
+from lamster.tables.room.spectators import Past, Spectators
 
 MUTATIONS: dict[str, Callable[[], Any]] = {}
 """By name."""
@@ -66,10 +67,14 @@ def no_timer_after_a_failed_write() -> Iterator[None]:
 
     async def look_after(room: Room) -> None:
         try:
-            await perform.do_what_is_due(room)
+            changed = await perform.do_what_is_due(room)
         except Exception:
+            room.part(ClockTimer).set(None)
             return
+        if changed:
+            telling.tell_clock(room)
         perform.announce(room)
+        room.part(RealtimeClock).keep_pinging()
         room.part(ClockTimer).set(next_due(room))
         bots.wake(room)
 
@@ -141,6 +146,19 @@ def bots_that_failed_do_not_try_again() -> Iterator[None]:
         yield
 
 
+@mutation
+def a_restored_table_is_not_looked_after() -> Iterator[None]:
+    """A write whose outcome was not known has happened, and no bot is told that it is asked now."""
+    reload = perform.reload
+
+    async def and_no_more(room: Room) -> None:
+        await reload(room)
+        room.part(ClockTimer).set(None)
+
+    with patch.object(perform, "reload", and_no_more):
+        yield
+
+
 # Agreement.
 
 
@@ -190,6 +208,29 @@ def not_everybody_is_told() -> Iterator[None]:
     forgets = every(40)
     live: Any = vars(Room)["live"]
     with patch.object(Room, "live", property(lambda room: live.fget(room)[:-1] if forgets() else live.fget(room))):
+        yield
+
+
+@mutation
+def nobody_is_told_of_an_acting_host() -> Iterator[None]:
+    with patch.object(perform, "acting_host_at", lambda _: None):
+        yield
+
+
+@mutation
+def spectators_miss_what_was_restored() -> Iterator[None]:
+    """A write whose outcome was not known has happened, and delayed spectators never learn of it."""
+
+    async def nothing(_: Spectators) -> None:
+        pass
+
+    with patch.object(Spectators, "restart", nothing):
+        yield
+
+
+@mutation
+def spectators_are_told_everything_again() -> Iterator[None]:
+    with patch.object(Past, "mark_told", lambda _: None):
         yield
 
 

@@ -131,6 +131,8 @@ async def reload(room: Room) -> None:
     else:
         await room.part(Spectators).restart()
         tell_everything(room)
+        # What could not be confirmed may have happened, and bots may be asked now. A full disk needs the pause.
+        room.part(ClockTimer).set(room.clock.monotonic() + RETRY_MS)
 
 
 async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[int, bytes]) -> None:
