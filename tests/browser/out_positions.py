@@ -22,7 +22,7 @@ from lamster.tables import protocol as wire
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, hand, question, wait_until
 from tests.browser.stored_positions import advice, table_of, true_record, true_table
-from tests.server.inside import seeded, sit_together, start
+from tests.server.in_process import seeded, sit_together, start
 from tests.server.racing import FakeClock, House, Racer, opened
 from tests.server.reading import Json, Reader
 from tests.server.running import Person

@@ -22,7 +22,7 @@ from tests.browser.page_states import GD_TABLES
 from tests.browser.pages import wait_for_my_turn, wait_until_still
 from tests.browser.screenshots import guests_of
 from tests.browser.texts import EFNY, GD, OTL, OUT
-from tests.server.inside import Visitor, house, seeded, start, table_of
+from tests.server.in_process import Visitor, house, seeded, start, table_of
 from tests.server.running import Person, Server
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"

@@ -24,7 +24,7 @@ from lamster.tables.room.perform import change_table
 from lamster.tables.store.base import Stored
 from tests.browser.browsing import Guest
 from tests.browser.pages import board, chosen, ending, hand, question, see_game, unfold, whose_turn
-from tests.server.inside import Visitor, house, seeded, sit_together, start
+from tests.server.in_process import Visitor, house, seeded, sit_together, start
 from tests.server.running import Person, Server
 
 Ready = Callable[[Match], bool]

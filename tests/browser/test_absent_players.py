@@ -12,8 +12,8 @@ from tests.browser.conftest import use_company
 from tests.browser.otl_positions import QUICK
 from tests.browser.pages import open_from_menu, open_tab, question, see_game, see_toast, see_waiting_room, wait_until
 from tests.browser.test_pages import check_page
-from tests.server.impatient import Impatient
 from tests.server.playing import started
+from tests.server.short_absence_server import Impatient
 
 SHOTS = os.environ.get("LAMSTER_SHOTS")
 

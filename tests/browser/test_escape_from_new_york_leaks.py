@@ -13,9 +13,9 @@ from tests.browser.pages import whose_turn
 from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
 from tests.browser.test_getaway_driver_leaks import CATALOGUE, look_back
 from tests.browser.texts import EFNY
-from tests.server.hidden_new_york import HiddenNewYork
+from tests.server.knowledge_escape_from_new_york import HiddenNewYork
+from tests.server.leak_check import Truth
 from tests.server.reading import Json
-from tests.server.truth import Truth
 
 ANSWERS = 10
 FEW = 6

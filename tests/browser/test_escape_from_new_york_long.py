@@ -11,8 +11,8 @@ from tests.browser.efny_positions import city, play_rounds, see_the_same
 from tests.browser.pages import ending, start_the_game
 from tests.browser.stored_positions import asked_for, come_to, see_the_end, table_of, true_record
 from tests.browser.texts import EFNY
-from tests.server.hidden_new_york import HiddenNewYork
-from tests.server.truth import Truth
+from tests.server.knowledge_escape_from_new_york import HiddenNewYork
+from tests.server.leak_check import Truth
 
 pytestmark = pytest.mark.long
 

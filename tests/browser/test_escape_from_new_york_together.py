@@ -22,8 +22,8 @@ from tests.browser.efny_positions import (
 from tests.browser.pages import ending, hand, open_tab, wait_for_my_turn, wait_until, whose_turn
 from tests.browser.stored_positions import come_to, match_of, see_the_end, table_of, tap_twice, true_record, with_code
 from tests.browser.texts import EFNY
-from tests.server.hidden_new_york import HiddenNewYork
-from tests.server.truth import Truth
+from tests.server.knowledge_escape_from_new_york import HiddenNewYork
+from tests.server.leak_check import Truth
 
 AND = {"en": " and ", "nl": " en "}
 

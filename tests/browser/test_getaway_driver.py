@@ -30,8 +30,8 @@ from tests.browser.stored_positions import (
     true_record,
 )
 from tests.browser.texts import GD
-from tests.server.hidden import Hidden
-from tests.server.truth import Truth
+from tests.server.knowledge_getaway_driver import Hidden
+from tests.server.leak_check import Truth
 
 Seat = tuple[str, Screen, Language]
 ENGLISH_DRIVER: list[Seat] = [("Ann", DESKTOP, "en"), ("Bas", PHONE, "nl")]

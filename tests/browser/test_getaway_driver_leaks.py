@@ -12,9 +12,9 @@ from tests.browser.browsing import DESKTOP, PHONE, Company, Guest
 from tests.browser.gd_positions import chase, play_rounds
 from tests.browser.stored_positions import asked_for, come_to, table_of, true_record
 from tests.browser.texts import GD
-from tests.server.hidden import Hidden
+from tests.server.knowledge_getaway_driver import Hidden
+from tests.server.leak_check import Truth
 from tests.server.reading import Json
-from tests.server.truth import Truth
 
 CATALOGUE = "/api/games"
 """What the game consists of: everybody may know every tile and card that there is."""

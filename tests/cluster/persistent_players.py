@@ -13,9 +13,9 @@ from websockets.sync.client import ClientConnection
 from lamster.kernel.record import read_record
 from lamster.tables.model import entries as log
 from tests.cluster.nodes import Group
-from tests.server.evening import BOTS, Guest, check_nothing_lost, codes_by, codes_of
 from tests.server.playing import LAM, read_one, started
 from tests.server.running import PATIENCE, Page, Person, Refusal
+from tests.server.surviving_tables import BOTS, Guest, check_nothing_lost, codes_by, codes_of
 
 SOON = 1.5
 """Seconds after which a connection that does not answer counts as dead, as in the browser."""

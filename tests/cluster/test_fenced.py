@@ -20,7 +20,7 @@ from lamster.server.notifications.webpush import VapidKey, key_of, new_key
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Card, Conflict, Erasure
-from tests.server.inside import Visitor, company, get, house, start
+from tests.server.in_process import Visitor, company, get, house, start
 
 Look = Callable[[Hub, Visitor], Coroutine[Any, Any, str]]
 CLOSING = "closing"

@@ -16,7 +16,7 @@ from lamster.tables.store.leases import HEARTBEAT_S, Leases
 from lamster.tables.store.postgres.leases import LeaseWriter, Release, Take
 from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.workers.bot_workers import BotWorkers
-from tests.server.inside import newcomer, table_of, until
+from tests.server.in_process import newcomer, table_of, until
 from tests.services.postgres import Postgres
 
 

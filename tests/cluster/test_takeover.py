@@ -9,12 +9,12 @@ import pytest
 
 from tests.cluster.node_faults import play_through_fault, tables_of
 from tests.cluster.nodes import Group, Node
-from tests.server.evening import Party
+from tests.server.leak_check import Truth
 from tests.server.playing import started
 from tests.server.post_box import Subscriber, post_box
 from tests.server.running import Page, Person, Refusal, Server, wait_until
-from tests.server.test_operating import metrics
-from tests.server.truth import Truth
+from tests.server.surviving_tables import Party
+from tests.server.test_operator import metrics
 
 
 def at(person: Person, node: Server) -> Person:

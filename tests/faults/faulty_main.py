@@ -17,7 +17,7 @@ from lamster.commands import serve
 from lamster.server.serve import Settings, listen
 from lamster.tables.clock import Clock
 from lamster.tables.hub import hub
-from tests.server.unchanging import unchanging
+from tests.server.fixed_seed_server import unchanging
 
 real_listen = listen
 

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from lamster.tables.model import entries as log
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Store, Stored
-from tests.server.evening import USUAL, Guest, Holders, Party
 from tests.server.running import PATIENCE, Server, wait_until
+from tests.server.surviving_tables import USUAL, Guest, Holders, Party
 
 CHAT = 0.1
 """How often somebody says something instead of playing."""

@@ -15,8 +15,8 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import limits as limits_of_table
 from tests.faults.faulty_server import run_faulty_server
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.server.playing import begun, onlooker
 from tests.server.reading import Json
 from tests.server.refusing import refused, turned_away
@@ -36,7 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def in_house(folder: Path, scenario: Callable[[Hub], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with inside.house(folder) as hub:
+        async with in_process.house(folder) as hub:
             await scenario(hub)
 
     asyncio.run(whole())
@@ -99,8 +99,8 @@ def test_whoever_plays_has_a_place_however_many_look_on(tmp_path: Path, monkeypa
     monkeypatch.setattr(limits_of_table, "SPECTATOR_CONNECTIONS", 2)
 
     async def scenario(hub: Hub) -> None:
-        ann, bob = await inside.company(hub, "Ann", "Bob")
-        await inside.start([ann, bob])
+        ann, bob = await in_process.company(hub, "Ann", "Bob")
+        await in_process.start([ann, bob])
         bob.leave()
         table = ann.table["id"]
         for _ in range(2):
@@ -121,14 +121,14 @@ def test_tables_of_a_person_at_a_time(tmp_path: Path, monkeypatch: pytest.Monkey
 
     async def scenario(hub: Hub) -> None:
         new = NewTableLimits(hub)
-        ann = await inside.newcomer(hub, "Ann")
+        ann = await in_process.newcomer(hub, "Ann")
         for _ in range(3):
             await new.check(ann.person, HERE)
-            await inside.table_of(ann, "me", "open")
+            await in_process.table_of(ann, "me", "open")
         with pytest.raises(Refused, match="finish some first") as caught:
             await new.check(ann.person, HERE)
         assert (caught.value.error, caught.value.about) == ("too-many-tables", {"most": "3", "when": "now"})
-        await new.check((await inside.newcomer(hub, "Bob")).person, HERE)
+        await new.check((await in_process.newcomer(hub, "Bob")).person, HERE)
         later = hub.clock.wall() + 8 * DAY * 1000
         monkeypatch.setattr(hub.clock, "wall", lambda: later)
         await new.check(ann.person, HERE)
@@ -213,8 +213,8 @@ def test_the_log_of_a_table_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
     """All are warned before; then only what ends the game is taken, and it can be ended."""
 
     async def scenario(hub: Hub) -> None:
-        ann, bob = await inside.company(hub, "Ann", "Bob")
-        await inside.start([ann, bob])
+        ann, bob = await in_process.company(hub, "Ann", "Bob")
+        await in_process.start([ann, bob])
         assert ann.room is not None
         table = ann.room.table
         used = table.seq if bound == "MOST_ENTRIES" else table.bytes

@@ -31,7 +31,7 @@ from lamster.tables.store.postgres.store import PostgresStore
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question
 from lamster.tables.workers.fair_queue import Requester
-from tests.server import inside
+from tests.server import in_process
 from tests.server.racing import FakeClock, House, Racer
 from tests.server.reading import Json
 from tests.tables.reading_here import read_here
@@ -301,7 +301,7 @@ async def operating(path: Path, wall_ms: int) -> AsyncIterator[Operator]:
 
 async def start(clients: list[Client]) -> None:
     """The first one is the host; all who have a seat are among them."""
-    await inside.start([*clients])
+    await in_process.start([*clients])
     await clients[0].server.quiet()
 
 

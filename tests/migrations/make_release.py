@@ -18,7 +18,7 @@ from tests.migrations.local_server import operating, serving
 from tests.migrations.make_fixture import FIXTURES
 from tests.migrations.release import BANNED_BEFORE, BANNED_LAST, FORGOTTEN, SPECTATOR, Maker, Release
 from tests.migrations.second_day import SECOND_DAY
-from tests.server.inside import seeded
+from tests.server.in_process import seeded
 from tests.server.reading import Json
 
 BEGINNING_MS = 1_700_000_000_000

@@ -16,7 +16,7 @@ from lamster.tables.store.sqlite.migrations import VERSION
 from lamster.tables.store.sqlite.store import SqliteStore
 from tests.command_runner import CommandRunner
 from tests.migrations.fixtures import NAMES, rows, unpack
-from tests.server.inside import company_at, house, play_out, start, until
+from tests.server.in_process import company_at, house, play_out, start, until
 
 Damage = Callable[[sqlite3.Connection], object]
 

@@ -14,7 +14,7 @@ from lamster.tables.model import views
 from lamster.tables.room.room import Room
 from tests.migrations.fixtures import NAMES, read_description, rows, unpack
 from tests.migrations.make_fixture import codes_in
-from tests.server.inside import Visitor, house, until
+from tests.server.in_process import Visitor, house, until
 from tests.server.reading import Json
 
 

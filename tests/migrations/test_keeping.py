@@ -19,7 +19,7 @@ from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Card
 from lamster.text import Words
-from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
+from tests.server.in_process import Visitor, company_at, house, play_out, sit_together, start, until
 
 DAY = 24 * 3600 * 1000
 

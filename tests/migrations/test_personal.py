@@ -19,7 +19,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.store.base import Erasure, StorageError, Stored, Subscription
 from tests.migrations.fixtures import rows
-from tests.server.inside import Visitor, company_at, house, play_out, sit_together, start, until
+from tests.server.in_process import Visitor, company_at, house, play_out, sit_together, start, until
 from tests.server.running import Person, Refusal, Server, running
 from tests.toys.toll import TollGame
 

@@ -18,7 +18,7 @@ from lamster.tables.model.finished_games import draws_of
 from lamster.tables.model.refused import Refused
 from lamster.tables.workers.fair_queue import Requester
 from tests.command_runner import CommandRunner
-from tests.server.inside import Visitor, company_at, get, house, play_out, sit_together, start
+from tests.server.in_process import Visitor, company_at, get, house, play_out, sit_together, start
 from tests.tables.reading_here import read_here
 from tests.toys.toll import TollGame
 

@@ -26,7 +26,7 @@ from lamster.tables.room.room import Room
 from lamster.tables.room.telling import tell_chat
 from tests.security.attacked_table import TABLES, AttackedHub, AttackedTable, open_attacked_hub
 from tests.security.frames import KINDS, NUMBERS, Recipe
-from tests.server.inside import seeded
+from tests.server.in_process import seeded
 
 FRAMES = int(os.environ.get("LAMSTER_FRAMES", "1000000"))
 SHORT = 40

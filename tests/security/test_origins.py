@@ -44,5 +44,5 @@ def test_where_requests_may_come_from(kind: str, scheme: str, origin: str | None
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])
 def test_pages_of_other_sites_may_fetch_what_they_cannot_read(origin: str) -> None:
-    """Following a link is no attack: that they cannot read the answer, `tests/server/test_safety.py` sees."""
+    """Following a link is no attack: that they cannot read the answer, `tests/server/test_security.py` sees."""
     assert is_admitted("http", "https", origin, "GET")

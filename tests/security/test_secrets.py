@@ -11,7 +11,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.protocol import encode
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import BotWorkers
-from tests.server import inside
+from tests.server import in_process
 from tests.server.running import Refusal
 
 PATHS = ("/api/me", "/api/lobby", "/api/me/games", "/api/lessons", "/api/ready")
@@ -26,9 +26,9 @@ def spoil(folder: Path) -> None:
 async def troubles(folder: Path) -> list[str]:
     """Everything that is told by a server whose disk has been spoilt."""
     told: list[str] = []
-    async with inside.house(folder) as hub:
-        visitors = await inside.company(hub, "Ann", "Bob")
-        await inside.start(visitors)
+    async with in_process.house(folder) as hub:
+        visitors = await in_process.company(hub, "Ann", "Bob")
+        await in_process.start(visitors)
         table = visitors[0].table["id"]
         spoil(folder)
         for _ in range(3):
@@ -41,7 +41,7 @@ async def troubles(folder: Path) -> list[str]:
             await hub.room(table)
         app = make_app(hub)
         paths = (*PATHS, f"/api/tables/{table}/record", f"/api/tables/{table}/replay")
-        told += [(await inside.get(app, path))[2].decode() for path in paths]
+        told += [(await in_process.get(app, path))[2].decode() for path in paths]
         told += [frame for visitor in visitors for frame in visitor.frames]
     return told
 
@@ -57,16 +57,16 @@ def test_a_spoilt_disk_is_told_without_its_path(tmp_path: Path) -> None:
 
 def test_a_server_that_is_not_open_yet_tells_no_path(tmp_path: Path) -> None:
     hub = Hub(SqliteStore(tmp_path / "lamster.db"), BotWorkers(0), 0.0)
-    status, _, body = asyncio.run(inside.get(make_app(hub), "/api/lobby"))
+    status, _, body = asyncio.run(in_process.get(make_app(hub), "/api/lobby"))
     assert status == 503
     assert str(tmp_path).encode() not in body
 
 
 async def told_about_me(folder: Path) -> bytes:
     """What Bob is told is kept about him, after Ann has spoken of him to her team."""
-    async with inside.house(folder) as hub:
-        ann, bob = await inside.company(hub, "Ann", "Bob")
-        await inside.start([ann, bob])
+    async with in_process.house(folder) as hub:
+        ann, bob = await in_process.company(hub, "Ann", "Bob")
+        await in_process.start([ann, bob])
         await ann.ask("say", channel="team", text=f"the-plan against {bob.person}")
         await bob.ask("say", channel="table", text="well-met")
         return encode(await data_of(hub.store, bob.person))

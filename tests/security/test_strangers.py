@@ -39,8 +39,8 @@ from tests.faults.faulty_server import (
     run_faulty_server,
     upgrade_request,
 )
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.server.playing import begun
 from tests.server.post_box import Subscriber
 from tests.server.running import Person
@@ -191,9 +191,9 @@ def test_a_table_remembers_no_strangers(tmp_path: Path) -> None:
     """Anybody may come and go all day, as somebody new each time."""
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, bob = await inside.company(hub, "Ann", "Bob")
-            await inside.start([ann, bob])
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
+            await in_process.start([ann, bob])
             for _ in range(5):
                 (await Visitor(hub).enter(ann.table["id"])).leave()
             bob.leave()
@@ -341,8 +341,8 @@ def test_what_strangers_say_is_bounded_by_address_and_what_players_say_is_not() 
 
 def test_who_plays_is_heard_while_strangers_of_the_same_address_are_not(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, _ = await inside.company(hub, "Ann", "Bob")
+        async with in_process.house(tmp_path) as hub:
+            ann, _ = await in_process.company(hub, "Ann", "Bob")
             limits = Limits()
             limits.messages.strangers = TokenBuckets(rate=0.0, burst=2.0)
             pages = [

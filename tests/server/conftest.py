@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.inside import seeded
+from tests.server.in_process import seeded
 from tests.server.running import Server, hang_up, running
 from tests.toys.dash import GAME, DashGame
 from tests.toys.registration import register_toy

@@ -21,8 +21,8 @@ from lamster.tables.room.room import Room
 from lamster.tables.store.sqlite.store import SqliteStore
 from lamster.tables.workers.bot_workers import ANY_REQUESTER, BotChoice, BotWorkers, Question
 from lamster.tables.workers.fair_queue import Requester
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.server.reading import Json
 from tests.server.running import Refusal
 
@@ -93,14 +93,20 @@ class House:
         self.hub = Hub(SqliteStore(folder / "lamster.db"), self.bots, 0.0, clock)
 
     async def quiet(self) -> None:
-        """Until all that can happen now has happened: commits and loading tables wait for a real disk."""
+        """Until all that can happen now has happened, and all that is due now."""
+        await self.settle()
+        while self.clock.wake(self.clock.at):
+            await asyncio.sleep(0)
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    async def settle(self) -> None:
+        """Let tasks run as far as they can: commits and loading tables wait for a real disk."""
         for _ in range(3):
             for _ in range(10):
                 await asyncio.sleep(0)
             while self.hub.loading or any(room.lock.locked() for room in self.hub.rooms.values()):
                 await asyncio.sleep(0.001)
-        while self.clock.wake(self.clock.at):
-            await asyncio.sleep(0)
 
     async def later(self, milliseconds: int) -> None:
         """Let time pass, moment by moment."""
@@ -119,12 +125,12 @@ class House:
         for racer, name in zip(found, names, strict=True):
             await self.hub.rename(racer.person, name)
         seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
-        table = await inside.make(found[0], wire.NewTable(game=game, seats=seats, options=options))
+        table = await in_process.make(found[0], wire.NewTable(game=game, seats=seats, options=options))
         for seat, racer in enumerate(found):
             await racer.enter(table)
             if seat:
                 await racer.ask("sit", seat=seat)
-        await inside.start([*found])
+        await in_process.start([*found])
         await self.quiet()
         return found
 

@@ -45,7 +45,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 class Server:
     """`lamster serve` on loopback, on any free port: its tables are in a folder of the test, its chance is fixed."""
 
-    module = "tests.server.unchanging"
+    module = "tests.server.fixed_seed_server"
 
     def __init__(self, data: Path, *extra: str, errors: IO[bytes] | None = None) -> None:
         self.data = data

@@ -11,9 +11,9 @@ from threading import Timer
 
 import pytest
 
-from tests.server.evening import Evening, Party, verify
 from tests.server.playing import LAM, started
 from tests.server.running import HAS_PROC, PATIENCE, ROOT, Page, Person, Refusal, Server, running, wait_until
+from tests.server.surviving_tables import Evening, Party, verify
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lamster.tables.room.handlers import start as start_of_table
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import begun, seated
 from tests.server.reading import Json
 from tests.server.refusing import again, check_error, refused, unchanged
@@ -311,16 +311,16 @@ def test_a_start_that_is_not_answered_can_be_repeated(tmp_path: Path, monkeypatc
     monkeypatch.setattr(start_of_table, "START_LIMIT_MS", 50)
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            visitors = await inside.company(hub, "Ann", "Bob")
+        async with in_process.house(tmp_path) as hub:
+            visitors = await in_process.company(hub, "Ann", "Bob")
             seq = visitors[0].seq
             await visitors[0].ask("start")
             await visitors[0].ask("promise", commitment="")
-            await inside.until(lambda: visitors[0].phase == "open")
+            await in_process.until(lambda: visitors[0].phase == "open")
             error = json.loads(visitors[0].frames[-1])
             assert (error["id"], error["error"], error["about"]) == (1, "unready", {"people": "Bob"})
             assert visitors[0].seq == seq
-            await inside.start(visitors)
+            await in_process.start(visitors)
             assert visitors[0].phase == "playing"
 
     asyncio.run(scenario())

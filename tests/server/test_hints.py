@@ -13,7 +13,7 @@ from lamster.tables.room.bots import bot_turn
 from lamster.tables.room.handlers import hints
 from lamster.tables.room.handlers.hints import Hints
 from lamster.text import Words
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import GETAWAY, LAM, started
 from tests.server.racing import House, Racer, happens
 from tests.server.reading import Json
@@ -132,9 +132,9 @@ async def alone(house: House, *seats: str, **options: wire.Value) -> Racer:
     await house.hub.rename(ann.person, "Ann")
     wanted = {"character_choice": "random", "first_player": "seat1", **options}
     await ann.enter(
-        await inside.make(ann, wire.NewTable(game=LAM, seats=list(seats or ("me", "easy")), options=wanted))
+        await in_process.make(ann, wire.NewTable(game=LAM, seats=list(seats or ("me", "easy")), options=wanted))
     )
-    await inside.start([ann])
+    await in_process.start([ann])
     await house.quiet()
     return ann
 
@@ -231,9 +231,9 @@ def test_there_are_no_hints_in_a_race(tmp_path: Path) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
         await ann.enter(
-            await inside.make(ann, wire.NewTable(game="outrun", seats=["me", "easy"], options={}, hints="all"))
+            await in_process.make(ann, wire.NewTable(game="outrun", seats=["me", "easy"], options={}, hints="all"))
         )
-        await inside.start([ann])
+        await in_process.start([ann])
         await house.quiet()
         assert not ann.position["hint"]
         assert await ann.refused("ask-hint", seat=0) == "no-hints"

@@ -15,13 +15,13 @@ from lamster.tables.model import views
 from lamster.tables.model.people import Happening
 from lamster.tables.model.table import Table
 from lamster.tables.room import dispatch, registry
-from tests.server import inside
-from tests.server.evening import Guest, Party
-from tests.server.hidden import Hidden
+from tests.server import in_process
+from tests.server.knowledge_getaway_driver import Hidden
+from tests.server.leak_check import Eyes, Truth
 from tests.server.playing import GETAWAY, LAM, begun
 from tests.server.reading import Json
 from tests.server.running import Page, Person, Refusal, Server
-from tests.server.truth import Eyes, Truth
+from tests.server.surviving_tables import Guest, Party
 
 Setting = tuple[str, tuple[str, ...], Json]
 """The game, who sits at the table, and its options."""
@@ -215,16 +215,16 @@ def test_who_is_muted_is_not_heard_and_does_not_know(server: Server) -> None:
 # A leak that is planted must be found.
 
 
-async def played(folder: Path, chat: str = "") -> tuple[Truth, list[inside.Visitor]]:
+async def played(folder: Path, chat: str = "") -> tuple[Truth, list[in_process.Visitor]]:
     """A whole game in this process, with an onlooker; the last of the visitors."""
-    async with inside.house(folder) as hub:
-        visitors = await inside.company(hub, "Ann", "Bob", first_player="seat1")
-        onlooker = await (await inside.newcomer(hub, "Eve")).enter(visitors[0].table["id"])
-        await inside.start(visitors)
+    async with in_process.house(folder) as hub:
+        visitors = await in_process.company(hub, "Ann", "Bob", first_player="seat1")
+        onlooker = await (await in_process.newcomer(hub, "Eve")).enter(visitors[0].table["id"])
+        await in_process.start(visitors)
         if chat:
             await visitors[0].ask("say", channel="team", text=chat)
         await visitors[1].ask("why", seat=1, code="draw")
-        await inside.play_out(visitors, Random(4))
+        await in_process.play_out(visitors, Random(4))
         await visitors[1].ask("ping")
         return Truth(views.full_record(table_in(hub))), [*visitors, onlooker]
 
@@ -234,7 +234,7 @@ def table_in(hub: Hub) -> Table:
     return room.table
 
 
-def check_all(truth: Truth, visitors: list[inside.Visitor]) -> None:
+def check_all(truth: Truth, visitors: list[in_process.Visitor]) -> None:
     hidden = 0
     for visitor, seats in zip(visitors, [[0], [1], []], strict=True):
         truth.check_frames(visitor.frames, seats)

@@ -9,7 +9,7 @@ import pytest
 from lamster.tables.protocol.http import PAGE_ERROR_MESSAGE_CHARACTERS, PAGE_ERROR_STACK_CHARACTERS
 from tests.server.reading import Json
 from tests.server.running import Person, Server
-from tests.server.test_operating import metrics, needs_proc
+from tests.server.test_operator import metrics, needs_proc
 
 REPORT = {
     "message": "TypeError: x is null",

@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from lamster.cli import main
 from lamster.server.serve import Settings, inherited_socket, listen
 from tests.faults.faulty_server import open_socket, upgrade_request
-from tests.server.evening import Evening
 from tests.server.playing import begun, play_on
 from tests.server.refusing import turned_away
 from tests.server.running import HAS_PROC, PATIENCE, Page, Person, Server, running, wait_until
+from tests.server.surviving_tables import Evening
 
 SOON = 12.0
 """Seconds within which a server is gone, whatever people and bots do, on a busy machine."""

@@ -11,7 +11,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
 from lamster.tables.model.undo_requests import LAPSES_MS
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import begun, caught_up
 from tests.server.racing import FakeClock, House, Racer, Scenario, opened
 from tests.server.racing import happens as happens_by_chance
@@ -24,7 +24,7 @@ QUICK: dict[str, wire.Value] = {"character_choice": "random", "first_player": "s
 
 def happens(folder: Path, scenario: Scenario) -> None:
     """With the same cards every time: some of those that are drawn ask others, and would end a turn otherwise."""
-    with inside.seeded(1):
+    with in_process.seeded(1):
         happens_by_chance(folder, scenario)
 
 
@@ -34,12 +34,12 @@ async def at_table(house: House, *names: str, bots: int = 0, undo: wire.UndoRule
     for visitor, name in zip(found, names, strict=True):
         await house.hub.rename(visitor.person, name)
     seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
-    table = await inside.make(found[0], wire.NewTable(game=LAM, seats=seats, options=QUICK, undo=undo))
+    table = await in_process.make(found[0], wire.NewTable(game=LAM, seats=seats, options=QUICK, undo=undo))
     for seat, visitor in enumerate(found):
         await visitor.enter(table)
         if seat:
             await visitor.ask("sit", seat=seat)
-    await inside.start([*found])
+    await in_process.start([*found])
     await house.quiet()
     return found
 
@@ -128,14 +128,14 @@ def test_nothing_is_offered_where_the_host_wants_none(tmp_path: Path) -> None:
 
 def test_the_rule_is_chosen_before_the_game(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
-        ann, bas = await inside.company_at(house.hub, LAM, "Ann", "Bas")
+        ann, bas = await in_process.company_at(house.hub, LAM, "Ann", "Bas")
         assert ann.table["undo"] == "consent"
         await ann.ask("set-table", undo="free")
         assert ann.table["undo"] == "free"
         await ann.ask("set-table", listed=True)
         assert ann.table["undo"] == "free", "what is not named stays"
         racer = await Racer(house, ann.person).at(ann.table["id"])
-        await inside.start([ann, bas])
+        await in_process.start([ann, bas])
         assert await racer.refused("set-table", undo="consent") == "already-started"
 
     happens(tmp_path, scenario)
@@ -341,7 +341,7 @@ def test_it_outlives_the_server_but_not_its_minute(tmp_path: Path) -> None:
             assert asker.position["wish"] is None
             assert told(asker) == ["table-undo-asked", "table-undo-lapsed"]
 
-    with inside.seeded(1):
+    with in_process.seeded(1):
         asyncio.run(after(*asyncio.run(before())))
 
 
@@ -416,8 +416,8 @@ def test_one_device_for_all_needs_nobodys_consent(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
-        await ann.enter(await inside.make(ann, wire.NewTable(game=LAM, seats=["me", "me"], options=QUICK)))
-        await inside.start([ann])
+        await ann.enter(await in_process.make(ann, wire.NewTable(game=LAM, seats=["me", "me"], options=QUICK)))
+        await in_process.start([ann])
         await ann.ask("look", seat=0)
         place = ann.position["ply"]
         await act(ann, "go", "draw")

@@ -13,8 +13,8 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.server.running import Refusal
 from tests.toys.tail import TailGame
 
@@ -25,7 +25,7 @@ def at_tables(folder: Path, scenario: Scenario) -> None:
     """Let it happen in a house of its own."""
 
     async def opened() -> None:
-        async with inside.house(folder) as hub:
+        async with in_process.house(folder) as hub:
             await scenario(hub)
 
     asyncio.run(opened())
@@ -51,9 +51,9 @@ async def stored(hub: Hub, visitor: Visitor) -> Table:
 
 def test_somebody_plays_alone_to_the_end_and_once_more(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        (ann,) = await inside.company_at(hub, "tail", "Ann", watch="keen")
+        (ann,) = await in_process.company_at(hub, "tail", "Ann", watch="keen")
         assert [seat["label"] for seat in ann.table["seats"]] == ["driver"]
-        await inside.start([ann])
+        await in_process.start([ann])
         assert ann.phase == "playing"
         while not ann.over:
             await ann.act("drive:left")
@@ -64,17 +64,19 @@ def test_somebody_plays_alone_to_the_end_and_once_more(tail: TailGame, tmp_path:
         assert verify(tail, read_record(text)).endswith("result TAIL-W2")
         frames = views.frames(ann.room.table, None, 0, 100)
         assert len(frames) == len(ann.room.table.playing.log) + 1
-        again = await (await inside.Visitor(hub, ann.person).enter((await ann.ask("rematch"))["table"])).ask("start")
+        again = await (await in_process.Visitor(hub, ann.person).enter((await ann.ask("rematch"))["table"])).ask(
+            "start"
+        )
         assert again == {}
 
-    with inside.seeded(1):  # chance follows whoever is alone, and now and then lets them go
+    with in_process.seeded(1):  # chance follows whoever is alone, and now and then lets them go
         at_tables(tmp_path, scenario)
 
 
 def test_nobody_wins_when_somebody_alone_resigns(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        (ann,) = await inside.company_at(hub, "tail", "Ann")
-        await inside.start([ann])
+        (ann,) = await in_process.company_at(hub, "tail", "Ann")
+        await in_process.start([ann])
         await ann.ask("resign", seat=0)
         assert ann.position["outcome"] == {"winners": [], "rule": "resigned"}
         assert ann.table["phase"] == "over"
@@ -100,10 +102,10 @@ def test_a_table_is_not_made_with_settings_that_do_not_fit(
     tail: TailGame, tmp_path: Path, seats: int, options: dict[str, wire.Value], said: str
 ) -> None:
     async def scenario(hub: Hub) -> None:
-        ann = await inside.newcomer(hub, "Ann")
+        ann = await in_process.newcomer(hub, "Ann")
         wanted = wire.NewTable(game="tail", seats=["me", *["open"] * (seats - 1)], options=options)
         with pytest.raises(Refused, match=said) as found:
-            await inside.make(ann, wanted)
+            await in_process.make(ann, wanted)
         assert found.value.error == "bad-options"
         assert (await hub.lobby(ann.person)).mine == []
 
@@ -112,7 +114,7 @@ def test_a_table_is_not_made_with_settings_that_do_not_fit(
 
 def test_settings_that_do_not_fit_are_refused_and_nothing_is_lost(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        (ann,) = await inside.company_at(hub, "tail", "Ann", watch="keen", streets=2)
+        (ann,) = await in_process.company_at(hub, "tail", "Ann", watch="keen", streets=2)
         options = ann.table["options"]
         error = await refused(ann, "set-table", options={**options, "rounds": 9})
         assert (error.error, error.body["rule"]) == ("bad-options", "TAIL-A2")
@@ -127,7 +129,7 @@ def test_settings_that_do_not_fit_are_refused_and_nothing_is_lost(tail: TailGame
 
 def test_another_number_of_seats_takes_back_what_is_not_meant_for_it(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        (ann,) = await inside.company_at(hub, "tail", "Ann", watch="keen", streets=2)
+        (ann,) = await in_process.company_at(hub, "tail", "Ann", watch="keen", streets=2)
         await ann.ask("set-table", seats=4)
         assert [seat["label"] for seat in ann.table["seats"]] == ["driver-a", "driver-b", "city", "police"]
         assert ann.table["options"] == {"rounds": 3, "streets": 2, "watch": "calm", "talk": False}
@@ -145,9 +147,9 @@ def names(visitor: Visitor) -> list[str]:
 
 def test_the_host_has_the_seats_drawn(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        ann = await inside.newcomer(hub, "Ann")
+        ann = await in_process.newcomer(hub, "Ann")
         await ann.enter(
-            await inside.make(ann, wire.NewTable(game="tail", seats=["me", "easy", "hard", "open"], options={}))
+            await in_process.make(ann, wire.NewTable(game="tail", seats=["me", "easy", "hard", "open"], options={}))
         )
         found = set()
         for _ in range(60):
@@ -164,7 +166,7 @@ def test_the_host_has_the_seats_drawn(tail: TailGame, tmp_path: Path) -> None:
 
 def test_every_order_of_seats_is_as_likely(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        ann, bob = await inside.company_at(hub, "tail", "Ann", "Bob")
+        ann, bob = await in_process.company_at(hub, "tail", "Ann", "Bob")
         firsts = 0
         for _ in range(200):
             await ann.ask("shuffle")
@@ -179,8 +181,8 @@ def test_every_order_of_seats_is_as_likely(tail: TailGame, tmp_path: Path) -> No
 
 def test_partners_talk_where_the_game_lets_them(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        four = await inside.company_at(hub, "tail", "Ann", "Bob", "Cas", "Dee")
-        await inside.start(four)
+        four = await in_process.company_at(hub, "tail", "Ann", "Bob", "Cas", "Dee")
+        await in_process.start(four)
         assert [visitor.position["team_talk"] for visitor in four] == [True, True, False, False]
         await four[0].ask("say", channel="team", text="left?")
         assert [visitor.said for visitor in four] == [["left?"], ["left?"], [], []]
@@ -195,8 +197,8 @@ def test_partners_talk_where_the_game_lets_them(tail: TailGame, tmp_path: Path) 
 
 def test_a_setting_may_let_them_talk(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        four = await inside.company_at(hub, "tail", "Ann", "Bob", "Cas", "Dee", talk=True)
-        await inside.start(four)
+        four = await in_process.company_at(hub, "tail", "Ann", "Bob", "Cas", "Dee", talk=True)
+        await in_process.start(four)
         assert all(visitor.position["team_talk"] for visitor in four)
         await four[3].ask("say", channel="team", text="you the left")
         assert [visitor.said for visitor in four] == [[], [], ["you the left"], ["you the left"]]
@@ -206,9 +208,9 @@ def test_a_setting_may_let_them_talk(tail: TailGame, tmp_path: Path) -> None:
 
 def test_onlookers_have_no_team(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        two = await inside.company_at(hub, "tail", "Ann", "Bob")
-        await inside.start(two)
-        eve = await (await inside.newcomer(hub, "Eve")).enter(two[0].table["id"])
+        two = await in_process.company_at(hub, "tail", "Ann", "Bob")
+        await in_process.start(two)
+        eve = await (await in_process.newcomer(hub, "Eve")).enter(two[0].table["id"])
         assert eve.position["team_talk"] is False
         assert (await refused(eve, "say", channel="team", text="hello")).error == "not-your-seat"
 
@@ -217,8 +219,8 @@ def test_onlookers_have_no_team(tail: TailGame, tmp_path: Path) -> None:
 
 def test_partners_are_asked_at_once_and_win_together(tail: TailGame, tmp_path: Path) -> None:
     async def scenario(hub: Hub) -> None:
-        four = await inside.company_at(hub, "tail", "Ann", "Bob", "Cas", "Dee", rounds=1)
-        await inside.start(four)
+        four = await in_process.company_at(hub, "tail", "Ann", "Bob", "Cas", "Dee", rounds=1)
+        await in_process.start(four)
         assert four[0].position["asked"] == [0, 1]
         await four[1].act("drive:right")
         assert four[0].position["view"]["answers"] == {"1": "drive:right"}

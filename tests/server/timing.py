@@ -4,7 +4,7 @@ from typing import Any
 
 from lamster.tables import protocol as wire
 from lamster.tables.room.clocks.turn_clock import TurnClock
-from tests.server import inside
+from tests.server import in_process
 from tests.server.racing import House, Racer
 
 MINUTE = 60_000
@@ -37,7 +37,7 @@ async def waiting(
         await house.hub.rename(visitor.person, name)
     seats = ["me", *["open"] * (len(names) - 1), *["medium"] * bots]
     chosen = {**(QUICK if game == LAM else {}), **options}
-    table = await inside.make(found[0], wire.NewTable(game=game, seats=seats, options=chosen, time=time))
+    table = await in_process.make(found[0], wire.NewTable(game=game, seats=seats, options=chosen, time=time))
     for seat, visitor in enumerate(found):
         await visitor.enter(table)
         if seat:
@@ -50,7 +50,7 @@ async def playing(
 ) -> list[Racer]:
     """The same, and the game has begun."""
     found = await waiting(house, time, *names, bots=bots, game=game, **options)
-    await inside.start([*found])
+    await in_process.start([*found])
     await house.quiet()
     return found
 

@@ -11,7 +11,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model.settings import FIXED_BY_START
 from lamster.tables.model.table import Table
-from tests.server.inside import Visitor, house
+from tests.server.in_process import Visitor, house
 
 GAME = "on-the-lam"
 WEB = Path(__file__).parent.parent.parent / "web" / "src"

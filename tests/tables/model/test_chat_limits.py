@@ -12,8 +12,8 @@ from lamster.tables.model.chat_limits import BEFORE_THE_GAME, MOST, MOST_OF_PLAY
 from lamster.tables.model.permissions import LONGEST_CHAT
 from lamster.tables.model.table import Table
 from lamster.tables.room import limits
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.server.running import Refusal
 
 FEW = 3
@@ -27,8 +27,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def with_two(folder: Path, scenario: Callable[[Hub, Visitor, Visitor], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with inside.house(folder) as hub:
-            ann, bob = await inside.company(hub, "Ann", "Bob")
+        async with in_process.house(folder) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
             await scenario(hub, ann, bob)
 
     asyncio.run(run())
@@ -45,13 +45,13 @@ async def talk(visitor: Visitor) -> int:
 
 
 async def strangers(hub: Hub, visitor: Visitor) -> list[Visitor]:
-    found = [await inside.newcomer(hub, name) for name in ("Eve", "Mal")]
+    found = [await in_process.newcomer(hub, name) for name in ("Eve", "Mal")]
     return [await one.enter(visitor.table["id"]) for one in found]
 
 
 def test_all_who_look_on_have_one_share_and_each_player_has_their_own(tmp_path: Path) -> None:
     async def scenario(hub: Hub, ann: Visitor, bob: Visitor) -> None:
-        await inside.start([ann, bob])
+        await in_process.start([ann, bob])
         assert [await talk(stranger) for stranger in await strangers(hub, ann)] == [FEW, 0]
         assert [await talk(ann), await talk(bob)] == [FEW, FEW]
 
@@ -66,7 +66,7 @@ def test_who_sits_down_and_gets_up_again_takes_nothing_from_those_who_play(tmp_p
         assert await talk(ann) == 2 * FEW, "the host, alone at the table"
         await bob.ask("sit", seat=1)
         assert await talk(bob) == 0, "the share of those who may get up again is used up"
-        await inside.start([ann, bob])
+        await in_process.start([ann, bob])
         assert await talk(bob) == FEW
 
     with_two(tmp_path, scenario)
@@ -75,7 +75,7 @@ def test_who_sits_down_and_gets_up_again_takes_nothing_from_those_who_play(tmp_p
 def test_the_shares_follow_from_the_log(tmp_path: Path) -> None:
     async def scenario(hub: Hub, ann: Visitor, bob: Visitor) -> None:
         await talk(bob)
-        await inside.start([ann, bob])
+        await in_process.start([ann, bob])
         eve, _ = await strangers(hub, ann)
         for visitor in (ann, bob, eve):
             await talk(visitor)

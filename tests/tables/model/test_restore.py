@@ -9,17 +9,17 @@ import pytest
 from lamster.tables.model import restore
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.restore import restore_or_refuse
-from tests.server import inside
+from tests.server import in_process
 
 
 def test_others_have_their_turn_while_a_table_is_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(restore, "SLICE_S", 0.0)
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            visitors = await inside.company(hub, "Ann", "Bob")
-            await inside.start(visitors)
-            await inside.play_out(visitors, Random(1))
+        async with in_process.house(tmp_path) as hub:
+            visitors = await in_process.company(hub, "Ann", "Bob")
+            await in_process.start(visitors)
+            await in_process.play_out(visitors, Random(1))
             assert visitors[0].room is not None
             table = visitors[0].room.table
             lines = await hub.store.read(table.id)
@@ -37,8 +37,8 @@ def test_others_have_their_turn_while_a_table_is_brought_back(tmp_path: Path, mo
 
 def test_what_cannot_be_brought_back_is_told_all_the_same(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, _ = await inside.company(hub, "Ann", "Bob")
+        async with in_process.house(tmp_path) as hub:
+            ann, _ = await in_process.company(hub, "Ann", "Bob")
             assert ann.room is not None
             lines = await hub.store.read(ann.room.table.id)
             with pytest.raises(Refused) as caught:

@@ -25,8 +25,8 @@ from lamster.tables.workers import game_copies
 from lamster.tables.workers.bot_workers import WorkerFailure
 from lamster.tables.workers.fair_queue import Requester
 from lamster.tables.workers.game_copies import MissingEntries, ReadRequest, ReadResult, RefusedRead, Replica
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.tables.reading_here import read_here
 
 ASKER = Requester("192.0.2.1", "table")
@@ -35,10 +35,10 @@ ANN = "a" * 20
 
 async def game(hub: Hub, moves: int = 0) -> list[Visitor]:
     """Ann and Bob have made some moves; with none the game is played to its end."""
-    visitors = await inside.company(hub, "Ann", "Bob")
-    await inside.start(visitors)
+    visitors = await in_process.company(hub, "Ann", "Bob")
+    await in_process.start(visitors)
     if not moves:
-        await inside.play_out(visitors, Random(1))
+        await in_process.play_out(visitors, Random(1))
     for _ in range(moves):
         await move(visitors)
     return visitors
@@ -57,7 +57,7 @@ def table_of(visitor: Visitor) -> Table:
 
 def in_house(folder: Path, scenario: Callable[[Hub], Any]) -> None:
     async def run() -> None:
-        async with inside.house(folder) as hub:
+        async with in_process.house(folder) as hub:
             await scenario(hub)
 
     asyncio.run(run())
@@ -299,7 +299,7 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
             assert (status, len(body) > 100) == (200, True), body
         status, body = await request(app, "POST", f"/api/tables/{table}/analysis", ann)
         assert (status, json.loads(body)["total"] > 0) == (202, True)
-        await inside.until(lambda: hub.analysts.jobs and hub.analysts.jobs[0].begun > 1, 60)
+        await in_process.until(lambda: hub.analysts.jobs and hub.analysts.jobs[0].begun > 1, 60)
         await ann.ask("report", text="odd")
         assert len(await hub.store.reports()) == 1
 

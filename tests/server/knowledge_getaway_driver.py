@@ -15,8 +15,8 @@ from lamster.games.getaway_driver.rules.tiles import LayTile
 from lamster.games.getaway_driver.state import Getaway
 from lamster.kernel.match import Match
 from lamster.kernel.record import Line, read_record, replay_line
+from tests.server.leak_check import Eyes
 from tests.server.reading import Json
-from tests.server.truth import Eyes
 
 TILES = re.compile(rf"\b(?:{'|'.join(TILE.codes[:KINDS])})\b")
 CARDS = re.compile(rf"\b(?:{'|'.join(CARD.codes)})\b")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lamster.tables.room import room as rooms
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import begun, names, onlooker, seated, started
 from tests.server.reading import Json
 from tests.server.refusing import refused, turned_away
@@ -100,9 +100,9 @@ def test_who_was_sent_away_is_not_heard_any_more(tmp_path: Path) -> None:
     """Not even what was under way already."""
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann = (await inside.company(hub, "Ann", "Bob"))[0]
-            eve = await inside.Socket(hub, ann.table["id"]).open()
+        async with in_process.house(tmp_path) as hub:
+            ann = (await in_process.company(hub, "Ann", "Bob"))[0]
+            eve = await in_process.Socket(hub, ann.table["id"]).open()
             await ann.ask("remove", person=eve.page.connection.person)
             await eve.send(type="report", id=1, text="I am still here")
             await eve.done()
@@ -138,13 +138,13 @@ def test_somebody_else_acts_for_a_host_who_is_away(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(rooms, "HOST_AWAY_MS", 50)
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, bob, cas = await inside.company(hub, "Ann", "Bob", "Cas")
-            eve = await (await inside.newcomer(hub, "Eve")).enter(ann.table["id"])
+        async with in_process.house(tmp_path) as hub:
+            ann, bob, cas = await in_process.company(hub, "Ann", "Bob", "Cas")
+            eve = await (await in_process.newcomer(hub, "Eve")).enter(ann.table["id"])
             with pytest.raises(Refusal, match="only the host"):
                 await bob.ask("set-table", listed=True)
             ann.leave()
-            await inside.until(lambda: bob.you["host"])
+            await in_process.until(lambda: bob.you["host"])
             assert (bob.table["host"], cas.you["host"], eve.you["host"]) == (bob.person, False, False)
             await bob.ask("set-table", listed=True)
             for visitor in (cas, eve):
@@ -152,7 +152,7 @@ def test_somebody_else_acts_for_a_host_who_is_away(tmp_path: Path, monkeypatch: 
                     await visitor.ask("set-table", listed=False)
             with pytest.raises(Refusal, match="cannot be sent away"):
                 await bob.ask("remove", person=ann.person)
-            await inside.Visitor(hub, ann.person).enter(ann.table["id"])
+            await in_process.Visitor(hub, ann.person).enter(ann.table["id"])
             assert not bob.you["host"], "who comes back is the host again"
             with pytest.raises(Refusal, match="only the host"):
                 await bob.ask("start")
@@ -162,10 +162,10 @@ def test_somebody_else_acts_for_a_host_who_is_away(tmp_path: Path, monkeypatch: 
 
 def test_a_host_is_not_away_at_once(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, bob = await inside.company(hub, "Ann", "Bob")
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
             ann.leave()
-            await inside.until(lambda: not all(person["online"] for person in bob.table["people"]))
+            await in_process.until(lambda: not all(person["online"] for person in bob.table["people"]))
             assert bob.table["host"] == ann.person
             with pytest.raises(Refusal, match="only the host"):
                 await bob.ask("start")

@@ -14,7 +14,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.room.room_host import Notification
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.server.inside import until
+from tests.server.in_process import until
 from tests.server.post_box import PostBox, Subscriber, post_box
 
 CALL = Notification("turn", "abc", "on-the-lam", "On the Lam!", "ann", 0, "Ann")

@@ -24,7 +24,7 @@ from lamster.tables.hub.moderation import Bans
 from lamster.tables.model.refused import Refused
 from lamster.tables.store.base import Ban, StorageError
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import begun, play_on, seated
 from tests.server.refusing import refused, turned_away
 from tests.server.running import PATIENCE, Person, Refusal, Server, running, wait_until
@@ -45,33 +45,35 @@ def admin(server: Server, *words: str) -> None:
 
 def test_health_and_readiness_are_told_to_machines_by_any_name_and_as_often_as_they_ask(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
+        async with in_process.house(tmp_path) as hub:
             app = make_app(hub)
             for path in ("/api/health", "/api/ready"):
                 for host in ("", "10.0.0.7", "pod-7.cluster.internal"):
-                    status, told, _ = await inside.get(app, path, host=host)
+                    status, told, _ = await in_process.get(app, path, host=host)
                     assert status == 200
                     assert "set-cookie" not in told
             for _ in range(1500):
-                assert (await inside.get(app, "/api/health"))[0] == 200
-            assert (await inside.get(app, "/api/me", host="pod-7.cluster.internal"))[0] == 403, "nothing else is told"
+                assert (await in_process.get(app, "/api/health"))[0] == 200
+            assert (await in_process.get(app, "/api/me", host="pod-7.cluster.internal"))[0] == 403, (
+                "nothing else is told"
+            )
 
     asyncio.run(scenario())
 
 
 def test_a_server_that_goes_down_is_not_ready_but_well(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
+        async with in_process.house(tmp_path) as hub:
             app = make_app(hub)
             await hub.farewell()
-            assert (await inside.get(app, "/api/health"))[0] == 200
+            assert (await in_process.get(app, "/api/health"))[0] == 200
             assert await unready(app) == ["the server is going down"]
 
     asyncio.run(scenario())
 
 
 async def unready(app: Application) -> list[str]:
-    status, _, body = await inside.get(app, "/api/ready")
+    status, _, body = await in_process.get(app, "/api/ready")
     told = json.loads(body)
     assert status == 503
     assert told["ready"] is False
@@ -89,7 +91,7 @@ def test_a_store_that_fails_or_hangs_makes_a_server_unready_and_leaves_it_well(
         await asyncio.sleep(60)
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
+        async with in_process.house(tmp_path) as hub:
             app = make_app(hub)
             monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
             monkeypatch.setattr(SqliteStore, "check_writing", fails)
@@ -97,10 +99,10 @@ def test_a_store_that_fails_or_hangs_makes_a_server_unready_and_leaves_it_well(
             monkeypatch.setattr(SqliteStore, "check_writing", hangs)
             monkeypatch.setattr(hubs, "STORE_ANSWERS_S", 0.05)
             assert await unready(app) == ["the database has not answered for 0.05 seconds"]
-            assert (await inside.get(app, "/api/health"))[0] == 200
+            assert (await in_process.get(app, "/api/health"))[0] == 200
             monkeypatch.undo()
             monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 0)
-            assert (await inside.get(app, "/api/ready"))[0] == 200
+            assert (await in_process.get(app, "/api/ready"))[0] == 200
 
     asyncio.run(scenario())
 
@@ -115,11 +117,11 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
         tried += 1
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
+        async with in_process.house(tmp_path) as hub:
             monkeypatch.setattr(hubs, "PROBE_EVERY_MS", 60_000)
             monkeypatch.setattr(SqliteStore, "check_writing", counted)
             app = make_app(hub)
-            answers = await asyncio.gather(*[inside.get(app, "/api/ready") for _ in range(20)])
+            answers = await asyncio.gather(*[in_process.get(app, "/api/ready") for _ in range(20)])
             assert {status for status, _, _ in answers} == {200}
             assert tried == 1
 
@@ -128,7 +130,7 @@ def test_however_often_it_is_asked_the_disk_is_tried_once_in_a_while(
 
 def test_any_part_of_the_server_may_say_that_it_is_not_ready(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
+        async with in_process.house(tmp_path) as hub:
             hub.readiness_checks += [lambda: "", lambda: "the other servers are not heard"]
             assert await unready(make_app(hub)) == ["the other servers are not heard"]
 

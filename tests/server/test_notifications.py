@@ -13,8 +13,8 @@ from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.perform import perform
 from lamster.tables.room.room_host import Notification
 from lamster.tables.room.telling import tell_nobody
-from tests.server import inside, racing
-from tests.server.inside import Visitor
+from tests.server import in_process, racing
+from tests.server.in_process import Visitor
 from tests.server.racing import House
 
 
@@ -51,8 +51,8 @@ def happens(
 
     async def whole(house: House) -> None:
         house.hub.notifier = bell = FakeBell(wanted)
-        people = await inside.company(house.hub, *(names or ("Ann", "Bas")), first_player="seat1")
-        await inside.start(people)
+        people = await in_process.company(house.hub, *(names or ("Ann", "Bas")), first_player="seat1")
+        await in_process.start(people)
         await house.quiet()
         await scenario(house, bell, people)
 
@@ -336,10 +336,10 @@ def test_a_webhook_is_told_every_turn_of_a_person_once(tmp_path: Path) -> None:
 
 def test_without_a_bell_nothing_is_kept(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            people = await inside.company(hub, "Ann", "Bas")
-            await inside.start(people)
-            await inside.play_out(people, Random(1))
+        async with in_process.house(tmp_path) as hub:
+            people = await in_process.company(hub, "Ann", "Bas")
+            await in_process.start(people)
+            await in_process.play_out(people, Random(1))
             room = people[0].room
             assert room is not None
             assert (

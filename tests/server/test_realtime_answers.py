@@ -9,7 +9,7 @@ import pytest
 
 from lamster.tables.store.base import StorageError
 from tests.rules import rule
-from tests.server.inside import Socket
+from tests.server.in_process import Socket
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.toys.dash.state import PATH
 

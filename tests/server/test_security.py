@@ -15,7 +15,7 @@ from lamster.server import limits
 from lamster.server.app import make_app
 from lamster.tables.model.permissions import clean
 from lamster.tables.model.refused import Refused
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import begun, seated
 from tests.server.reading import Json
 from tests.server.refusing import check_error, known, turned_away, unchanged
@@ -392,14 +392,14 @@ def test_too_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock[0]))
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
+        async with in_process.house(tmp_path) as hub:
             app = make_app(hub)
-            assert [(await inside.get(app, "/api/me"))[0] for _ in range(1002)] == [200] * 1000 + [429] * 2
-            _, headers, body = await inside.get(app, "/")
+            assert [(await in_process.get(app, "/api/me"))[0] for _ in range(1002)] == [200] * 1000 + [429] * 2
+            _, headers, body = await in_process.get(app, "/")
             check_headers(headers)
             assert json.loads(body)["error"] == "too-fast"
-            assert (await inside.get(app, "/api/me", client="192.0.2.9"))[0] == 200
+            assert (await in_process.get(app, "/api/me", client="192.0.2.9"))[0] == 200
             clock[0] += 1.0
-            assert [(await inside.get(app, "/api/me"))[0] for _ in range(101)] == [200] * 100 + [429]
+            assert [(await in_process.get(app, "/api/me"))[0] for _ in range(101)] == [200] * 100 + [429]
 
     asyncio.run(scenario())

@@ -11,7 +11,7 @@ from lamster.games.on_the_lam.game import GAME
 from lamster.kernel.record import read_record, replay
 from lamster.tables.model.refused import Refused
 from lamster.tables.room import limits
-from tests.server import inside
+from tests.server import in_process
 from tests.server.playing import begun, names, onlooker, seated
 from tests.server.refusing import turned_away
 from tests.server.running import Server, running, wait_until
@@ -102,12 +102,12 @@ def test_chat_is_cleaned_numbered_and_kept_for_newcomers(server: Server) -> None
 
 def test_newcomers_hear_the_last_of_a_long_talk(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, bob = await inside.company(hub, "Ann", "Bob")
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
             for n in range(230):
                 await ann.ask("say", channel="table", text=f"line {n}")
             assert bob.said == [f"line {n}" for n in range(230)]
-            eve = await (await inside.newcomer(hub, "Eve")).enter(ann.table["id"])
+            eve = await (await in_process.newcomer(hub, "Eve")).enter(ann.table["id"])
             assert eve.said == [f"line {n}" for n in range(30, 230)]
 
     asyncio.run(scenario())
@@ -164,36 +164,36 @@ def test_at_most_so_many_pages_of_a_table(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(limits, "SPECTATOR_CONNECTIONS", 1)
 
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, _ = await inside.company(hub, "Ann", "Bob")
-            eve = await inside.Visitor(hub).enter(ann.table["id"])
+        async with in_process.house(tmp_path) as hub:
+            ann, _ = await in_process.company(hub, "Ann", "Bob")
+            eve = await in_process.Visitor(hub).enter(ann.table["id"])
             with pytest.raises(Refused, match="full"):
-                await inside.Visitor(hub).enter(ann.table["id"])
-            assert (await inside.Visitor(hub, ann.person).enter(ann.table["id"])).phase == "open", "who plays may"
+                await in_process.Visitor(hub).enter(ann.table["id"])
+            assert (await in_process.Visitor(hub, ann.person).enter(ann.table["id"])).phase == "open", "who plays may"
             eve.leave()
-            await inside.Visitor(hub).enter(ann.table["id"])
+            await in_process.Visitor(hub).enter(ann.table["id"])
 
     asyncio.run(scenario())
 
 
 def test_who_reads_too_slowly_is_cut_off_and_gets_everything_on_return(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with inside.house(tmp_path) as hub:
-            ann, bob = await inside.company(hub, "Ann", "Bob")
-            slow = await inside.Socket(hub, ann.table["id"]).open()
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
+            slow = await in_process.Socket(hub, ann.table["id"]).open()
             reader = slow.page.connection.person
             slow.reading.clear()
             online = len(ann.table["people"])
             for n in range(300):
                 await ann.ask("say", channel="table", text=f"line {n}")
-            await inside.until(lambda: len(ann.table["people"]) == online - 1)
+            await in_process.until(lambda: len(ann.table["people"]) == online - 1)
             assert len(slow.texts) < 10
             assert len(slow.page.outbox) == 0, "nothing is kept for it"
             assert bob.said == [f"line {n}" for n in range(300)], "nobody else notices"
             slow.reading.set()
             await slow.done()
             assert slow.closed == 1013
-            again = await inside.Visitor(hub, reader).enter(ann.table["id"])
+            again = await in_process.Visitor(hub, reader).enter(ann.table["id"])
             assert again.said == ann.said[-200:]
 
     asyncio.run(scenario())

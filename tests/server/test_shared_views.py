@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from tests.server import inside
-from tests.server.hidden import Hidden
+from tests.server import in_process
+from tests.server.knowledge_getaway_driver import Hidden
+from tests.server.leak_check import Truth
 from tests.server.playing import GETAWAY, LAM, begun, play_on
 from tests.server.racing import House, Racer, happens
 from tests.server.reading import Json
 from tests.server.refusing import refused, turned_away
 from tests.server.running import Page, Person, Refusal, Server
-from tests.server.truth import Truth
 
 
 def share(page: Page, seat: int) -> str:
@@ -201,10 +201,10 @@ def test_no_key_is_kept_on_disk(server: Server) -> None:
 
 def test_a_pupil_sees_the_game_at_once_where_onlookers_see_it_later(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
-        ann, bas = await inside.company_at(house.hub, LAM, "Ann", "Bas", character_choice="random")
+        ann, bas = await in_process.company_at(house.hub, LAM, "Ann", "Bas", character_choice="random")
         await ann.ask("set-table", onlooker_delay=60)
         eva = await Racer(house).at(ann.table["id"])
-        await inside.start([ann, bas])
+        await in_process.start([ann, bas])
         key = (await bas.ask("share-seat", seat=1))["key"]
         pupil = Racer(house, eva.person)
         pupil.room = await house.hub.open_page(ann.table["id"], pupil.connection, key)

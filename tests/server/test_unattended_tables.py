@@ -7,7 +7,7 @@ import pytest
 
 from lamster.tables import protocol as wire
 from lamster.tables.store.base import StorageError
-from tests.server import inside
+from tests.server import in_process
 from tests.server.racing import FakeClock, House, Racer, happens, opened
 from tests.server.timing import DAY, end_turn, playing
 
@@ -42,7 +42,7 @@ def test_after_a_restart_a_bot_moves_with_nobody_looking(tmp_path: Path, killed:
             wall = house.clock.wall()
             house.hub.clock_supervisor.woken = not killed  # A server that is killed notes nothing at its end.
         async with opened(tmp_path, FakeClock(9, wall + DAY)) as later:
-            await inside.until(lambda: later.hub.clock_supervisor.woken)
+            await in_process.until(lambda: later.hub.clock_supervisor.woken)
             await asks_ann(later, ann.table["id"])
 
     asyncio.run(scenario())
@@ -57,7 +57,7 @@ def test_a_game_that_has_rested_for_long_is_woken_by_the_lobby(tmp_path: Path) -
             house.clock.at += 30 * DAY
             wall = house.clock.wall()
         async with opened(tmp_path, FakeClock(9, wall)) as later:
-            await inside.until(lambda: later.hub.clock_supervisor.woken)
+            await in_process.until(lambda: later.hub.clock_supervisor.woken)
             assert ann.table["id"] not in later.hub.rooms, "not every old table is read at every start"
             await later.hub.lobby(ann.person)
             await asks_ann(later, ann.table["id"])

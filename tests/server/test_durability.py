@@ -15,8 +15,8 @@ from lamster.tables.room import room as rooms
 from lamster.tables.room.handlers import start
 from lamster.tables.store.base import StorageError
 from lamster.tables.store.sqlite.store import SqliteStore
-from tests.server import inside
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
 from tests.server.running import Refusal
 
 Scenario = Callable[[Hub, list[Visitor]], Awaitable[None]]
@@ -26,10 +26,10 @@ def with_two(folder: Path, scenario: Scenario, begin: bool = True) -> None:
     """Ann and Bob at a table, in this process; Ann plays first."""
 
     async def whole() -> None:
-        async with inside.house(folder) as hub:
-            visitors = await inside.company(hub, "Ann", "Bob", first_player="seat1")
+        async with in_process.house(folder) as hub:
+            visitors = await in_process.company(hub, "Ann", "Bob", first_player="seat1")
             if begin:
-                await inside.start(visitors)
+                await in_process.start(visitors)
             await scenario(hub, visitors)
 
     asyncio.run(whole())
@@ -61,9 +61,9 @@ def test_nobody_is_told_what_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.
         gate = Gate(monkeypatch)
         app, path = make_app(hub), f"/api/tables/{ann.table['id']}"
         acting = asyncio.create_task(ann.act("pick:boxer"))
-        await inside.until(lambda: gate.waiting)
-        asking = [asyncio.create_task(inside.get(app, f"{path}/{what}")) for what in ("replay", "record")]
-        asking.append(asyncio.create_task(inside.get(app, "/api/health")))
+        await in_process.until(lambda: gate.waiting)
+        asking = [asyncio.create_task(in_process.get(app, f"{path}/{what}")) for what in ("replay", "record")]
+        asking.append(asyncio.create_task(in_process.get(app, "/api/health")))
         coming = asyncio.create_task(Visitor(hub).enter(ann.table["id"]))
         eve.leave()
         await asking[2]
@@ -115,10 +115,10 @@ def test_a_start_that_cannot_be_written_can_be_repeated(tmp_path: Path, monkeypa
         ann, bob = visitors
         failing(1, monkeypatch)
         with pytest.raises(Refusal, match="the disk is full"):
-            await inside.start(visitors)
+            await in_process.start(visitors)
         assert any('"storage"' in frame for frame in ann.frames), "who asked for the start is told too"
         assert (ann.phase, bob.phase) == ("open", "open")
-        await inside.start(visitors)
+        await in_process.start(visitors)
         assert (ann.phase, bob.phase) == ("playing", "playing")
 
     with_two(tmp_path, scenario, begin=False)
@@ -158,7 +158,7 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(tmp_path: Path, m
         ann.leave()
         assert hub.rooms
         bob.leave()
-        await inside.until(lambda: not hub.rooms)
+        await in_process.until(lambda: not hub.rooms)
         monkeypatch.setattr(hubs, "IDLE", 60.0)  # A slow machine would drop the table again before it is entered.
         again = await Visitor(hub, ann.person).enter(ann.table["id"])
         assert (again.seq, again.position, again.news, again.chat) == before

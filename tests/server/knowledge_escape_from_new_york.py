@@ -26,8 +26,8 @@ from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.event import Event
 from lamster.kernel.match import Match
 from lamster.kernel.record import Line, read_record, replay_line
+from tests.server.leak_check import Eyes
 from tests.server.reading import Json
-from tests.server.truth import Eyes
 
 CARDS = re.compile(rf"\b(?:{'|'.join(sorted(ACTION.codes, key=len, reverse=True))})\b")
 OBJECTIVES = {"tape", "bracelet", "fake-tape"}

@@ -5,8 +5,8 @@ import sys
 from lamster.cli import main
 from lamster.tables.hub.hub import Hub
 from lamster.tables.room import absence
+from tests.server.fixed_seed_server import unchanging
 from tests.server.running import Server
-from tests.server.unchanging import unchanging
 
 AWAY_MS = 4_000
 
@@ -14,7 +14,7 @@ AWAY_MS = 4_000
 class Impatient(Server):
     """Such a server."""
 
-    module = "tests.server.impatient"
+    module = "tests.server.short_absence_server"
 
 
 if __name__ == "__main__":

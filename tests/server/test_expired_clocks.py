@@ -10,7 +10,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.room import dispatch
 from lamster.tables.room.perform import ClockTimer
 from lamster.tables.store.base import StorageError
-from tests.server import inside
+from tests.server import in_process
 from tests.server.racing import FakeClock, House, Racer, happens, opened
 from tests.server.timing import (
     DAY,
@@ -158,7 +158,7 @@ def test_days_pass_with_nobody_looking(tmp_path: Path) -> None:
 
 async def woken(hub: Hub, table: str) -> None:
     """Until the night watch has been there; nobody opens a page."""
-    await inside.until(lambda: hub.clock_supervisor.woken)
+    await in_process.until(lambda: hub.clock_supervisor.woken)
     assert table in hub.rooms
 
 

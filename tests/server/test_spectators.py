@@ -12,12 +12,12 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
 from lamster.tables.room.spectators import Spectators
-from tests.server import inside
+from tests.server import in_process
+from tests.server.leak_check import Truth
 from tests.server.playing import begun, onlooker, seated, started
 from tests.server.racing import House, Racer, happens, opened, sent
 from tests.server.refusing import refused, turned_away
 from tests.server.running import Refusal, Server
-from tests.server.truth import Truth
 
 MINUTE = 60_000
 LAM = "on-the-lam"
@@ -30,13 +30,13 @@ async def watched(house: House, delay: int = 60, game: str = LAM, **options: wir
     for visitor, name in zip(found, ("Ann", "Bas", "Eva"), strict=True):
         await house.hub.rename(visitor.person, name)
     chosen = {**(QUICK if game == LAM else {}), **options}
-    table = await inside.make(
+    table = await in_process.make(
         found[0], wire.NewTable(game=game, seats=["me", "open"], options=chosen, onlooker_delay=delay)
     )
     for visitor in found:
         await visitor.enter(table)
     await found[1].ask("sit", seat=1)
-    await inside.start([*found[:2]])
+    await in_process.start([*found[:2]])
     await house.quiet()
     return found
 

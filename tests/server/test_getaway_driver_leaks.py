@@ -20,13 +20,13 @@ from lamster.tables.model import views
 from lamster.tables.model.people import Happening
 from lamster.tables.protocol import encode
 from lamster.tables.room import dispatch, registry
-from tests.server import inside
-from tests.server.hidden import Hidden
-from tests.server.inside import Visitor
+from tests.server import in_process
+from tests.server.in_process import Visitor
+from tests.server.knowledge_getaway_driver import Hidden
+from tests.server.leak_check import Eyes, plain
 from tests.server.playing import GETAWAY
 from tests.server.reading import Json
 from tests.server.test_leaks import Plant, table_in
-from tests.server.truth import Eyes, plain
 
 MOVES = {1: 40, 2: 60, 4: 90}
 """By seats: enough for some rounds, and for the game not to be over."""
@@ -36,11 +36,11 @@ Played = tuple[Hidden, list[Visitor], list[Json]]
 
 async def played(folder: Path, seats: int, **options: wire.Value) -> Played:
     """A game that is still under way, with an onlooker; and its replays, asked for by everybody for their own eyes."""
-    with inside.seeded(seats) as rng:
-        async with inside.house(folder) as hub:
-            visitors = await inside.company_at(hub, GETAWAY, *NAMES[:seats], **options)
-            onlooker = await (await inside.newcomer(hub, "Eve")).enter(visitors[0].table["id"])
-            await inside.start(visitors)
+    with in_process.seeded(seats) as rng:
+        async with in_process.house(folder) as hub:
+            visitors = await in_process.company_at(hub, GETAWAY, *NAMES[:seats], **options)
+            onlooker = await (await in_process.newcomer(hub, "Eve")).enter(visitors[0].table["id"])
+            await in_process.start(visitors)
             await play(visitors, rng, MOVES[seats])
             for visitor in visitors:
                 await visitor.ask("ping")

@@ -13,7 +13,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import views
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
-from tests.server import inside
+from tests.server import in_process
 from tests.server.racing import FakeClock, House, Racer, happens, opened
 from tests.server.reading import Json
 from tests.server.timing import (
@@ -160,11 +160,11 @@ def test_somebody_with_both_seats_has_the_time_of_both(tmp_path: Path) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
         await ann.at(
-            await inside.make(
+            await in_process.make(
                 ann, wire.NewTable(game=LAM, seats=["me", "me"], options={"character_choice": "random"}, time=a_move())
             )
         )
-        await inside.start([ann])
+        await in_process.start([ann])
         assert [found["left"] for found in ann.position["times"]["seats"]] == [2 * MINUTE] * 2
         await house.later(2 * MINUTE + GRACE)
         assert len(table_codes(ann)) == 2, "nobody else can decide, so a bot takes over"
@@ -224,7 +224,7 @@ def test_a_clock_that_makes_no_sense_is_refused(tmp_path: Path, time: wire.TimeC
         assert await ann.refused("set-table", time=fields) == "bad-clock"
         assert ann.table["time"]["amount"] == 60
         with pytest.raises(Refused) as caught:
-            await inside.make(ann, wire.NewTable(game=LAM, seats=["me", "open"], options={}, time=time))
+            await in_process.make(ann, wire.NewTable(game=LAM, seats=["me", "open"], options={}, time=time))
         assert caught.value.error == "bad-clock"
 
     happens(tmp_path, scenario)
@@ -244,7 +244,7 @@ def test_the_host_chooses_the_clock_before_the_game_and_all_are_told(tmp_path: P
         await ann.ask("set-table", time={"kind": "none", "amount": 7, "on_time": "others"})
         assert bas.table["time"]["amount"] == 0
         await ann.ask("set-table", time=chosen)
-        await inside.start([ann, bas])
+        await in_process.start([ann, bas])
         assert await ann.refused("set-table", time={"kind": "none"}) == "already-started"
         await house.later(10_000)
         assert [(await house.hub.lobby(visitor.person)).mine[0].left for visitor in (ann, bas)] == [900_000, None]
@@ -326,9 +326,9 @@ def test_after_a_crash_the_clock_goes_on_from_when_the_server_was_last_seen(
             ann, bas = await playing(house, of_days(2), "Ann", "Bas")
             await house.later(20 * HOUR)
             await house.hub.clock_supervisor.note()
+            monkeypatch.setattr(house.hub.clock_supervisor, "woken", False)  # Nothing is noted any more.
             await house.later(HOUR)
             wall = house.clock.wall()
-            monkeypatch.setattr(house.hub.clock_supervisor, "woken", False)  # Killed: nothing is noted at the end.
         async with opened(tmp_path, FakeClock(77, wall + DAY)) as later:
             again, _ = await restarted(later, ann, bas)
             assert left(again, 0) == 2 * DAY - 20 * HOUR

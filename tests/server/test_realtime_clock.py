@@ -10,7 +10,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.store.base import StorageError
 from tests.rules import rule
-from tests.server import inside
+from tests.server import in_process
 from tests.server.racing import FakeClock, House, Racer, happens, opened, sent
 from tests.server.running import Refusal
 from tests.toys.dash import DashGame
@@ -121,7 +121,7 @@ def test_while_nobody_is_there_nothing_is_turned(tmp_path: Path) -> None:
         await house.later(5000)
         await ann.gone()
         await bob.gone()
-        await house.later(3_600_000)
+        await house.later(60_000)
         assert ann.codes() == []
         bob = await bob.back()
         assert (bob.clock["kind"], bob.clock["elapsed"], bob.clock["left"]) == ("ready", 5000, 10_000)
@@ -255,15 +255,15 @@ def test_a_message_arrives_when_it_arrives_however_busy_the_table_is(tmp_path: P
     async def scenario(house: House) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
-        await ann.at(await inside.make(ann, wire.NewTable(game="dash", seats=["me", "open"], options={})))
-        bob = await inside.Socket(house.hub, ann.table["id"]).open()
+        await ann.at(await in_process.make(ann, wire.NewTable(game="dash", seats=["me", "open"], options={})))
+        bob = await in_process.Socket(house.hub, ann.table["id"]).open()
         await house.hub.rename(bob.page.connection.person, "Bob")
         await bob.send(type="sit", id=1, seat=1)
-        await inside.until(lambda: ann.table["seats"][1]["name"] == "Bob")
+        await in_process.until(lambda: ann.table["seats"][1]["name"] == "Bob")
         await ann.ask("start")
         await ann.ask("promise", commitment="")
         await bob.send(type="promise", id=2, commitment="")
-        await inside.until(lambda: ann.phase == "playing")
+        await in_process.until(lambda: ann.phase == "playing")
         await house.later(25_000 + 3000)
         assert ann.clock["kind"] == "run"
         await house.later(3000)
@@ -274,7 +274,7 @@ def test_a_message_arrives_when_it_arrives_however_busy_the_table_is(tmp_path: P
             for _ in range(10):
                 await asyncio.sleep(0)
             house.clock.at += 700
-        await inside.until(lambda: ann.position["view"]["finished"] == [1])
+        await in_process.until(lambda: ann.position["view"]["finished"] == [1])
         assert ann.run(1) == "run:LRJ@2990~3000.2990.100", "fewer than three beats came back"
 
     happens(tmp_path, scenario)
@@ -288,9 +288,11 @@ def test_a_person_plays_one_seat_of_a_race(tmp_path: Path) -> None:
         ann = Racer(house)
         await house.hub.rename(ann.person, "Ann")
         with pytest.raises(Refused) as caught:
-            await inside.make(ann, wire.NewTable(game="dash", seats=["me", "me"], options={}))
+            await in_process.make(ann, wire.NewTable(game="dash", seats=["me", "me"], options={}))
         assert caught.value.error == "one-seat"
-        await ann.enter(await inside.make(ann, wire.NewTable(game="dash", seats=["me", "open", "pacer"], options={})))
+        await ann.enter(
+            await in_process.make(ann, wire.NewTable(game="dash", seats=["me", "open", "pacer"], options={}))
+        )
         assert await ann.refused("sit", seat=1) == "one-seat"
         await ann.ask("set-seat", seat=1, bot="pacer")
         assert await ann.refused("set-seat", seat=1, bot="nobody") == "unknown-bot"
