@@ -96,7 +96,7 @@ def moment() -> str:
         match.act(decision.seat, rng.choice(liked or decision.codes))
     turns = [i for i, event in enumerate(match.events) if event.kind.name == "turn"]
     match.events = match.events[turns[-3] :]
-    session.tell()
+    session.print_events()
     session.draw(match.state.open[0])
     session.ask(match.state.open[0])
     return out.getvalue().strip("\n") + "\n> "

@@ -19,6 +19,8 @@ from lamster.server.notifications.sender import NotificationSender
 from lamster.server.notifications.webpush import VapidKey, key_of, new_key
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.refused import Refused
+from lamster.tables.room import perform
+from lamster.tables.room.room import Room
 from lamster.tables.store.base import Card, Conflict, Erasure
 from tests.server.in_process import Visitor, company, get, house, start
 
@@ -176,10 +178,14 @@ def test_one_table_that_takes_nothing_does_not_keep_the_others_from_what_was_mis
             sender = NotificationSender(hub.store, VapidKey(key_of(new_key(), "the test"), "mailto:nobody@example.org"))
             node = Node(hub, sender, Bus("redis://nowhere", "test", b"k" * 32))
 
-            async def full(*_: object) -> None:
-                raise Refused("too-many", "the log is full")
+            write, full = perform.write, hub.rooms[ann.table["id"]]
 
-            monkeypatch.setattr(hub.rooms[ann.table["id"]], "commit", full)
+            async def write_unless_full(room: Room, *rest: Any) -> None:
+                if room is full:
+                    raise Refused("too-many", "the log is full")
+                await write(room, *rest)
+
+            monkeypatch.setattr(perform, "write", write_unless_full)
             await hub.store.set_name(ann.person, "Anna")
             await hub.store.set_name(cas.person, "Caspar")
             await node.reload()

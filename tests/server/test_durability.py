@@ -159,7 +159,7 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(tmp_path: Path, m
         assert hub.rooms
         bob.leave()
         await in_process.until(lambda: not hub.rooms)
-        monkeypatch.setattr(hubs, "IDLE", 60.0)  # A slow machine would drop the table again before it is entered.
+        monkeypatch.setattr(hubs, "IDLE_MS", 60_000)  # A slow machine would drop the table again before it is entered.
         again = await Visitor(hub, ann.person).enter(ann.table["id"])
         assert (again.seq, again.position, again.news, again.chat) == before
 

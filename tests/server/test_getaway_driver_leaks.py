@@ -151,7 +151,7 @@ def tiles_in_an_answer() -> Plant:
     async def ping(_room: Any, _line: Any, message: Any) -> wire.FromServer:
         return wire.Because(message.id, True, "", " ".join(TILE.codes))
 
-    return dispatch, "HANDLERS", {**registry.HANDLERS, wire.Ping: ping}
+    return dispatch, "HANDLERS", {**registry.HANDLERS, wire.Ping: registry.Registered(ping, False)}
 
 
 @pytest.mark.parametrize(

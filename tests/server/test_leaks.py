@@ -275,7 +275,7 @@ def hand_in_an_answer() -> Plant:
     async def ping(room: Any, _line: Any, message: Any) -> wire.FromServer:
         return wire.Because(message.id, True, "", str(room.table.game.lexicon.names[3].codes))
 
-    return dispatch, "HANDLERS", {**registry.HANDLERS, wire.Ping: ping}
+    return dispatch, "HANDLERS", {**registry.HANDLERS, wire.Ping: registry.Registered(ping, False)}
 
 
 def secret_as_a_name() -> Plant:

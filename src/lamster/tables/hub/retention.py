@@ -81,7 +81,8 @@ class Retention:
 
     async def repeat(self, work: Callable[[], Awaitable[None]], first_ms: int, pause_ms: int) -> None:
         """Repeat this work until the task is cancelled. An error disturbs no table, and the next round tries again."""
-        await self.hub.clock.sleep(first_ms)
+        if first_ms:
+            await self.hub.clock.sleep(first_ms)
         while True:
             try:
                 await work()
