@@ -48,11 +48,11 @@ describe('in every position', () => {
         expect(container.textContent).toContain(props.words.player(seat));
       }
       for (const code of legal(props.decision)) {
-        expect(note(props.view, props.words, code)).not.toMatch(/undefined|[{}]|or-|card-/);
+        expect(note(props.view, props.words, code)).not.toMatch(/undefined|[{}]|\bout-|card-/);
       }
-      expect(document.body.textContent).not.toMatch(/undefined|NaN|[{}]|\bor-|card-/);
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|[{}]|\bout-|card-/);
       for (const one of all(document.body, '[aria-label], [title]')) {
-        expect(`${one.getAttribute('aria-label')} ${one.title}`).not.toMatch(/undefined|[{}]|\bor-|card-/);
+        expect(`${one.getAttribute('aria-label')} ${one.title}`).not.toMatch(/undefined|[{}]|\bout-|card-/);
       }
       expect(complaints).not.toHaveBeenCalled();
       cleanup();
