@@ -107,21 +107,21 @@ def test(args: list[str]) -> None:
     python = ensure_venv()
     client.build()
     env = machine.tests_env()
-    # Beside each other, because the programs of the client keep one processor busy at most.
-    with in_background("web-test"):
-        run_parts(
-            {
-                "lint": lint_python,
-                "types": lambda: types([]),
-                "rules": lambda: rules([]),
-                "tests": lambda: run_pytest(python, *args, env=env),
-            }
-        )
+    # One after the other: tests of pages wait for a limited time, and would be late on a machine that is too busy.
+    run_parts(
+        {
+            "lint": lint_python,
+            "types": lambda: types([]),
+            "rules": lambda: rules([]),
+            "client": lambda: web_test([]),
+            "tests": lambda: run_pytest(python, *args, env=env),
+        }
+    )
 
 
 def run_pytest(python: Path, *args: str, env: dict[str, str] | None = None) -> None:
     """Run tests in parallel, file by file, with more workers than processors: tests wait for browsers and servers."""
-    workers = (os.cpu_count() or 1) + 2
+    workers = (os.cpu_count() or 1) + 1
     # A file's tests share fixtures, so they stay together; tests/conftest.py has sorted the files.
     run([python, "-m", "pytest", "-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder", *args], env=env)
 
