@@ -248,7 +248,7 @@ def too_many_pages(message: str, most: int) -> Refused:
 
 @contextmanager
 def counted(counter: Counter[str], key: str) -> Iterator[None]:
-    """Count one more of a key meanwhile; keys whose count is zero are removed."""
+    """Count one more of a key while the body runs; keys whose count is zero are removed."""
     counter[key] += 1
     try:
         yield

@@ -20,7 +20,7 @@ PREFIX = "lamster_"
 class HubCollector(Collector):
     """Converts the metrics of a hub when Prometheus asks for them.
 
-    It runs in another thread, so it copies what may change meanwhile first, in one step.
+    It runs in another thread, so it first copies, in one step, what other threads may change.
     """
 
     def __init__(self, hub: Hub) -> None:

@@ -149,7 +149,7 @@ class Store(ABC):
         """Append entries first, first + 1, ... to a table's log, all or none; a card replaces the table's card.
 
         Returns when they are durable. The first entry of a log is number 0. Raises a Conflict when an entry exists
-        or one would be left out. When the caller is cancelled meanwhile they may be written or not.
+        or one would be left out. If the caller is cancelled, they may or may not be written.
         """
 
     @abstractmethod
@@ -353,5 +353,5 @@ class Store(ABC):
     async def faults(self) -> list[Fault]:
         """Inconsistencies: damaged pages, logs with missing entries, rows of tables that do not exist.
 
-        Changes nothing. It may take long; the store can be used meanwhile.
+        Changes nothing. It may take long; the store can be used while it runs.
         """
