@@ -349,8 +349,8 @@ class Hub:
     def count_result(self, table: Table) -> None:
         self.results.over(table)
 
-    def forget_room(self, room: object) -> None:
-        for table in [table for table, each in self.rooms.items() if each is room]:
+    def forget_room(self, table: str, room: object) -> None:
+        if self.rooms.get(table) is room:
             del self.rooms[table]
 
     async def take(self, table: str) -> Lease:

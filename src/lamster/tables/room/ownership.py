@@ -54,7 +54,7 @@ def drop(room: Room) -> None:
 def retire(room: Room) -> None:
     """Write nothing here any more. There may be a new room of the table already."""
     room.gone = True
-    room.hub.forget_room(room)
+    room.hub.forget_room(room.table.id, room)
 
 
 async def stop_writing(rooms: Iterable[Room]) -> None:

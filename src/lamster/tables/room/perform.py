@@ -129,8 +129,7 @@ async def reload(room: Room) -> None:
         logger.error("table %s cannot be read: %s", room.table.id, problem)
         ownership.drop(room)
     else:
-        await room.part(Spectators).restart()
-        tell_everything(room)
+        await show_restored(room)
         # What could not be confirmed may have happened, and bots may be asked now. A full disk needs the pause.
         room.part(ClockTimer).set(room.clock.monotonic() + RETRY_MS)
 
@@ -146,6 +145,11 @@ async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[
     except StorageError:
         await reload(room)
         raise
+    await show_restored(room)
+
+
+async def show_restored(room: Room) -> None:
+    """The table was restored from its log: delayed spectators read it again, and everybody gets the full state."""
     await room.part(Spectators).restart()
     tell_everything(room)
 

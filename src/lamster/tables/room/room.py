@@ -121,7 +121,7 @@ class Room:
     def live(self) -> list[Connection]:
         """The connections without delay."""
         if not self.table.settings.onlooker_delay:
-            return self.connections
+            return [*self.connections]
         return [connection for connection in self.connections if not self.is_delayed(connection)]
 
     def is_member(self, person: str) -> bool:

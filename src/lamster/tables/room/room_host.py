@@ -65,7 +65,7 @@ class RoomHost(Protocol):
     def count_result(self, table: Table) -> None:
         """A game has ended: keep its result."""
 
-    def forget_room(self, room: object) -> None:
+    def forget_room(self, table: str, room: object) -> None:
         """The room is not used any more: the next request restores the table from its log."""
 
     def restore_later(self, table: str) -> None:

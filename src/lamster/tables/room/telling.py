@@ -52,10 +52,10 @@ def tell_game(room: Room) -> None:
     happened = room.table.happenings[first:]
     clock = room.part(RealtimeClock)
     is_new_question = clock.notice()
-    live = room.live
+    live, facts = room.live, views.facts_for_all(room)
     messages: dict[tuple[int | None, bool], bytes] = {}
     for eyes, shared in {(connection.eyes, connection.shared_seat is not None) for connection in live}:
-        news, position = table_views.news(happened, first, eyes), views.position(room, eyes, shared)
+        news, position = table_views.news(happened, first, eyes), views.position(room, eyes, shared, facts)
         messages[eyes, shared] = wire.encode(wire.State(room.table.seq, False, None, None, position, news, []))
     if is_new_question:
         clock.show()

@@ -68,17 +68,21 @@ def sent_away(room: Room) -> tuple[wire.SentAway, ...]:
     )
 
 
-def position(room: Room, eyes: int | None, shared_view: bool = False) -> wire.Position | None:
-    if room.table.match is None:
-        return None
-    facts = views.ClockFacts(
-        clock=room.part(RealtimeClock).info(eyes),
+def facts_for_all(room: Room) -> views.ClockFacts:
+    """The part of a position that is the same for every reader."""
+    return views.ClockFacts(
         times=room.part(TurnClock).info(),
         undo_left_ms=consent.undo_left_ms(room),
         proposal=consent.proposal_info(room),
     )
-    return views.position(room.table, eyes, facts, shared_view)
+
+
+def position(room: Room, eyes: int | None, shared_view: bool, facts: views.ClockFacts) -> wire.Position | None:
+    if room.table.match is None:
+        return None
+    own = facts._replace(clock=room.part(RealtimeClock).info(eyes))
+    return views.position(room.table, eyes, own, shared_view)
 
 
 def position_of(room: Room, connection: Connection) -> wire.Position | None:
-    return position(room, connection.eyes, connection.shared_seat is not None)
+    return position(room, connection.eyes, connection.shared_seat is not None, facts_for_all(room))
