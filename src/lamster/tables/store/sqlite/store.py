@@ -135,8 +135,7 @@ class SqliteStore(SqlStore):
         writer, self.writer = self.writer, None
         reader, self.reader = self.reader, None
         if writer is not None:
-            writer.queue.put(None)
-            await to_thread(writer.thread.join)
+            await writer.close()
         if reader is not None:
             await get_running_loop().run_in_executor(reader.pool, reader.close)
             reader.pool.shutdown()
@@ -144,7 +143,7 @@ class SqliteStore(SqlStore):
     def write(self, job: Job) -> Future[None]:
         if self.writer is None:
             raise StorageError("the database is closed")
-        self.writer.queue.put(job)
+        self.writer.submit(job)
         return job.future
 
     async def change(self, sql: str, *values: Any) -> None:

@@ -1,7 +1,7 @@
 """The thread that writes to a SQLite file; all jobs that wait go into one commit."""
 
 import sqlite3
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, to_thread
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
@@ -100,13 +100,33 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop) -> None:
         self.connection = connection
         self.loop = loop
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.submitted: list[Job] = []
+        """Jobs that the thread gets at the end of this turn of the event loop."""
         self.known: dict[str, KnownTable] = {}
         self.commits = 0
         self.metrics: Metrics | None = None
         self.ending = False
         self.thread = Thread(target=self.run, name="lamster-writer", daemon=True)
         self.thread.start()
+
+    def submit(self, job: Job) -> None:
+        """Hand a job over, with the others of this turn of the event loop. While the loop runs it holds the
+        interpreter's lock: a thread that is woken before the end of the turn would only wait for it.
+        """
+        if not self.submitted:
+            self.loop.call_soon(self.hand_over)
+        self.submitted.append(job)
+
+    def hand_over(self) -> None:
+        jobs, self.submitted = self.submitted, []
+        self.queue.put(jobs)
+
+    async def close(self) -> None:
+        """Write what was submitted, and end the thread."""
+        self.hand_over()
+        self.queue.put(None)
+        await to_thread(self.thread.join)
 
     def run(self) -> None:
         while batch := self.next_batch():
@@ -124,11 +144,9 @@ class Writer:
         """All jobs that wait, at least one; empty when the writer is closed."""
         batch: list[Job] = []
         while not self.ending and not (batch and self.queue.empty()):
-            job = self.queue.get()
-            if job is None:
-                self.ending = True
-            else:
-                batch.append(job)
+            jobs = self.queue.get()
+            self.ending = jobs is None
+            batch += jobs or []
         return batch
 
     def write(self, batch: list[Job]) -> None:
