@@ -136,6 +136,7 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
     table.seq += 1
     table.turn_clock = TurnClockState(table.settings.time)
     table.match = Match(game, setting.seats, table.settings.options, None)
+    table.phase = table.phase_now()
     table.take_events(0)
     table.note_opened(AT)
     return table
@@ -144,10 +145,13 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
 # Copies.
 
 
+PARTS = ("names", "happenings", "revealing", "last_turns", "answered", "opened", "turns", "unmet", "chat", "shared")
+
+
 def forked(table: Table, state: State) -> Table:
     """The same table with a state of its own: what happens to it from now on happens to no other."""
     other = copy.copy(table)
-    for name in ("names", "happenings", "revealing", "answered", "opened", "turns", "unmet", "chat", "shared"):
+    for name in PARTS:
         setattr(other, name, copy.copy(getattr(table, name)))
     old = table.playing
     match = other.match = Match(table.game, len(table.chairs), table.settings.options, None)

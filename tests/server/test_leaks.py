@@ -255,8 +255,8 @@ def onlooker_as_a_seat() -> Plant:
 
 def view_of_the_asked() -> Plant:
     """The right decision, but the view of whoever is asked."""
-    true = views.view_of
-    return views, "view_of", lambda game, s, eyes: true(game, s, s.open[0].seat if s.open else eyes)
+    true = views.CommonPart.view
+    return views.CommonPart, "view", lambda common, eyes: true(common, common.asked[0] if common.asked else eyes)
 
 
 def news_unmasked() -> Plant:

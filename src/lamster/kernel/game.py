@@ -2,7 +2,8 @@
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -153,6 +154,10 @@ class Game(Generic[G]):
     def view(self, s: G, seat: int | None) -> Any:
         """What this seat (None: the onlooker) may know, built up from nothing: a dataclass of plain data."""
         raise NotImplementedError("a game must show its views")
+
+    def viewer(self, s: G) -> "Callable[[int | None], Any]":
+        """The views of several seats at the same moment: a game may make what they share once."""
+        return partial(self.view, s)
 
     def resample(self, s: G, seat: int | None, rng: Random) -> G:
         """Another world that this seat cannot tell apart, drawn from what it knows alone.

@@ -1,5 +1,6 @@
 """Escape from New York as the kernel plays it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final, final
@@ -10,7 +11,7 @@ from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.games.escape_from_new_york.thinkable import thinkable
-from lamster.games.escape_from_new_york.view import NewYorkView, view
+from lamster.games.escape_from_new_york.view import NewYorkView, view, viewer
 from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
@@ -33,6 +34,9 @@ class EscapeFromNewYork(Game[NewYork]):
 
     def view(self, s: NewYork, seat: int | None) -> NewYorkView:
         return view(s, seat)
+
+    def viewer(self, s: NewYork) -> Callable[[int | None], NewYorkView]:
+        return viewer(s)
 
     def resample(self, s: NewYork, seat: int | None, rng: Random) -> NewYork:
         return resample(s, seat, rng)

@@ -1,5 +1,6 @@
 """What one seat may know of Escape from New York (ledger 7.2), built up from nothing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from lamster.games.escape_from_new_york.components import (
@@ -248,16 +249,23 @@ class NewYorkView:
 
 def view(s: NewYork, seat: int | None) -> NewYorkView:
     """What this seat may know; None is the onlooker."""
-    viewer = NONE if seat is None else seat
-    return NewYorkView(
-        turn=turn_view(s),
-        city=city_view(s),
-        spaces=[space_view(s, space) for space in range(SPACES)],
-        roads=[road_view(s, road) for road in range(ROADS) if (s.intact | s.broken) >> road & 1],
-        bosses=[boss_view(s, boss) for boss in range(BOSSES)],
-        seats=[seat_view(s, other, viewer) for other in range(s.seats)],
-        own=None if seat is None or s.heroes[seat] == NONE else own_view(s, seat),
-    )
+    return viewer(s)(seat)
+
+
+def viewer(s: NewYork) -> Callable[[int | None], NewYorkView]:
+    """The views of all seats at one moment: the city, which is open to all, is made once."""
+    turn, city = turn_view(s), city_view(s)
+    spaces = [space_view(s, space) for space in range(SPACES)]
+    roads = [road_view(s, road) for road in range(ROADS) if (s.intact | s.broken) >> road & 1]
+    bosses = [boss_view(s, boss) for boss in range(BOSSES)]
+
+    def view_of(seat: int | None) -> NewYorkView:
+        eyes = NONE if seat is None else seat
+        seats = [seat_view(s, other, eyes) for other in range(s.seats)]
+        own = None if seat is None or s.heroes[seat] == NONE else own_view(s, seat)
+        return NewYorkView(turn, city, spaces, roads, bosses, seats, own)
+
+    return view_of
 
 
 def turn_view(s: NewYork) -> TurnView:

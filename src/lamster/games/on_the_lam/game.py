@@ -1,5 +1,6 @@
 """On the Lam! as the kernel plays it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final, final
@@ -10,7 +11,7 @@ from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.games.on_the_lam.thinkable import thinkable
-from lamster.games.on_the_lam.view import LamView, view
+from lamster.games.on_the_lam.view import LamView, view, viewer
 from lamster.kernel.game import Game, Meta
 
 
@@ -31,6 +32,9 @@ class OnTheLam(Game[Lam]):
 
     def view(self, s: Lam, seat: int | None) -> LamView:
         return view(s, seat)
+
+    def viewer(self, s: Lam) -> Callable[[int | None], LamView]:
+        return viewer(s)
 
     def resample(self, s: Lam, seat: int | None, rng: Random) -> Lam:
         return resample(s, seat, rng)

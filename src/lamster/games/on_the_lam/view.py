@@ -1,5 +1,6 @@
 """What one seat may know of On the Lam! (OTL-X1 to X5), built up from nothing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -93,27 +94,49 @@ class LamView:
 
 
 def view(s: Lam, seat: int | None) -> LamView:
-    return LamView(
-        round=s.round,
-        first=s.first,
-        active=None if s.active == NONE else s.active,
-        police=TILE.codes[s.police],
-        board=BOARD,
-        seats=[seat_view(s, other, seat) for other in range(s.seats)],
-        own=None if seat is None else own_view(s, seat),
-        alibi_pile=s.alibi_pile.size(),
-        alibi_discard={ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n},
-        play_pile=s.play_pile.size(),
-        play_discard={PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n},
-        turned=[ALIBI.codes[card] for card in s.turned],
-        aside=[ALIBI.codes[card] for card in s.aside],
-        event=None if s.event == NONE else PLAY.codes[s.event],
-        search=search_view(s),
-        winners=None if s.ended is None else list(s.ended.winners),
-    )
+    return viewer(s)(seat)
 
 
-def seat_view(s: Lam, seat: int, viewer: int | None) -> SeatView:
+def viewer(s: Lam) -> Callable[[int | None], LamView]:
+    """The views of all seats at one moment: what is open to all is made once."""
+    seats = [seat_view(s, seat, []) for seat in range(s.seats)]
+    alibi_pile, play_pile = s.alibi_pile.size(), s.play_pile.size()
+    alibi_discard = {ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n}
+    play_discard = {PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n}
+    turned, aside = [ALIBI.codes[card] for card in s.turned], [ALIBI.codes[card] for card in s.aside]
+    search = search_view(s)
+
+    def view_of(seat: int | None) -> LamView:
+        return LamView(
+            round=s.round,
+            first=s.first,
+            active=None if s.active == NONE else s.active,
+            police=TILE.codes[s.police],
+            board=BOARD,
+            seats=seats if seat is None else seats_known_by(s, seat, seats),
+            own=None if seat is None else own_view(s, seat),
+            alibi_pile=alibi_pile,
+            alibi_discard=alibi_discard,
+            play_pile=play_pile,
+            play_discard=play_discard,
+            turned=turned,
+            aside=aside,
+            event=None if s.event == NONE else PLAY.codes[s.event],
+            search=search,
+            winners=None if s.ended is None else list(s.ended.winners),
+        )
+
+    return view_of
+
+
+def seats_known_by(s: Lam, viewer: int, shared: list[SeatView]) -> list[SeatView]:
+    """The seats, with the cards that this one has seen go into their hands."""
+    if not any(knowers >> viewer & 1 for knowers, _, _ in s.facts):
+        return shared
+    return [seat_view(s, seat, known_cards(s, seat, viewer)) for seat in range(s.seats)]
+
+
+def seat_view(s: Lam, seat: int, known: list[str]) -> SeatView:
     character = s.characters[seat]
     return SeatView(
         seat=seat,
@@ -123,7 +146,7 @@ def seat_view(s: Lam, seat: int, viewer: int | None) -> SeatView:
         alibi_cards=len(s.hands[seat]),
         items=len(items_of(s, seat)),
         marks=tiles_of(s.marks[seat]),
-        known=known_cards(s, seat, viewer),
+        known=known,
     )
 
 
@@ -133,9 +156,7 @@ def tiles_of(marks: int) -> tuple[str, ...]:
     return tuple([TILE.codes[tile] for tile in range(TILES) if marks >> tile & 1])
 
 
-def known_cards(s: Lam, seat: int, viewer: int | None) -> list[str]:
-    if viewer is None:
-        return []
+def known_cards(s: Lam, seat: int, viewer: int) -> list[str]:
     known = [card for knowers, hands, card in s.facts if knowers >> viewer & hands >> seat & 1]
     return [CARD.codes[card] for card in sorted(known)]
 

@@ -13,9 +13,13 @@ def are_allowed(table: TableState) -> bool:
     return rule == "all" or len(table.people()) <= 1
 
 
-def may_ask(table: TableState, seat: int | None) -> bool:
-    """Whether this seat may ask for a hint now. A lesson says by itself what to do."""
-    if seat is None or not are_allowed(table) or not table.player(seat) or lessons.phase(table) == "on":
+def may_ask(table: TableState, seat: int) -> bool:
+    return are_allowed(table) and may_ask_now(table, seat)
+
+
+def may_ask_now(table: TableState, seat: int) -> bool:
+    """Whether this seat may ask for a hint now, if the table allows it. A lesson says by itself what to do."""
+    if not table.player(seat) or lessons.phase(table) == "on":
         return False
     decision = table.game.decision(table.playing.state, seat)
     return decision is not None and decision.form is None

@@ -1,8 +1,8 @@
-"""Parts of a table: chairs, chat messages, and events with their index in the log."""
+"""Parts of a table: chairs, chat messages, events with their index in the log, and turns."""
 
 from typing import Any, NamedTuple
 
-from lamster.kernel.event import Event
+from lamster.kernel.event import EVERYBODY, Event
 
 
 class Chair:
@@ -38,3 +38,15 @@ class Happening(NamedTuple):
 
     def data(self, seat: int | None) -> dict[str, Any]:
         return self.event.data(seat) if isinstance(self.event, Event) else self.event
+
+    @property
+    def is_public(self) -> bool:
+        """Whether all readers are told the same."""
+        return not isinstance(self.event, Event) or self.event.only == EVERYBODY
+
+
+class LastTurn(NamedTuple):
+    """The first and the last action of a seat in its last turn, by their indices in the log of the game."""
+
+    first: int
+    last: int

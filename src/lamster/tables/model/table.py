@@ -44,11 +44,12 @@ class Table(TableState):
     def apply(self, entry: log.AnyEntry, at: int) -> None:
         """Apply the next entry of the log, written at this wall time."""
         APPLY[type(entry)](self, entry, at)
+        self.phase = self.phase_now()
         if self.turn_clock.timed:
             self.turn_clock.note(entry, at, self.asked_people(), self.move_now(), self.labels)
         self.updated = at
         self.seq += 1
-        if not self.ended and self.match is not None and self.match.outcome is not None:
+        if self.phase == "over" and not self.ended:
             self.ended = at
 
     def move_now(self) -> tuple[int, int] | None:
@@ -102,6 +103,7 @@ class Table(TableState):
         for place, (seat, code) in enumerate(self.opening):
             match.act(seat, code)
             self.take_events(place)
+        self.last_turns.clear()  # The opening cannot be undone.
         match.go_on(dice)
         self.take_events(match.opening)
 
@@ -160,8 +162,10 @@ class Table(TableState):
         self.happenings += [Happening(before, match.state.round, event) for event in events]
         # After a timeout the code that was played follows the timeout entry.
         last = max([before, *match.kept[-1:]])
+        undo_requests.note_actions(self, before)
         if any(event.kind.reveals for event in events):
             self.revealing |= {before, last}
+            self.last_revealing = last if match.kept[-1:] == [last] else self.last_revealing
         if any(event.kind.name in undo_requests.TURN_EVENTS for event in events):
             self.turns.append(last)
 

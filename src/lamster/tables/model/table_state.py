@@ -12,7 +12,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.timing import NOBODY
 from lamster.tables.model import entries as log
 from lamster.tables.model.open_requests import ClockProposal, UndoRequest
-from lamster.tables.model.people import Chair, Chat, Happening
+from lamster.tables.model.people import Chair, Chat, Happening, LastTurn
 from lamster.tables.model.replay_cache import Replays
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import Origin, Phase, TableSettings, TimeControl, settings_of
@@ -52,9 +52,14 @@ class TableState:
         self.promises = {SERVER: commitment(SERVER, self.secret)}
         self.secrets = {SERVER: self.secret}
         self.match: Match | None = None
+        self.phase: Phase = "open"
         self.happenings: list[Happening] = []
         self.revealing: set[int] = set()
         """Indices in the log of the game whose events revealed something to a seat: they cannot be undone freely."""
+        self.last_revealing = -1
+        """The last of them that was not undone."""
+        self.last_turns: dict[int, LastTurn] = {}
+        """The last turn of each seat, and the last draw of chance, without undone entries."""
         self.answered: dict[str, str] = {}
         """The last answer of each seat by the id of its decision, to recognise a repeated answer."""
         self.opened: dict[str, int] = {}
@@ -98,8 +103,7 @@ class TableState:
 
     # Queries.
 
-    @property
-    def phase(self) -> Phase:
+    def phase_now(self) -> Phase:
         if self.closed is not None:
             return "closed"
         if self.match is None:
@@ -144,7 +148,8 @@ class TableState:
 
     def given_up(self, seat: int) -> bool:
         """Whether the person of the seat has left or resigned."""
-        return self.match is not None and bool(self.stand_in(seat))
+        match = self.match
+        return match is not None and (seat in match.stand_ins or seat in match.resigned)
 
     def nobody_on(self, seat: int) -> bool:
         return self.match is not None and self.stand_in(seat) == NOBODY

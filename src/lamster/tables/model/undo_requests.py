@@ -12,6 +12,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons
 from lamster.tables.model.open_requests import UndoRequest
+from lamster.tables.model.people import LastTurn
 from lamster.tables.model.table_state import TableState
 
 TURN_EVENTS = ("turn", "turn-ended")
@@ -37,65 +38,50 @@ def turn_begun(table: TableState, place: int) -> int:
     return table.turns[before - 1] if before else -1
 
 
-def last_turn(table: TableState, seat: int) -> list[int]:
-    """The log indices of the seat's actions in its last turn that were not undone, the last one first."""
-    match, told, begun = table.playing, tells_turns(table.game.meta.name), -1
-    own: list[int] = []
-    for place in reversed(match.kept):
-        player = match.log[place].seat
-        if place < match.opening or (own and place <= begun):
-            break
-        if own and not told and player not in (seat, CHANCE):
-            break
-        if player == seat:
-            begun = begun if own else turn_begun(table, place)
-            own.append(place)
-    return own
-
-
 def may_undo(table: TableState, seat: int) -> bool:
-    """Whether the seat may undo its last action freely: nobody acted and nothing was drawn or revealed since.
+    """Whether the seat may undo its last action freely. A person whose seat a bot plays may not."""
+    return last_to_act(table) == seat and bool(table.player(seat))
 
-    Not in a race, where time cannot be taken back, not in a lesson, which has a fixed course, and not for a person
-    whose seat a bot plays.
+
+def last_to_act(table: TableState) -> int | None:
+    """The seat whose action can be undone freely: nobody acted and nothing was drawn or revealed since.
+
+    None in a race, where time cannot be taken back, and in a lesson, which has a fixed course.
     """
     match = table.match
     if match is None or match.outcome is not None or not match.kept or table.game.meta.real_time:
-        return False
-    if lessons.phase(table) == "on" or not table.player(seat):
-        return False
+        return None
     last = match.kept[-1]
-    return last >= match.opening and match.log[last].seat == seat and last not in table.revealing
+    if last < match.opening or last in table.revealing or lessons.phase(table) == "on":
+        return None
+    return match.log[last].seat
 
 
-def may_ask(table: TableState, seat: int) -> bool:
-    """Whether the seat may request an undo: not in a race or a lesson, and only if the host's setting allows it."""
+def has_requests(table: TableState) -> bool:
+    """Whether undo can be requested now: not in a race or a lesson, and only if the host's setting allows it."""
     on = table.phase == "playing" and not table.game.meta.real_time and table.settings.undo == "consent"
-    on = on and lessons.phase(table) != "on"
-    return on and table.undo_request is None and bool(table.player(seat))
+    return on and table.undo_request is None and lessons.phase(table) != "on"
 
 
 def unmet_in_turn(table: TableState, seat: int) -> int:
     """The number of the seat's requests in this turn that were declined or lapsed."""
     if not table.unmet:
         return 0
-    own = last_turn(table, seat)
-    begun = turn_begun(table, own[0]) if own else -1
+    own = table.last_turns.get(seat)
+    begun = -1 if own is None else turn_begun(table, own.last)
     return sum(asker == seat and ply > begun for asker, ply in table.unmet)
 
 
 def learned_since(table: TableState, place: int) -> bool:
     """Whether something was drawn or revealed at this log index or after it."""
-    match = table.playing
-    since = match.kept[bisect_left(match.kept, place) :]
-    return any(match.log[each].seat == CHANCE or each in table.revealing for each in since)
+    drawn = table.last_turns.get(CHANCE)
+    return (drawn is not None and drawn.last >= place) or table.last_revealing >= place
 
 
 def acted_since(table: TableState, seat: int, place: int) -> list[int]:
     """The other seats that have acted at this log index or after it."""
-    match = table.playing
-    since = match.kept[bisect_left(match.kept, place) :]
-    return sorted({match.log[each].seat for each in since} - {seat, CHANCE})
+    turns = table.last_turns.items()
+    return sorted([other for other, turn in turns if turn.last >= place and other not in (seat, CHANCE)])
 
 
 def way_back(table: TableState, seat: int, place: int, turn: bool) -> wire.WayBack:
@@ -103,13 +89,30 @@ def way_back(table: TableState, seat: int, place: int, turn: bool) -> wire.WayBa
     return wire.WayBack(place, table.playing.log[place].code, turn, acted, learned, free=not acted and not learned)
 
 
-def ways_back(table: TableState, seat: int) -> list[wire.WayBack]:
+class UndoChoices:
+    """What the seats may undo and request now. What they have in common is worked out once."""
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.last_to_act = last_to_act(table)
+        self.has_requests = has_requests(table)
+
+    def of(self, seat: int) -> tuple[bool, tuple[wire.WayBack, ...]]:
+        """Whether the seat may undo its last action freely, and the actions to which it may request to go back."""
+        if not self.table.player(seat):
+            return False, ()
+        freely = seat == self.last_to_act
+        return freely, tuple(ways_back(self.table, seat, freely)) if self.has_requests else ()
+
+
+def ways_back(table: TableState, seat: int, freely: bool) -> list[wire.WayBack]:
     """The actions to go back to: the last one, unless it can be undone freely, and the first one of the turn."""
-    if not may_ask(table, seat):
+    own = table.last_turns.get(seat)
+    if own is None:
         return []
-    own = last_turn(table, seat)
-    places = ([] if may_undo(table, seat) else own[:1]) + (own[-1:] if len(own) > 1 else [])
-    found = [way_back(table, seat, place, place == own[-1]) for place in places]
+    found = [] if freely else [way_back(table, seat, own.last, own.first == own.last)]
+    if own.first < own.last:
+        found.append(way_back(table, seat, own.first, True))
     enough = unmet_in_turn(table, seat) >= MOST_UNMET
     return [way for way in found if way.free or not enough]
 
@@ -130,7 +133,7 @@ def request_info(table: TableState, eyes: int | None, left: int) -> wire.UndoReq
         seat=request.seat,
         place=request.place,
         code=table.playing.log[request.place].seen_by(eyes),
-        turn=request.place == last_turn(table, request.seat)[-1],
+        turn=request.place == table.last_turns[request.seat].first,
         acted=acted_since(table, request.seat, request.place),
         learned=learned_since(table, request.place),
         needed=needed(table, request.seat),
@@ -164,9 +167,30 @@ def apply_lapsed(table: TableState, _: log.UndoLapsed, __: int) -> None:
         table.undo_request = None
 
 
+def note_actions(table: TableState, first: int) -> None:
+    """Note the last turn of each seat, and of chance, by the entries from this log index on."""
+    match = table.playing
+    for index in range(bisect_left(match.kept, first), len(match.kept)):
+        place = match.kept[index]
+        seat = match.log[place].seat
+        before = table.last_turns.get(seat)
+        goes_on = before is not None and is_same_turn(table, seat, before.last, place)
+        table.last_turns[seat] = LastTurn(before.first if before and goes_on else place, place)
+
+
+def is_same_turn(table: TableState, seat: int, before: int, place: int) -> bool:
+    """Whether a seat acts in the same turn in which it acted before."""
+    if tells_turns(table.game.meta.name):
+        return before > turn_begun(table, place)
+    return not acted_since(table, seat, before)
+
+
 def go_back(table: TableState, place: int) -> bool:
-    """Forget the turns that were undone. Returns whether this fulfils the open request, which is then not unmet."""
+    """Forget what was undone. Returns whether this fulfils the open request, which is then not unmet."""
     table.turns = [turn for turn in table.turns if turn < place]
+    table.last_turns.clear()
+    note_actions(table, table.playing.opening)
+    table.last_revealing = max([kept for kept in table.playing.kept if kept in table.revealing], default=-1)
     met = table.undo_request is not None and table.undo_request.place == place
     if met:
         table.unmet.pop()

@@ -94,6 +94,24 @@ def view_of(game: Game[Any], s: State, eyes: int | None) -> Raw:
     return Raw(wire.encode(game.view(s, eyes)))
 
 
+class CommonPart:
+    """What the positions of all readers have in common, made once for all of them."""
+
+    def __init__(self, table: Table) -> None:
+        match = table.playing
+        self.ply = len(match.log)
+        self.round = match.state.round
+        self.viewer = table.game.viewer(match.state)
+        self.asked = asked_of(match.state)
+        self.outcome = outcome_info(match.outcome)
+        self.has_hints = hints.are_allowed(table)
+        self.bot_votes = bot_votes(table)
+        self.undo = undo_requests.UndoChoices(table)
+
+    def view(self, eyes: int | None) -> Raw:
+        return Raw(wire.encode(self.viewer(eyes)))
+
+
 def asked_of(s: State) -> list[int]:
     return [decision.seat for decision in s.open if decision.seat >= 0]
 
@@ -107,28 +125,31 @@ class ClockFacts(NamedTuple):
     proposal: wire.ClockProposal | None = None
 
 
-def position(table: Table, eyes: int | None, facts: ClockFacts, shared_view: bool = False) -> wire.Position | None:
+def position(
+    table: Table, eyes: int | None, facts: ClockFacts, shared_view: bool = False, common: CommonPart | None = None
+) -> wire.Position | None:
     """The game as a seat sees it, or a spectator (None). A shared view shows what the seat sees, but no actions."""
-    match = table.match
-    if match is None:
+    if table.match is None:
         return None
+    common = common or CommonPart(table)
     actor = None if shared_view else eyes
+    undo, back = (False, ()) if actor is None else common.undo.of(actor)
     return wire.Position(
-        ply=len(match.log),
-        round=match.state.round,
-        view=view_of(table.game, match.state, eyes),
-        asked=asked_of(match.state),
-        decision=decision_info(table.game, match.state, eyes),
-        undo=actor is not None and undo_requests.may_undo(table, actor),
+        ply=common.ply,
+        round=common.round,
+        view=common.view(eyes),
+        asked=common.asked,
+        decision=decision_info(table.game, table.match.state, eyes) if eyes in common.asked else None,
+        undo=undo,
         team_talk=actor is not None and table.team_talk(actor),
-        outcome=outcome_info(match.outcome),
+        outcome=common.outcome,
         clock=facts.clock,
-        back=() if actor is None else tuple(undo_requests.ways_back(table, actor)),
+        back=back,
         wish=undo_requests.request_info(table, eyes, facts.undo_left_ms),
         times=facts.times,
         lesson=lessons.info(table, actor),
-        hint=hints.may_ask(table, actor),
-        bot_votes=bot_votes(table),
+        hint=common.has_hints and actor is not None and hints.may_ask_now(table, actor),
+        bot_votes=common.bot_votes,
         clock_proposal=facts.proposal,
     )
 

@@ -70,9 +70,9 @@ def unwanted(room: Room) -> list[log.AnyEntry]:
     table = room.table
     if table.match is None:
         return []
-    seats = [seat for seat in range(len(table.chairs)) if table.player(seat)]
-    gone = [seat for seat in seats if is_unwanted(room, table.player(seat)) and needed(table, seat)]
-    return [entry for seat in gone for entry in permissions.leave(table, seat)]
+    people = [person for person in table.people() if is_unwanted(room, person)]
+    seats = [seat for person in people for seat in table.seats_of(person) if table.player(seat)]
+    return [entry for seat in sorted(seats) if needed(table, seat) for entry in permissions.leave(table, seat)]
 
 
 def is_unwanted(room: Room, person: str) -> bool:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextvars import copy_context
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from lamster.tables import log_context
 from lamster.tables.model.permissions import check_not_closed
@@ -54,14 +54,14 @@ class Room:
         self.nudged_at: dict[str, int] = {}
         self.result_counted = False
         self.deadlines = Deadlines(hub.clock)
-        self.parts: dict[object, object] = {}
+        self.parts: dict[object, Any] = {}
 
     def part(self, kind: Callable[["Room"], P]) -> P:
         """The part of this class, one per room, created on first use."""
-        found = self.parts.get(kind)
+        found: P | None = self.parts.get(kind)
         if found is None:
             found = self.parts[kind] = kind(self)
-        return cast(P, found)
+        return found
 
     # Presence.
 
@@ -106,7 +106,10 @@ class Room:
 
     def away_since(self, person: str) -> int | None:
         """Since when a person has no connection; if they never had one, since the room was opened."""
-        return None if person in self.online else self.away.get(person, self.opened_at)
+        return None if self.is_online(person) else self.away.get(person, self.opened_at)
+
+    def is_online(self, person: str) -> bool:
+        return person in [connection.person for connection in self.connections]
 
     def is_delayed(self, connection: Connection) -> bool:
         """Whether the connection is that of a delayed spectator. A shared view has no delay."""
@@ -126,14 +129,14 @@ class Room:
 
     def is_member(self, person: str) -> bool:
         """Whether this person hosts the table or has a seat."""
-        return person == self.table.host or bool(self.table.seats_of(person))
+        return person == self.table.host or person in [chair.person for chair in self.table.chairs]
 
     def check_welcome(self, person: str) -> None:
         """Refuse people who may not connect. A player may, even if the host has blocked them since."""
         check_not_closed(self.table)
         if person in self.table.removed or (person in self.host_blocks and not self.table.seats_of(person)):
             raise Refused("blocked", "the host of this table does not want you here")
-        if not self.table.watchable and self.table.phase != "open" and not self.is_member(person):
+        if not self.is_member(person) and not self.table.watchable and self.table.phase != "open":
             raise Refused("no-onlookers", "this table is not for onlookers")
 
     def check_connection(self, connection: Connection) -> None:

@@ -79,7 +79,7 @@ class Spectators:
     @property
     def connections(self) -> list[Connection]:
         """The connections of delayed spectators."""
-        return [connection for connection in self.room.connections if self.room.is_delayed(connection)]
+        return [each for each in self.room.connections if self.room.is_delayed(each)] if self.delay else []
 
     async def prepare(self, person: str) -> None:
         """Build the past table, if this person may see only that."""

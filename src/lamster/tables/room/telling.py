@@ -52,10 +52,12 @@ def tell_game(room: Room) -> None:
     happened = room.table.happenings[first:]
     clock = room.part(RealtimeClock)
     is_new_question = clock.notice()
-    live, facts = room.live, views.facts_for_all(room)
+    live, positions = room.live, views.Positions(room)
+    public = table_views.news(happened, first, None) if all(event.is_public for event in happened) else None
     messages: dict[tuple[int | None, bool], bytes] = {}
     for eyes, shared in {(connection.eyes, connection.shared_seat is not None) for connection in live}:
-        news, position = table_views.news(happened, first, eyes), views.position(room, eyes, shared, facts)
+        news = table_views.news(happened, first, eyes) if public is None else public
+        position = positions.position(eyes, shared)
         messages[eyes, shared] = wire.encode(wire.State(room.table.seq, False, None, None, position, news, []))
     if is_new_question:
         clock.show()

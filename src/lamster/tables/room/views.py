@@ -77,12 +77,19 @@ def facts_for_all(room: Room) -> views.ClockFacts:
     )
 
 
-def position(room: Room, eyes: int | None, shared_view: bool, facts: views.ClockFacts) -> wire.Position | None:
-    if room.table.match is None:
-        return None
-    own = facts._replace(clock=room.part(RealtimeClock).info(eyes))
-    return views.position(room.table, eyes, own, shared_view)
+class Positions:
+    """The positions of all readers of a room at one moment: what they have in common is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.clock = room.part(RealtimeClock)
+        self.facts = facts_for_all(room)
+        self.common = None if room.table.match is None else views.CommonPart(room.table)
+
+    def position(self, eyes: int | None, shared_view: bool) -> wire.Position | None:
+        facts = self.facts._replace(clock=self.clock.info(eyes)) if self.clock.active else self.facts
+        return views.position(self.room.table, eyes, facts, shared_view, self.common)
 
 
 def position_of(room: Room, connection: Connection) -> wire.Position | None:
-    return position(room, connection.eyes, connection.shared_seat is not None, facts_for_all(room))
+    return Positions(room).position(connection.eyes, connection.shared_seat is not None)

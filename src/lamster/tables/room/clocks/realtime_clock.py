@@ -42,7 +42,8 @@ class RealtimeClock:
 
     @property
     def active(self) -> bool:
-        return self.table.game.meta.real_time and self.table.phase == "playing"
+        table = self.room.table
+        return table.game.meta.real_time and table.phase == "playing"
 
     # Open questions.
 
@@ -99,6 +100,8 @@ class RealtimeClock:
 
     def idle(self) -> list[int]:
         """The seats that the host may give up."""
+        if not self.active:
+            return []
         return [seat for seat, since in self.waiting().items() if self.clock.monotonic() >= since + absence.AWAY_MS]
 
     def waiting(self) -> dict[int, int]:

@@ -8,7 +8,7 @@ from lamster.tables.model.permissions import Entries
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.model.table_codes import TableCode
-from lamster.tables.model.undo_requests import MOST_UNMET, needed, unmet_in_turn, ways_back
+from lamster.tables.model.undo_requests import MOST_UNMET, UndoChoices, needed, unmet_in_turn
 from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import play
 from lamster.tables.room.registry import Answer, handles
@@ -52,7 +52,7 @@ def way_to(table: Table, seat: int, place: int) -> wire.WayBack:
         raise Refused("no-undo", "at this table only the own last action can be taken back, until something is learned")
     if table.undo_request is not None:
         raise Refused("undo-asked", "somebody wants to go back already: wait until all have answered")
-    for way in ways_back(table, seat):
+    for way in UndoChoices(table).of(seat)[1]:
         if way.place == place:
             return way
     if unmet_in_turn(table, seat) >= MOST_UNMET:
