@@ -75,7 +75,7 @@ def unmet_in_turn(table: TableState, seat: int) -> int:
 def learned_since(table: TableState, place: int) -> bool:
     """Whether something was drawn or revealed at this log index or after it."""
     drawn = table.last_turns.get(CHANCE)
-    return (drawn is not None and drawn.last >= place) or table.last_revealing >= place
+    return table.last_revealing >= place or (drawn is not None and drawn.last >= place)
 
 
 def acted_since(table: TableState, seat: int, place: int) -> list[int]:
@@ -86,7 +86,7 @@ def acted_since(table: TableState, seat: int, place: int) -> list[int]:
 
 def way_back(table: TableState, seat: int, place: int, turn: bool) -> wire.WayBack:
     acted, learned = acted_since(table, seat, place), learned_since(table, place)
-    return wire.WayBack(place, table.playing.log[place].code, turn, acted, learned, free=not acted and not learned)
+    return wire.WayBack(place, table.playing.log[place].code, turn, acted, learned, not acted and not learned)
 
 
 class UndoChoices:

@@ -57,12 +57,15 @@ def due(room: Room) -> list[log.AnyEntry]:
     """Entries that seat bots: for absent players by vote, and for players who may not come back."""
     if room.table.phase != "playing":
         return []
-    waiting = waited_for(room) if room.table.bot_votes else {}
-    wanted = [
-        (seat, chosen_bot(room, seat)) for seat in room.table.bot_votes if bot_in_ms(room, waiting.get(seat)) == 0
-    ]
-    found = [entry for seat, bot in wanted if bot for entry in permissions.leave(room.table, seat, bot)]
-    return found or unwanted(room)
+    return (room.table.bot_votes and wanted(room)) or unwanted(room)
+
+
+def wanted(room: Room) -> list[log.AnyEntry]:
+    """Entries that seat bots for absent players, where enough of the others vote for it."""
+    waiting = waited_for(room)
+    seats = [seat for seat in room.table.bot_votes if bot_in_ms(room, waiting.get(seat)) == 0]
+    bots = {seat: chosen_bot(room, seat) for seat in seats}
+    return [entry for seat, bot in bots.items() if bot for entry in permissions.leave(room.table, seat, bot)]
 
 
 def unwanted(room: Room) -> list[log.AnyEntry]:
@@ -81,8 +84,9 @@ def is_unwanted(room: Room, person: str) -> bool:
 
 def moments(room: Room) -> list[int]:
     """When a player whom the host blocks counts as absent."""
-    table, now = room.table, room.clock.monotonic()
+    table = room.table
     if table.phase != "playing" or not room.host_blocks:
         return []
+    now = room.clock.monotonic()
     people = [person for person in table.people() if person in room.host_blocks]
     return [at for at in [absent_at(room, person) for person in people] if at is not None and at > now]

@@ -116,7 +116,7 @@ class TurnClock:
 
     def due(self) -> list[log.AnyEntry]:
         """The entries to write now."""
-        if self.table.phase != "playing":
+        if not self.times.timed or self.table.phase != "playing":
             return []
         late = [seat for seat in self.times.running if self.left(seat) <= -GRACE_MS]
         return [entry for seat in late for entry in self.time_up(seat)] or self.vote_entries()
@@ -137,6 +137,8 @@ class TurnClock:
 
     def next(self) -> int | None:
         """When the time of a seat runs out, or a vote ends, by the monotonic clock."""
+        if not self.times.timed:
+            return None
         moments = [self.clock.monotonic() + self.left(seat) + GRACE_MS for seat in self.times.running]
         moments += [moment for seat in self.times.votes for moment in self.vote_moments(seat)]
         return min(moments, default=None)
