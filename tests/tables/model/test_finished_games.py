@@ -107,7 +107,7 @@ def test_any_position_of_any_game_begins_another(name: str, number: int) -> None
         new = kept.table
         assert new.playing.opening == len(opening) == ply
         for eyes in [*range(len(new.chairs)), None]:
-            then, now = (views.frames(table, eyes, ply, 1)[0] for table in (old, new))
+            then, now = (views.frames(table, {}, eyes, ply, 1)[0] for table in (old, new))
             assert (then.view, then.asked, then.code) == (now.view, now.asked, now.code)
         kept.play(Random(3), 20)
         again = Table.from_log("new", kept.lines)
@@ -119,7 +119,7 @@ def test_any_position_of_any_game_begins_another(name: str, number: int) -> None
 def test_what_happened_before_is_told_at_its_place() -> None:
     old = finished("on-the-lam")
     new = Kept(created("on-the-lam", opening=finished_games.opening_at(old, 40), origin="old", origin_ply=40)).start()
-    told = [(one.ply, one.round) for one in new.table.happenings if one.ply < 40]
+    told = [(one.ply, one.round) for one in new.table.happenings.kept if one.ply < 40]
     assert told == sorted(told)
     assert len({ply for ply, _ in told}) > 5
 

@@ -43,6 +43,7 @@ class Table(TableState):
 
     def apply(self, entry: log.AnyEntry, at: int) -> None:
         """Apply the next entry of the log, written at this wall time."""
+        self.happenings.drop_old()
         APPLY[type(entry)](self, entry, at)
         if self.turn_clock.timed:
             self.turn_clock.note(entry, at, self.asked_people(), self.move_now(), self.labels)
@@ -125,7 +126,7 @@ class Table(TableState):
         self.playing.table(entry.code)
         told = self.undo_event(code) if code.verb == "undo" else self.seat_event(code)
         if code.value != EMPTY:
-            self.happenings.append(Happening(before, self.playing.state.round, told))
+            self.happenings.add([Happening(before, self.playing.state.round, told)])
         self.undo_request = None
         self.take_events(before)
         self.note_opened(at)
@@ -157,7 +158,7 @@ class Table(TableState):
         """Collect the new events of the match; note which of them forbid a free undo, and where turns begin."""
         match = self.playing
         events, match.events = match.events, []
-        self.happenings += [Happening(before, match.state.round, event) for event in events]
+        self.happenings.add([Happening(before, match.state.round, event) for event in events])
         # After a timeout the code that was played follows the timeout entry.
         last = max([before, *match.kept[-1:]])
         if any(event.kind.reveals for event in events):

@@ -179,9 +179,10 @@ class Spectators:
         past = self.past
         if past is None:
             return
-        first, past.told = past.told, len(past.table.happenings)
+        happenings = past.table.happenings
+        first, past.told = max(past.told, happenings.first), len(happenings)
         said, past.chat_told = past.chat_told, past.table.chatted
-        news = table_views.news(past.table.happenings[first:], first, None)
+        news = table_views.news(happenings.since(first), first, None)
         fresh = [chat for chat in past.table.chat if chat.n >= said]
         for connection in self.connections:
             heard = table_views.chat_lines(past.table, connection.person, connection.unheard, fresh)
