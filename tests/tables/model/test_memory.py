@@ -19,7 +19,7 @@ from tests.tables.model.test_finished_games import Kept, created
 
 SHORT, LONG = 600, 1400
 """Plies of two games. In the short one all that is bounded is full."""
-MAX_BYTES_PER_PLY = 400
+MAX_BYTES_PER_PLY = 150
 TRIES = 20
 BACK = 40
 """How many moves are taken back where every way leads to the end of the game."""

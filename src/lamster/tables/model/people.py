@@ -1,15 +1,19 @@
-"""Parts of a table: chairs, chat messages, and events with their index in the log."""
+"""Parts of a table: chairs, chat messages, events with their index in the log, and texts that logs share."""
 
 from array import array
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lamster.kernel.event import Event
+from lamster.kernel.match import Entry
 
 NEWS_TOLD = 400
 """The number of events that a client gets when it connects, and that are always kept; the replay has the others."""
 SLACK = 100
 """Old events are dropped when this many have come together, so that a new event costs little."""
+MAX_SHARED = 10_000
+"""Codes that all tables share, the least recently used are dropped: at most about 5 MB."""
 
 
 class Chair:
@@ -78,3 +82,15 @@ class Happenings:
         if len(self.kept) >= NEWS_TOLD + SLACK:
             self.first = len(self) - NEWS_TOLD
             del self.kept[:-NEWS_TOLD]
+
+
+def share_texts(entries: Iterable[Entry]) -> None:
+    """Let entries of a game's log share their code, and the code as each seat sees it, with equal entries."""
+    for entry in entries:
+        entry.code, entry.masks = shared(entry.code, entry.masks)
+
+
+@lru_cache(MAX_SHARED)
+def shared(code: str, masks: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The first ones that were equal to these."""
+    return code, masks

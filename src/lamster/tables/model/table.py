@@ -9,7 +9,7 @@ from lamster.kernel.timing import EMPTY
 from lamster.tables.model import clock_proposals, undo_requests
 from lamster.tables.model import entries as log
 from lamster.tables.model.chat_limits import share_of
-from lamster.tables.model.people import Chair, Chat, Happening
+from lamster.tables.model.people import Chair, Chat, Happening, share_texts
 from lamster.tables.model.table_codes import TableCode
 from lamster.tables.model.table_state import TableState
 from lamster.tables.protocol import settings_of
@@ -157,6 +157,7 @@ class Table(TableState):
     def take_events(self, before: int) -> None:
         """Collect the new events of the match; note which of them forbid a free undo, and where turns begin."""
         match = self.playing
+        share_texts(match.log[before:])
         events, match.events = match.events, []
         self.happenings.add([Happening(before, match.state.round, event) for event in events])
         # After a timeout the code that was played follows the timeout entry.
