@@ -129,7 +129,7 @@ class Spectators:
             return self.release_all()
         if self.past is not None:
             self.past.add(self.clock.monotonic(), at, entries)
-            self.set_timer()
+            self.catch_up_unseen()
         elif behind := self.connections:
             await self.prepare_all(behind)
         return []
@@ -167,6 +167,13 @@ class Spectators:
             if self.past.advance(self.clock.monotonic()):
                 self.tell()
             self.set_timer()
+
+    def catch_up_unseen(self) -> None:
+        """While no delayed spectator is connected, catch up with every entry, so that only few ever wait."""
+        if self.connections:
+            self.set_timer()
+        else:
+            self.catch_up()
 
     def set_timer(self) -> None:
         """Set the timer for connected spectators only; others get the state when they connect."""
