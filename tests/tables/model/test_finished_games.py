@@ -22,7 +22,7 @@ from lamster.tables.model.table import Table
 from lamster.tables.model.undo_requests import may_undo
 from lamster.tables.store.base import Result, Stored
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Worker
+from lamster.tables.workers.bot_workers import BotError, Worker
 from tests.tables.reading_here import ReadersHere
 
 SETTINGS = [
@@ -279,6 +279,18 @@ def test_a_worker_that_fails_again_and_again_ends_it(tmp_path: Path, monkeypatch
             monkeypatch.setattr(analysis, "WORLDS_EACH", (2, 2))
             await found.begin(table, ANN)
             assert (await until_done(found, table)).phase == "done"
+
+    asyncio.run(run())
+
+
+def test_only_the_latest_failures_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MAX_FAILED", 2)
+
+    async def run() -> None:
+        async with analysts(tmp_path) as found:
+            for name in ("a", "b", "c"):
+                found.give_up(analysis.Job(Table(name, created("on-the-lam"), 1000), ANN, "", 1), BotError("lost"))
+            assert [*found.failed] == ["b", "c"]
 
     asyncio.run(run())
 
