@@ -69,7 +69,7 @@ def test_a_running_game_keeps_its_rules_and_a_new_one_has_the_newest(
         record = read_record(views.full_record(found))
         assert record.headers["Rules"] == "1"
         assert verify(toll, record).startswith("verified: toll")
-        assert len(views.frames(found, 0, 0, 99)) == len(found.playing.log) + 1
+        assert len(views.frames(found, {}, 0, 0, 99)) == len(found.playing.log) + 1
         assert draws_of(found, found.playing)
         wanted = wire.Continue(2, ["me", "open"])
         read_here(hub)

@@ -155,7 +155,7 @@ def in_the_record() -> Plant:
 
 def in_the_replay() -> Plant:
     true = views.frames
-    return views, "frames", lambda table, _, *rest: true(table, len(table.chairs) - 1, *rest)
+    return views, "frames", lambda table, own, _, *rest: true(table, own, len(table.chairs) - 1, *rest)
 
 
 def in_the_fairness() -> Plant:

@@ -115,7 +115,7 @@ def revealed(trial: Trial, pair: tuple[World, World], before: int, codes: tuple[
     """Whether an event has told these eyes which world it is. Of a run it tells the time in hundredths of a second, and
     then the view in thousandths: two that sound the same may look different once they are shown.
     """
-    news = [[h.event for h in world.room.table.happenings[before:]] for world in pair]
+    news = [[h.event for h in world.room.table.happenings.since(before)] for world in pair]
     events = [[event for event in told if isinstance(event, Event)] for told in news]
     shown = asked.form is not None and any(event.kind.reveals for told in events for event in told)
     return parted(trial, events[0], events[1], pair[0].eyes, codes) or shown

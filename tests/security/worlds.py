@@ -20,7 +20,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import hints as hint_rules
 from lamster.tables.model import views
-from lamster.tables.model.people import Chat, Happening
+from lamster.tables.model.people import Chat, Happening, Happenings
 from lamster.tables.model.table import Table
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import encode
@@ -145,7 +145,7 @@ def new_table(setting: Setting, game: Any, company: Company) -> Table:
 # Copies.
 
 
-PARTS = ("names", "happenings", "revealing", "last_turns", "answered", "opened", "turns", "unmet", "chat", "shared")
+PARTS = ("names", "revealing", "last_turns", "answered", "opened", "turns", "unmet", "chat", "shared")
 
 
 def forked(table: Table, state: State) -> Table:
@@ -153,6 +153,7 @@ def forked(table: Table, state: State) -> Table:
     other = copy.copy(table)
     for name in PARTS:
         setattr(other, name, copy.copy(getattr(table, name)))
+    other.happenings = copy_happenings(table.happenings)
     old = table.playing
     match = other.match = Match(table.game, len(table.chairs), table.settings.options, None)
     match.state, match.events = state, []
@@ -161,11 +162,17 @@ def forked(table: Table, state: State) -> Table:
     return other
 
 
+def copy_happenings(happenings: Happenings) -> Happenings:
+    other = copy.copy(happenings)
+    other.kept, other.plies = [*happenings.kept], happenings.plies[:]
+    return other
+
+
 def forget(table: Table, eyes: Eyes) -> None:
     """Replace by rubbish what these eyes may not know of the past, and the server's own secrets."""
     match = table.playing
     match.log = [blurred(entry, eyes) for entry in match.log]
-    table.happenings = [hushed(happening, eyes) for happening in table.happenings]
+    table.happenings.kept = [hushed(happening, eyes) for happening in table.happenings.kept]
     table.secrets = dict.fromkeys(table.secrets, RUBBISH.encode())
     table.answered = {
         decision: code if eyes is not None and decision.startswith(f"{eyes + 1}@") else RUBBISH

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from websockets.exceptions import ConnectionClosed
 
 from lamster.kernel.record import Record, read_record
+from lamster.tables.model.people import NEWS_TOLD
 from lamster.tables.model.table_state import CHAT_KEPT
-from lamster.tables.model.views import NEWS_TOLD
 from tests.server.playing import GETAWAY, LAM, SHORT, read_all, read_one, started
 from tests.server.reading import Json
 from tests.server.running import PATIENCE, Page, Person, Refusal, Server

@@ -57,7 +57,7 @@ async def play(visitors: list[Visitor], rng: Random, moves: int) -> None:
 def replays(hub: Hub, seats: int) -> list[Json]:
     table = table_in(hub)
     eyes: list[Eyes] = [None, *range(seats)]
-    return [{"eyes": own, "frames": plain(views.frames(table, own, 0, 1000))} for own in eyes]
+    return [{"eyes": own, "frames": plain(views.frames(table, {}, own, 0, 1000))} for own in eyes]
 
 
 def check_all(hidden: Hidden, visitors: list[Visitor], found: list[Json]) -> int:
@@ -142,7 +142,7 @@ def news_unmasked() -> Plant:
 def replay_of_another() -> Plant:
     """Whoever looks back does so through the eyes of the last seat."""
     true = views.frames
-    return views, "frames", lambda table, _eyes, first, count: true(table, len(table.chairs) - 1, first, count)
+    return views, "frames", lambda table, own, _, first, count: true(table, own, len(table.chairs) - 1, first, count)
 
 
 def tiles_in_an_answer() -> Plant:

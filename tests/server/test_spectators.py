@@ -205,6 +205,33 @@ def test_who_comes_later_sees_no_more(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
+def test_few_entries_wait_while_nobody_looks_on(tmp_path: Path) -> None:
+    """The past goes on without its spectators, who find what they would have seen."""
+
+    async def scenario(house: House) -> None:
+        ann, bas, eva = await watched(house)
+        eva.leave()
+        rng = Random(5)
+        for _ in range(20):
+            await step([ann, bas], rng)
+            await house.later(15_000)
+            past = ann.here.part(Spectators).past
+            assert past is not None
+            assert len(past.waiting) <= 5, "those of a minute, and of the last move"
+        again = await Racer(house, eva.person).at(ann.table["id"])
+        late = await Racer(house).at(ann.table["id"])
+        assert (late.position, late.news) == (again.position, again.news)
+        assert 20 < late.position["ply"] < ann.position["ply"]
+        told = len(again.news)
+        await step([ann, bas], rng)
+        await house.later(MINUTE)
+        assert again.position["ply"] == late.position["ply"] == ann.position["ply"]
+        assert sorted(again.news) == [*range(len(again.news))]
+        assert len(again.news) > told
+
+    happens(tmp_path, scenario)
+
+
 def test_five_minutes_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as house:

@@ -11,6 +11,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model import views
 from lamster.tables.model.table import Table
 from lamster.tables.model.undo_requests import LAPSES_MS
+from lamster.tables.workers.game_copies import Replica
 from tests.server import in_process
 from tests.server.playing import begun, caught_up
 from tests.server.racing import FakeClock, House, Racer, Scenario, opened
@@ -207,7 +208,7 @@ def test_what_was_drawn_is_drawn_anew_and_the_record_can_be_verified(tmp_path: P
 def check_replay(visitor: Racer) -> None:
     """Looking back, everybody sees what they saw, in the order in which it was told; questions are told there too."""
     table = visitor.here.table
-    shown = views.frames(table, visitor.seat, 0, 10_000)
+    shown = views.frames(table, Replica(table).own_events, visitor.seat, 0, 10_000)
     assert len(shown) == len(table.playing.log) + 1
     news = [line for frame in shown for line in frame.news]
     assert [line.data for line in news] == [visitor.news[n]["data"] for n in sorted(visitor.news)][: len(news)]

@@ -62,7 +62,7 @@ def test_somebody_plays_alone_to_the_end_and_once_more(tail: TailGame, tmp_path:
         assert ann.room is not None
         text = views.record_text(ann.room.table, ann.person)
         assert verify(tail, read_record(text)).endswith("result TAIL-W2")
-        frames = views.frames(ann.room.table, None, 0, 100)
+        frames = views.frames(ann.room.table, {}, None, 0, 100)
         assert len(frames) == len(ann.room.table.playing.log) + 1
         again = await (await in_process.Visitor(hub, ann.person).enter((await ann.ask("rematch"))["table"])).ask(
             "start"

@@ -169,7 +169,7 @@ def shown_position(table: Table, eyes: int | None) -> dict[str, Any] | None:
 
 def shown_news(table: Table, eyes: int | None, first: int) -> dict[int, bytes]:
     """What happened from a number on, as these eyes may know it."""
-    found = views.news(table.happenings[first:], first, eyes)
+    found = views.news(table.happenings.since(first), first, eyes)
     return {one.n: wire.encode(one.data) for one in found}
 
 

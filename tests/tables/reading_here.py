@@ -33,7 +33,10 @@ class ReadersHere(GameReaders):
         **more: P.kwargs,
     ) -> tuple[T, int]:
         self.asked.append((requester.person, table.id, function.__name__))
-        replica, before = self.copies.setdefault(table, Replica(table)), table.replays.plies
+        if table not in self.copies:
+            self.copies[table] = Replica(table)
+        replica, before = self.copies[table], table.replays.plies
+        replica.add_own_events()
         return function(replica, *args, **more), table.replays.plies - before
 
 

@@ -22,7 +22,7 @@ from lamster.tables.model.table import Table
 from lamster.tables.model.undo_requests import may_undo
 from lamster.tables.store.base import Result, Stored
 from lamster.tables.store.sqlite.store import SqliteStore
-from lamster.tables.workers.bot_workers import Worker
+from lamster.tables.workers.bot_workers import BotError, Worker
 from tests.tables.reading_here import ReadersHere
 
 SETTINGS = [
@@ -107,7 +107,7 @@ def test_any_position_of_any_game_begins_another(name: str, number: int) -> None
         new = kept.table
         assert new.playing.opening == len(opening) == ply
         for eyes in [*range(len(new.chairs)), None]:
-            then, now = (views.frames(table, eyes, ply, 1)[0] for table in (old, new))
+            then, now = (views.frames(table, {}, eyes, ply, 1)[0] for table in (old, new))
             assert (then.view, then.asked, then.code) == (now.view, now.asked, now.code)
         kept.play(Random(3), 20)
         again = Table.from_log("new", kept.lines)
@@ -119,7 +119,7 @@ def test_any_position_of_any_game_begins_another(name: str, number: int) -> None
 def test_what_happened_before_is_told_at_its_place() -> None:
     old = finished("on-the-lam")
     new = Kept(created("on-the-lam", opening=finished_games.opening_at(old, 40), origin="old", origin_ply=40)).start()
-    told = [(one.ply, one.round) for one in new.table.happenings if one.ply < 40]
+    told = [(one.ply, one.round) for one in new.table.happenings.kept if one.ply < 40]
     assert told == sorted(told)
     assert len({ply for ply, _ in told}) > 5
 
@@ -279,6 +279,18 @@ def test_a_worker_that_fails_again_and_again_ends_it(tmp_path: Path, monkeypatch
             monkeypatch.setattr(analysis, "WORLDS_EACH", (2, 2))
             await found.begin(table, ANN)
             assert (await until_done(found, table)).phase == "done"
+
+    asyncio.run(run())
+
+
+def test_only_the_latest_failures_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MAX_FAILED", 2)
+
+    async def run() -> None:
+        async with analysts(tmp_path) as found:
+            for name in ("a", "b", "c"):
+                found.give_up(analysis.Job(Table(name, created("on-the-lam"), 1000), ANN, "", 1), BotError("lost"))
+            assert [*found.failed] == ["b", "c"]
 
     asyncio.run(run())
 

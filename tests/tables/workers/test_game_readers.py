@@ -85,7 +85,7 @@ def test_the_process_says_the_same_as_the_table_itself(tmp_path: Path, monkeypat
         reads = noting_reads(hub, monkeypatch)
         for eyes in (None, 0, 1):
             frames, plies = await hub.readers.ask(ASKER, table, game_copies.frames, eyes, 3, 5)
-            assert frames == encode(views.frames(table, eyes, 3, 5))
+            assert frames == encode(views.frames(table, {}, eyes, 3, 5))
             assert plies > 0
         record, _ = await hub.readers.ask(ASKER, table, game_copies.record, ann.person)
         assert record == views.record_text(table, ann.person)
@@ -224,13 +224,13 @@ def test_a_place_where_somebody_has_been_is_near(tmp_path: Path, monkeypatch: py
         table, lines = table_of(ann), await hub.store.read(table_of(ann).id, 0, table_of(ann).seq)
         fresh = Table.from_log(table.id, lines)
         last = len(table.playing.log)
-        views.frames(table, None, last, 1)
+        views.frames(table, {}, None, last, 1)
         for start in (last, 25, 10, 11, 9, 0, last - 3):
             before = table.replays.plies
-            frames = views.frames(table, 1, start, 2)
+            frames = views.frames(table, {}, 1, start, 2)
             assert table.replays.plies - before <= 10 + 2
             fresh.replays.snapshots.clear()
-            assert encode(frames) == encode(views.frames(fresh, 1, start, 2))
+            assert encode(frames) == encode(views.frames(fresh, {}, 1, start, 2))
 
     in_house(tmp_path, scenario)
 

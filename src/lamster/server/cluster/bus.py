@@ -204,6 +204,7 @@ class Bus:
             if time.monotonic() - self.signs[node] > 60 * SILENCE_S:
                 del self.signs[node]
                 self.told_by.pop(node, None)
+                self.resets.pop(node, None)
                 self.numbers.forget(node)
 
     # Out.

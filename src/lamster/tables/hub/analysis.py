@@ -45,6 +45,8 @@ MOST_OF_ADDRESS = 3
 """The limit of waiting games per IP address."""
 MOST_FAILURES = 3
 """After this number of decisions that could not be judged, the analysis of a game is given up."""
+MAX_FAILED = 1_000
+"""Tables whose last analysis failed that are remembered; the oldest are forgotten first."""
 ANALYSIS_S = 120.0
 """The time limit per game, for a single process."""
 DECISION_S = 1.5
@@ -209,7 +211,8 @@ class Analysts:
         self.count = min(4, max(1, (os.cpu_count() or 2) // 2)) if workers is None else workers
         self.jobs: list[Job] = []
         """The first job is running."""
-        self.failed: set[str] = set()
+        self.failed: dict[str, None] = {}
+        """The tables whose analysis failed last, the oldest first."""
         self.running: asyncio.Task[None] | None = None
 
     # Requests.
@@ -246,7 +249,7 @@ class Analysts:
         self.check(job)  # The queue may have changed while this was awaited.
         if self.busy_with(job.table.id):
             return
-        self.failed.discard(job.table.id)
+        self.failed.pop(job.table.id, None)
         behind = [place for place, other in enumerate(self.jobs) if place and job.own and not other.own]
         self.jobs.insert(behind[0] if behind else len(self.jobs), job)
         if self.running is None or self.running.done():
@@ -323,7 +326,9 @@ class Analysts:
         """Drop a job that failed. It may be requested again."""
         level = logging.WARNING if isinstance(error, BotError | StorageError) else logging.ERROR
         logger.log(level, "the analysis of table %s is given up: %s", job.table.id, error, exc_info=level > 30)
-        self.failed.add(job.table.id)
+        self.failed[job.table.id] = None
+        if len(self.failed) > MAX_FAILED:
+            del self.failed[next(iter(self.failed))]
         self.remove(job)
 
     def remove(self, job: Job) -> None:

@@ -1,8 +1,19 @@
-"""Parts of a table: chairs, chat messages, events with their index in the log, and turns."""
+"""Parts of a table: chairs, chat messages, turns, events with their index in the log, and texts that logs share."""
 
+from array import array
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lamster.kernel.event import EVERYBODY, Event
+from lamster.kernel.match import Entry
+
+NEWS_TOLD = 400
+"""The number of events that a client gets when it connects, and that are always kept; the replay has the others."""
+SLACK = 100
+"""Old events are dropped when this many have come together, so that a new event costs little."""
+MAX_SHARED = 10_000
+"""Codes that all tables share, the least recently used are dropped: at most about 5 MB."""
 
 
 class Chair:
@@ -50,3 +61,48 @@ class LastTurn(NamedTuple):
 
     first: int
     last: int
+
+
+class Happenings:
+    """The events of a game so far, numbered from 0. Old ones are dropped: a page shows the latest, a replay makes all
+    of them again.
+    """
+
+    def __init__(self) -> None:
+        self.first = 0
+        """The number of the first event in `kept`."""
+        self.kept: list[Happening] = []
+        self.plies = array("I")
+        """The log index of each event."""
+
+    def __len__(self) -> int:
+        return len(self.plies)
+
+    def add(self, happened: Iterable[Happening]) -> None:
+        for happening in happened:
+            self.kept.append(happening)
+            self.plies.append(happening.ply)
+
+    def since(self, number: int) -> list[Happening]:
+        """The events from this number on, which must be kept."""
+        if number < self.first:
+            raise LookupError(f"the events before number {self.first} are not in memory, and {number} was asked for")
+        return self.kept[number - self.first :]
+
+    def drop_old(self) -> None:
+        """Drop all events but the latest. Those of an entry all stay until the next entry."""
+        if len(self.kept) >= NEWS_TOLD + SLACK:
+            self.first = len(self) - NEWS_TOLD
+            del self.kept[:-NEWS_TOLD]
+
+
+def share_texts(entries: Iterable[Entry]) -> None:
+    """Let entries of a game's log share their code, and the code as each seat sees it, with equal entries."""
+    for entry in entries:
+        entry.code, entry.masks = shared(entry.code, entry.masks)
+
+
+@lru_cache(MAX_SHARED)
+def shared(code: str, masks: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The first ones that were equal to these."""
+    return code, masks

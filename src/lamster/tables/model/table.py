@@ -9,7 +9,7 @@ from lamster.kernel.timing import EMPTY
 from lamster.tables.model import clock_proposals, undo_requests
 from lamster.tables.model import entries as log
 from lamster.tables.model.chat_limits import share_of
-from lamster.tables.model.people import Chair, Chat, Happening
+from lamster.tables.model.people import Chair, Chat, Happening, share_texts
 from lamster.tables.model.table_codes import TableCode
 from lamster.tables.model.table_state import TableState
 from lamster.tables.protocol import settings_of
@@ -43,6 +43,7 @@ class Table(TableState):
 
     def apply(self, entry: log.AnyEntry, at: int) -> None:
         """Apply the next entry of the log, written at this wall time."""
+        self.happenings.drop_old()
         APPLY[type(entry)](self, entry, at)
         self.phase = self.phase_now()
         if self.turn_clock.timed:
@@ -127,7 +128,7 @@ class Table(TableState):
         self.playing.table(entry.code)
         told = self.undo_event(code) if code.verb == "undo" else self.seat_event(code)
         if code.value != EMPTY:
-            self.happenings.append(Happening(before, self.playing.state.round, told))
+            self.happenings.add([Happening(before, self.playing.state.round, told)])
         self.undo_request = None
         self.take_events(before)
         self.note_opened(at)
@@ -158,8 +159,9 @@ class Table(TableState):
     def take_events(self, before: int) -> None:
         """Collect the new events of the match; note which of them forbid a free undo, and where turns begin."""
         match = self.playing
+        share_texts(match.log[before:])
         events, match.events = match.events, []
-        self.happenings += [Happening(before, match.state.round, event) for event in events]
+        self.happenings.add([Happening(before, match.state.round, event) for event in events])
         # After a timeout the code that was played follows the timeout entry.
         last = max([before, *match.kept[-1:]])
         undo_requests.note_actions(self, before)

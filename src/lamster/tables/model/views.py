@@ -14,19 +14,20 @@ from lamster.kernel.record import BOT, origin, record_of
 from lamster.kernel.state import State
 from lamster.tables import protocol as wire
 from lamster.tables.model import hints, lessons, undo_requests
-from lamster.tables.model.people import Chat, Happening
+from lamster.tables.model.people import NEWS_TOLD, Chat, Happening
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.replay_cache import Snapshot
 from lamster.tables.model.table import Table
 from lamster.tables.store.base import Card
 
-NEWS_TOLD = 400
-"""The number of events that a client gets when it connects; the replay has the others."""
 MOST_FRAMES = 100
 SNAPSHOT_EVERY = 500
 """The distance of snapshots in plies: the most that a repeated replay of a place must replay."""
 FRAMING = (*undo_requests.TURN_EVENTS, "round")
 """Events that only mark where something begins or ends."""
+
+OwnEvents = dict[int, list[Happening]]
+"""The events of the table itself, which no entry of the game's log repeats, by their log index."""
 
 read_card = Decoder(wire.TableCard).decode
 
@@ -166,15 +167,15 @@ def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[
 
 def latest_news(table: Table, eyes: int | None) -> list[wire.News]:
     first = max(0, len(table.happenings) - NEWS_TOLD)
-    return news(table.happenings[first:], first, eyes)
+    return news(table.happenings.since(first), first, eyes)
 
 
 def last_news(table: Table, person: str) -> wire.News | None:
     """The last event worth showing. A person with several seats gets the spectator's version."""
     seats = table.seats_of(person)
     eyes = seats[0] if len(seats) == 1 else None
-    for n in range(len(table.happenings) - 1, -1, -1):
-        told = news([table.happenings[n]], n, eyes)[0]
+    for n in range(len(table.happenings) - 1, table.happenings.first - 1, -1):
+        told = news(table.happenings.since(n)[:1], n, eyes)[0]
         if told.data["event"] not in FRAMING:
             return told
     return None
@@ -293,10 +294,9 @@ def allowed_eyes(table: Table, person: str) -> list[int]:
     return list(range(len(table.chairs))) if table.phase == "over" else table.seats_of(person)
 
 
-def frames(table: Table, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
+def frames(table: Table, own: OwnEvents, eyes: int | None, start: int, count: int) -> list[wire.Frame]:
     """Frames of the game so far: number 0 is the initial position, number n the position after entry n of the log."""
     lines = table.playing.log
-    own = of_the_table(table)
     found: list[wire.Frame] = []
     first, match, told = snapshot_before(table, start)
     for ply in range(first, min(start + count, len(lines) + 1)):
@@ -340,10 +340,7 @@ def again(table: Table, match: Match, place: int) -> list[Happening]:
     return [Happening(place, match.state.round, event) for event in events]
 
 
-def of_the_table(table: Table) -> dict[int, list[Happening]]:
-    """The events of the table itself, which no entry of the game's log repeats, by their log index."""
-    found: dict[int, list[Happening]] = {}
-    for happening in table.happenings:
+def add_own_events(own: OwnEvents, happened: Iterable[Happening]) -> None:
+    for happening in happened:
         if isinstance(happening.event, dict):
-            found.setdefault(happening.ply, []).append(happening)
-    return found
+            own.setdefault(happening.ply, []).append(happening)

@@ -34,8 +34,8 @@ class ReadMarks:
         if seen is None or table.match is None or not table.seats_of(connection.person):
             return None
         seen = min(seen, len(table.happenings))
-        missed = table.happenings[seen : seen + 1]
-        return wire.SeenInfo(seen, missed[0].ply if missed else len(table.match.log))
+        plies = table.happenings.plies
+        return wire.SeenInfo(seen, plies[seen] if seen < len(plies) else len(table.match.log))
 
     async def note(self, person: str, seen: int) -> bool:
         """Store that this many events have been seen. Returns whether that is more than before."""

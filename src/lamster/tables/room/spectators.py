@@ -129,7 +129,7 @@ class Spectators:
             return self.release_all()
         if self.past is not None:
             self.past.add(self.clock.monotonic(), at, entries)
-            self.set_timer()
+            self.catch_up_unseen()
         elif behind := self.connections:
             await self.prepare_all(behind)
         return []
@@ -168,6 +168,13 @@ class Spectators:
                 self.tell()
             self.set_timer()
 
+    def catch_up_unseen(self) -> None:
+        """While no delayed spectator is connected, catch up with every entry, so that only few ever wait."""
+        if self.connections:
+            self.set_timer()
+        else:
+            self.catch_up()
+
     def set_timer(self) -> None:
         """Set the timer for connected spectators only; others get the state when they connect."""
         self.timer.set(self.past.due() if self.past is not None and self.connections else None)
@@ -179,9 +186,10 @@ class Spectators:
         past = self.past
         if past is None:
             return
-        first, past.told = past.told, len(past.table.happenings)
+        happenings = past.table.happenings
+        first, past.told = max(past.told, happenings.first), len(happenings)
         said, past.chat_told = past.chat_told, past.table.chatted
-        news = table_views.news(past.table.happenings[first:], first, None)
+        news = table_views.news(happenings.since(first), first, None)
         fresh = [chat for chat in past.table.chat if chat.n >= said]
         for connection in self.connections:
             heard = table_views.chat_lines(past.table, connection.person, connection.unheard, fresh)

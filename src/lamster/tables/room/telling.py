@@ -48,8 +48,9 @@ def tell_game(room: Room) -> None:
 
     All messages are made before the first is sent: a timed question must reach all clients at the same time.
     """
-    first, room.events_sent = room.events_sent, len(room.table.happenings)
-    happened = room.table.happenings[first:]
+    happenings = room.table.happenings
+    first, room.events_sent = max(room.events_sent, happenings.first), len(happenings)
+    happened = happenings.since(first)
     clock = room.part(RealtimeClock)
     is_new_question = clock.notice()
     live, positions = room.live, views.Positions(room)

@@ -23,15 +23,36 @@ MAX_ENTRIES = 200_000
 
 
 class Replica:
-    """A copy of a table, with cached results."""
+    """A copy of a table, with cached results. It has all events of the table itself if it was made by `from_log`."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.own_events: views.OwnEvents = {}
+        self.events_seen = table.happenings.first
+        self.add_own_events()
         self.record: tuple[tuple[int, int | None], str] | None = None
         """The last record that was made, with its key: the number of entries, and the seat whose view it is."""
         self.cases: Iterator[tuple[Any, Match]] | None = None
         """The rest of the decisions that an analysis judges (see hub/analysis.py)."""
         self.next_case = 0
+
+    @staticmethod
+    def from_log(table: str, lines: Sequence[Stored]) -> "Replica":
+        growing = Table.replay(table, lines)
+        found = Replica(next(growing))
+        for _ in growing:
+            found.add_own_events()
+        return found
+
+    def apply(self, line: Stored) -> None:
+        self.table.apply(log.decode(line.entry), line.at)
+        self.add_own_events()
+
+    def add_own_events(self) -> None:
+        """Keep the events of the table itself, of which the table keeps only the latest. Call it after every entry."""
+        happenings = self.table.happenings
+        views.add_own_events(self.own_events, happenings.since(self.events_seen))
+        self.events_seen = len(happenings)
 
 
 class ReadRequest(NamedTuple):
@@ -94,10 +115,10 @@ def update_replica(reading: ReadRequest) -> Replica | MissingEntries:
     if have < reading.seq and reading.lines is None:
         return MissingEntries(have)
     if replica is None or not have:
-        replica = REPLICAS[reading.replica] = Replica(Table.from_log(reading.table, reading.lines or ()))
+        replica = REPLICAS[reading.replica] = Replica.from_log(reading.table, reading.lines or ())
     elif have < reading.seq:
-        for at, line in reading.lines or ():
-            replica.table.apply(log.decode(line), at)
+        for line in reading.lines or ():
+            replica.apply(line)
     REPLICAS.move_to_end(reading.replica)
     drop_oldest()
     return replica
@@ -113,7 +134,7 @@ def drop_oldest() -> None:
 
 def frames(replica: Replica, eyes: int | None, start: int, count: int) -> bytes:
     """Frames of the replay as JSON."""
-    return encode(views.frames(replica.table, eyes, start, count))
+    return encode(views.frames(replica.table, replica.own_events, eyes, start, count))
 
 
 def record(replica: Replica, person: str) -> str:
