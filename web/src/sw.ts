@@ -3,7 +3,7 @@
  * never show a game as it was: what may be kept are the built files, and browsers keep those by themselves.
  */
 import { subscribeAgain } from './worker/again';
-import { openCall, showCall } from './worker/calls';
+import { openCall, showCall } from './worker/notifications';
 import { offlinePage } from './worker/offline';
 import type { Change, Click, Fetched, PushMessage, Scope } from './worker/scope';
 

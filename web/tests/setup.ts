@@ -11,5 +11,9 @@ import { loadApart, loadTexts } from '../src/shared/words.svelte';
 afterEach(() => sessionStorage.clear());
 configure({ asyncUtilTimeout: 10_000 });
 await Promise.all(
-  LANGUAGES.flatMap((language) => [loadTexts(language), loadApart('after', language), loadApart('reach', language)]),
+  LANGUAGES.flatMap((language) => [
+    loadTexts(language),
+    loadApart('after', language),
+    loadApart('notifications', language),
+  ]),
 );

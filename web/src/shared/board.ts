@@ -1,6 +1,6 @@
 import type { DecisionInfo, GameCard, News, SeatInfo } from './protocol';
 import type { Film } from './table/replay.svelte';
-import type { LocalClock } from './table/clock';
+import type { LocalClock } from './table/realtime_clock';
 import type { GameWords } from './words.svelte';
 
 /** In a real-time game: its clock, and what one does by it. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisState, Judged } from '../../src/shared/protocol';
 import Analysis from '../../src/shared/after/Analysis.svelte';
 import { curvesOf, gradeOf, judgedAt, lossOf, swingsOf, tally } from '../../src/shared/after/analysis';
-import { EVERY } from '../../src/shared/after/watch.svelte';
+import { EVERY } from '../../src/shared/after/analysis_poller.svelte';
 import { wordsFor } from '../table/words';
 
 const one = (ply: number, seat: number, value: number, best_value = value): Judged => ({

@@ -4,7 +4,7 @@ import type { Frame, News, Replay, State, You } from '../../src/shared/protocol'
 import { settings } from '../../src/shared/settings.svelte';
 import { AWAY, isWorth, Meanwhile } from '../../src/shared/table/meanwhile.svelte';
 import { Recap } from '../../src/shared/table/recap.svelte';
-import { SEEN_EVERY } from '../../src/shared/table/seen';
+import { SEEN_EVERY } from '../../src/shared/table/read_marks';
 import { card, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
 import { open } from './opening';
 

@@ -1,7 +1,7 @@
 /** Before a run: all say that they are ready, then one of them lets it begin. */
 
 import type { DecisionInfo, SeatInfo } from '../protocol';
-import type { LocalClock } from './clock';
+import type { LocalClock } from './realtime_clock';
 import type { Room } from './room.svelte';
 
 /** A key that was meant for the last run is not yet meant for the next one. */

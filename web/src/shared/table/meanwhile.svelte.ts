@@ -2,7 +2,7 @@
 
 import type { News, You } from '../protocol';
 import { Recap } from './recap.svelte';
-import { SeenReports } from './seen';
+import { SeenReports } from './read_marks';
 
 /** Who did not look for fewer milliseconds than this has missed nothing. */
 export const AWAY = 5_000;

@@ -12,12 +12,12 @@ import type {
   TableInfo,
   You,
 } from '../protocol';
-import { heardClock, type LocalClock } from './clock';
+import { heardClock, type LocalClock } from './realtime_clock';
 import { Drafts } from './drafts';
-import { Line, type Answer, type Request, type Status, type Trouble } from './line';
+import { Line, type Answer, type Request, type Status, type Trouble } from './connection';
 import { Meanwhile } from './meanwhile.svelte';
-import { Pace } from './pace';
-import { LocalTimes } from './times';
+import { Pace } from './display_queue';
+import { LocalTimes } from './turn_clock';
 import { commitment, forgetSecret, keepShare, secretFor } from './share';
 import { hex } from './sha256';
 

@@ -1,7 +1,7 @@
 /** Real time over the line: beats, the clock, drafts, and a card that waits for nothing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClockInfo } from '../../../src/shared/protocol';
-import { heardClock } from '../../../src/shared/table/clock';
+import { heardClock } from '../../../src/shared/table/realtime_clock';
 import { TableConnection } from '../../../src/shared/table/table.svelte';
 import { FakeSocket, decision, fakeSockets, full, position, state } from '../../table/fixtures';
 

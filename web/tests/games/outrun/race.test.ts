@@ -8,7 +8,7 @@ import type { BoardProps, Timed } from '../../../src/shared/board';
 import type { ClockInfo, DecisionInfo, GameCard, SeatInfo } from '../../../src/shared/protocol';
 import { settings } from '../../../src/shared/settings.svelte';
 import * as sound from '../../../src/shared/sound';
-import { LocalClock } from '../../../src/shared/table/clock';
+import { LocalClock } from '../../../src/shared/table/realtime_clock';
 import { loadGameWords } from '../../../src/shared/words.svelte';
 import card from '../../fixtures/out-card.json';
 import run from '../../fixtures/out/run.json';

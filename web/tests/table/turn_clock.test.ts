@@ -12,7 +12,7 @@ import {
   leftText,
   shortOf,
   type Control,
-} from '../../src/shared/table/times';
+} from '../../src/shared/table/turn_clock';
 import { card, decision, fakeSockets, full, news, position, seat, state, table, you } from './fixtures';
 import { open } from './opening';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { subscribeAgain } from '../../src/worker/again';
-import { openCall, pathOf, showCall } from '../../src/worker/calls';
+import { openCall, pathOf, showCall } from '../../src/worker/notifications';
 import { offlinePage } from '../../src/worker/offline';
 import type { Client, Notice, Scope } from '../../src/worker/scope';
 import { say } from '../../src/worker/words';
