@@ -121,7 +121,7 @@ def test_a_clock_is_added_when_all_agree(company: Company) -> None:
     expect(asked).to_be_visible()
     check_page(sam)
     shot(sam, "proposed")
-    sam.press(asked.get_by_role("button", name=sam.say("wish-agree")))
+    sam.press(asked.get_by_role("button", name=sam.say("consent-agree")))
     expect(asked).to_be_hidden()
     wait_until(ann, lambda: ann.tap.position["times"] is not None, "for the clock to run")
     expect(open_tab(sam, "log-title")).to_contain_text(sam.say("log-table-clock-added", clock=clock))

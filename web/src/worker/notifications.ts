@@ -1,4 +1,4 @@
-/** What is done when the server calls: a notification, which leads to the table. */
+/** Shows a push message as a notification, and opens its table on a click. */
 import type { PushCall } from '../shared/protocol';
 import type { Notice, Scope } from './scope';
 import { say } from './words';
@@ -8,8 +8,8 @@ export interface Pictures {
   badge: string;
 }
 
-/** What came, if it is something that we know; a newer server may say more. */
-function callIn(text: string | undefined): Partial<PushCall> {
+/** Parses a push message; `{}` if it is not an object. A newer server may add fields. */
+function parsePush(text: string | undefined): Partial<PushCall> {
   try {
     const found: unknown = JSON.parse(text ?? '');
     return typeof found === 'object' && found !== null ? found : {};
@@ -20,32 +20,32 @@ function callIn(text: string | undefined): Partial<PushCall> {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The page to open: a table, else the settings, where one tries this out. */
-export function pathOf(call: Partial<PushCall>): string {
-  const table = text(call.table);
+/** The page to open: the table, or the settings for a test. */
+export function pathOf(push: Partial<PushCall>): string {
+  const table = text(push.table);
   if (/^[a-z0-9]+$/.test(table)) return `/table/${table}`;
-  return call.event === 'test' ? '/settings' : '/';
+  return push.event === 'test' ? '/settings' : '/';
 }
 
-/** Something is always shown: browsers take the right to be called from those who stay silent. */
-export async function showCall(scope: Scope, pictures: Pictures, data: string | undefined): Promise<void> {
-  const call = callIn(data);
-  const language = text(call.language) || scope.navigator.language.slice(0, 2);
-  const args = { title: text(call.title), name: text(call.name) };
-  const said = say(language, `call-${text(call.event)}`, args) ?? say(language, 'call-unknown')!;
+/** Always shows something: browsers withdraw the permission from pages that receive a push and show nothing. */
+export async function showNotification(scope: Scope, pictures: Pictures, data: string | undefined): Promise<void> {
+  const push = parsePush(data);
+  const language = text(push.language) || scope.navigator.language.slice(0, 2);
+  const args = { title: text(push.title), name: text(push.name) };
+  const said = say(language, `notification-${text(push.event)}`, args) ?? say(language, 'notification-unknown')!;
   await scope.registration.showNotification(said.title, {
     body: said.body,
     lang: language,
-    // A newer call about the same table takes the place of the older one, and is heard again.
-    tag: text(call.table) || 'lamster',
+    // A newer notification of the same table replaces the older one, and sounds again.
+    tag: text(push.table) || 'lamster',
     renotify: true,
-    data: { path: pathOf(call) },
+    data: { path: pathOf(push) },
     ...pictures,
   });
 }
 
-/** To the table: the page that shows it already, else a new one. What is open elsewhere stays as it is. */
-export async function openCall(scope: Scope, notice: Notice): Promise<void> {
+/** Focuses the page that shows the table, or opens one. Other pages stay as they are. */
+export async function openNotification(scope: Scope, notice: Notice): Promise<void> {
   notice.close();
   const path = (notice.data as { path?: string } | null)?.path ?? '/';
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -29,7 +29,7 @@ afterEach(() => {
   toasts.splice(0);
 });
 
-/** A browser that can be called, as far as the reader lets it. */
+/** Fakes a browser that supports push, with the reader's answer to the request for permission. */
 function capable(answer: NotificationPermission, permission: NotificationPermission = 'default') {
   let subscribed: object | null = null;
   const subscription = {

@@ -1,20 +1,20 @@
-/** How much the reader has seen, told to the server: at once, then every two seconds at most, and the last always. */
+/** Reports the read mark to the server: at once, then at most every two seconds, and the last one always. */
 
-export const SEEN_EVERY = 2_000;
+export const REPORT_EVERY_MS = 2_000;
 
-export class SeenReports {
-  private reached = -1;
+export class ReadMarkReports {
+  private mark = -1;
   private told = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly send: (n: number) => void) {}
 
-  reach(n: number): void {
-    this.reached = Math.max(this.reached, n);
+  report(n: number): void {
+    this.mark = Math.max(this.mark, n);
     if (this.timer === undefined) this.tell();
   }
 
-  /** A new line: this much the server knows, which may not have heard the last report. */
+  /** After a reconnect: the server's read mark, which may lack the last report. */
   again(known: number): void {
     this.told = known;
   }
@@ -23,18 +23,18 @@ export class SeenReports {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.reached > this.told) {
-      this.told = this.reached;
-      this.send(this.reached);
+    if (this.mark > this.told) {
+      this.told = this.mark;
+      this.send(this.mark);
     }
   }
 
   private tell(): void {
-    if (this.reached <= this.told) return;
+    if (this.mark <= this.told) return;
     this.flush();
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.tell();
-    }, SEEN_EVERY);
+    }, REPORT_EVERY_MS);
   }
 }
