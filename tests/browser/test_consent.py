@@ -1,4 +1,4 @@
-"""What needs the others' consent, in real browsers: going back, looking on, looking over a shoulder, and once more."""
+"""What needs consent, in real browsers: undo requests, spectators, shared views, rematches."""
 
 import re
 
@@ -32,7 +32,7 @@ def in_company(company: Company, mine: Screen, other: Screen) -> tuple[Guest, Gu
 
 
 def open_pages(guests: list[Guest], pages: list[Page]) -> None:
-    """From now on they have the lines, and not the short way that led here."""
+    """Close the API connections; from now on only the browsers are connected."""
     for guest, page in zip(guests, pages, strict=True):
         page.close()
         guest.go(f"/table/{page.table_id}")
@@ -48,11 +48,11 @@ def button(guest: Guest, text: str) -> Locator:
     return guest.page.get_by_role("button", name=guest.say(text))
 
 
-# Going back.
+# Undo requests.
 
 
 @pytest.mark.parametrize(("mine", "other"), SCREENS, ids=["desk", "phone"])
-def test_going_back_when_the_other_agrees(company: Company, mine: Screen, other: Screen) -> None:
+def test_an_undo_request_is_agreed_to(company: Company, mine: Screen, other: Screen) -> None:
     ann, bas = in_company(company, mine, other)
     pages = in_play([ann.person, bas.person], round_limit=5)
     act(pages[0], "go")
@@ -78,7 +78,7 @@ def test_going_back_when_the_other_agrees(company: Company, mine: Screen, other:
     assert ann.tap.position["wish"] is None
 
 
-def test_declining_leaves_all_as_it_is(company: Company) -> None:
+def test_a_declined_undo_request_changes_nothing(company: Company) -> None:
     ann, bas = in_company(company, DESKTOP, DESKTOP)
     pages = in_play([ann.person, bas.person], round_limit=5)
     act(pages[0], "go")
@@ -95,10 +95,10 @@ def test_declining_leaves_all_as_it_is(company: Company) -> None:
     assert labels(ann) == before
 
 
-# Looking on.
+# Spectators.
 
 
-def test_who_plays_may_show_onlookers_out(company: Company) -> None:
+def test_a_player_may_object_to_spectators(company: Company) -> None:
     ann, bas = in_company(company, DESKTOP, PHONE)
     pages = in_play([ann.person, bas.person])
     open_pages([ann, bas], pages)
@@ -115,7 +115,7 @@ def test_who_plays_may_show_onlookers_out(company: Company) -> None:
     expect(ann.page.get_by_role("button", name=ann.say("spectators-count", count=1))).to_have_count(0)
 
 
-def test_onlookers_who_see_it_later_wait_for_it(company: Company) -> None:
+def test_delayed_spectators_wait_for_the_game(company: Company) -> None:
     ann, bas = company("Ann"), company("Bas")
     pages = waiting([ann.person, bas.person])
     pages[0].ask("set-table", onlooker_delay=60)
@@ -131,11 +131,11 @@ def test_onlookers_who_see_it_later_wait_for_it(company: Company) -> None:
     pages[0].until(lambda: "veel plezier" in pages[0].said)
 
 
-# Looking over a shoulder.
+# Shared views.
 
 
 @pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
-def test_a_pupil_looks_over_a_shoulder_until_it_ends(company: Company, screen: Screen) -> None:
+def test_a_shared_view_is_shown_until_it_ends(company: Company, screen: Screen) -> None:
     ann, bas = in_company(company, screen, DESKTOP)
     open_pages([ann, bas], in_play([ann.person, bas.person], round_limit=5))
     window = open_from_menu(ann, "spectators-title")
@@ -159,7 +159,7 @@ def test_a_pupil_looks_over_a_shoulder_until_it_ends(company: Company, screen: S
     check_page(eva)
 
 
-# Once more.
+# Rematches.
 
 
 def test_a_rematch_with_the_roles_swapped(company: Company) -> None:

@@ -1,4 +1,4 @@
-"""A game once more: step by step, through everybody's eyes once it is over, and to pass on."""
+"""Replays: step by step, through all eyes after the end, and as a record to download."""
 
 from pathlib import Path
 
