@@ -46,6 +46,16 @@ function worthPreloading(_: string, needed: string[]): string[] {
   return needed.filter((each) => each.endsWith('.css') || !/\/(index|core)-/.test(each));
 }
 
+/** Tests of plain functions and of files. They need neither a page nor the texts, which take longer to set up than to run. */
+const WITHOUT_DOM = [
+  'tests/design/{palettes,tokens}.test.ts',
+  'tests/games/escape_from_new_york/{quick,telling}.test.ts',
+  'tests/games/outrun/race.row.test.ts',
+  'tests/notifications/worker.test.ts',
+  'tests/shell/sentences.test.ts',
+  'tests/table/{fit,replay}.test.ts',
+];
+
 // The built client is served by the Python package, from a folder that is not in version control.
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version()) },
@@ -85,12 +95,24 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8160', ws: true } },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-    // Nothing else runs meanwhile.
+    // A thread starts faster than a process. Each file of tests still has one of its own.
+    pool: 'threads',
+    // No other check runs at the same time.
     maxWorkers: '100%',
-    // Several checks often share the cores: what hangs is found out all the same.
+    // Long enough for a busy machine; a test that hangs still fails.
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: WITHOUT_DOM } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.ts'],
+          exclude: WITHOUT_DOM,
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+    ],
   },
 });
