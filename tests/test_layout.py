@@ -53,8 +53,13 @@ def part_imported(module: str) -> str:
     return names[1] if below.is_dir() or below.with_suffix(".py").is_file() else ""
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Every module that a file imports, with the line; those that only the type checker sees are left out."""
+@cache
+def imports(path: Path) -> list[tuple[int, str]]:
+    """Every module that a file imports, with the line, without those under TYPE_CHECKING. Several tests read it."""
+    return list(find_imports(path))
+
+
+def find_imports(path: Path) -> Iterator[tuple[int, str]]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":

@@ -30,7 +30,7 @@ function sparingTexts(): Plugin {
 }
 
 /** The texts of the client itself, by language; those that only some pages show are fetched apart. */
-const OWN_TEXTS = /\/src\/locale\/(?!after|reach)[a-z]+\.([a-z]+)\.ftl/;
+const OWN_TEXTS = /\/src\/locale\/(?!after|notifications)[a-z]+\.([a-z]+)\.ftl/;
 /** What is said at the table of a game; its title is on the first page, and its lesson is for learners. */
 const GAME_TEXTS = /\/games\/(\w+)\/(?:locale\/)?(?:bot\.|locale\.)?([a-z]{2})\.ftl/;
 
@@ -45,6 +45,16 @@ function textsOf(module: string): string | null {
 function worthPreloading(_: string, needed: string[]): string[] {
   return needed.filter((each) => each.endsWith('.css') || !/\/(index|core)-/.test(each));
 }
+
+/** Tests of plain functions and of files. They need neither a page nor the texts, which take longer to set up than to run. */
+const WITHOUT_DOM = [
+  'tests/design/{palettes,tokens}.test.ts',
+  'tests/games/escape_from_new_york/{quick,telling}.test.ts',
+  'tests/games/outrun/race.row.test.ts',
+  'tests/notifications/worker.test.ts',
+  'tests/shell/sentences.test.ts',
+  'tests/table/{fit,replay}.test.ts',
+];
 
 // The built client is served by the Python package, from a folder that is not in version control.
 export default defineConfig({
@@ -85,12 +95,24 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8160', ws: true } },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-    // Nothing else runs meanwhile.
+    // A thread starts faster than a process. Each file of tests still has one of its own.
+    pool: 'threads',
+    // No other check runs at the same time.
     maxWorkers: '100%',
-    // Several checks often share the cores: what hangs is found out all the same.
+    // Long enough for a busy machine; a test that hangs still fails.
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: WITHOUT_DOM } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.ts'],
+          exclude: WITHOUT_DOM,
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+    ],
   },
 });

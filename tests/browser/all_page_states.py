@@ -1,4 +1,4 @@
-"""What every game has besides its tables: a form for a new one, a waiting room, rules, a replay; and all there is.
+"""The pages that every game has besides its tables: new-table form, waiting room, rules, replay; and a list of all.
 
 Each is shown to a guest who reads the words of that game.
 """
@@ -53,7 +53,7 @@ def new_table(guest: Guest) -> None:
 
 
 def waiting_room(guest: Guest) -> None:
-    """The host's, with a bot, free seats, and somebody whose name is long."""
+    """The host's waiting room, with a bot, free seats, and a person with a long name."""
     others = ["open"] * (most_seats(guest) - 2)
     table = guest.person.create("me", *others, "medium", game=address_of(guest))
     Person(guest.server, LONG_NAME).page(table).ready().ask("sit", seat=1)
@@ -63,7 +63,7 @@ def waiting_room(guest: Guest) -> None:
 
 
 def invited(guest: Guest) -> None:
-    """Somebody who has yet to sit down, and reads the settings."""
+    """The waiting room of a person without a seat, who reads the settings."""
     guest.go(f"/table/{bob(guest).create('me', *['open'] * (most_seats(guest) - 1), game=address_of(guest))}")
     see_waiting_room(guest)
 
@@ -92,14 +92,14 @@ def strangers(guest: Guest) -> list[Person]:
     return [Person(guest.server, LONG_NAME), bob(guest)]
 
 
-def onlooker(guest: Guest) -> None:
+def spectator(guest: Guest) -> None:
     """In the middle of a game of others."""
     guest.go(f"/table/{under_way(strangers(guest), guest.say.game)}")
     expect(guest.page.get_by_text(guest.say("table-watching"))).to_be_visible()
 
 
 def under_way(people: list[Person], game: str) -> str:
-    """A game of these that goes on for some rounds; gives back its table."""
+    """A game of these people, some rounds in; returns its table."""
     if game == OTL:
         return in_play(people, moves=12, round_limit=20)[0].table_id
     if game == GD:
@@ -109,7 +109,7 @@ def under_way(people: list[Person], game: str) -> str:
     return city(people, asked_for(0, "choose", 3))
 
 
-def end_for_onlookers(guest: Guest) -> None:
+def end_for_spectators(guest: Guest) -> None:
     guest.go(f"/table/{over(strangers(guest), guest.say.game)}")
     see_end(guest)
 
@@ -118,7 +118,7 @@ def end_for_onlookers(guest: Guest) -> None:
 
 
 def end(guest: Guest) -> None:
-    """With all that can be done then, and the chat in sight."""
+    """The end of a game with all its buttons, and the chat open."""
     guest.go(f"/table/{ended(guest)}")
     see_end(guest)
 
@@ -130,12 +130,12 @@ def see_end(guest: Guest) -> None:
 
 
 def ended(guest: Guest) -> str:
-    """A game of two that is over, and which the guest has played; gives back its table."""
+    """A finished game of two that the guest played; returns its table."""
     return over(seated(guest, 2, 0), guest.say.game)
 
 
 def over(people: list[Person], game: str) -> str:
-    """A game of these that is over; gives back its table."""
+    """A finished game of these people; returns its table."""
     if game == OTL:
         return finished(people, round_limit=2)[0].table_id
     if game == GD:
@@ -165,7 +165,7 @@ def my_games(guest: Guest) -> None:
     expect(guest.page.get_by_role("table", name=guest.say("games-rivals"))).to_be_visible()
 
 
-# All there is, by name: for whom, and the way there.
+# All pages by name, with the function that opens each.
 
 OF_EVERY_GAME: dict[str, Show] = {
     "new-table": new_table,
@@ -174,9 +174,9 @@ OF_EVERY_GAME: dict[str, Show] = {
     "rules": rules,
     "lesson": lesson,
     "replay": replay,
-    "onlooker": onlooker,
+    "spectator": spectator,
     "end": end,
-    "end-for-onlookers": end_for_onlookers,
+    "end-for-spectators": end_for_spectators,
 }
 MORE: dict[str, Show] = {"learn": learn, "my-games": my_games, "analysis": analysis}
 TABLES: dict[str, dict[str, Show]] = {OTL: {}, GD: GD_TABLES, OUT: OUT_TABLES, EFNY: EFNY_TABLES}

@@ -1,4 +1,4 @@
-"""Tables of Escape from New York, each with enough on it to be worth looking at."""
+"""Page states of Escape from New York tables."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from tests.browser.stored_positions import Ready, asked_for, come_to, is_over, m
 
 
 def with_others(guest: Guest, seats: int, ready: Ready, **settings: str | bool) -> None:
-    """The guest on the first of so many seats."""
+    """The guest on the first of this many seats."""
     come_to(city(seated(guest, seats, 0), ready, 1, **settings), guest)
 
 
@@ -23,7 +23,7 @@ def asked(guest: Guest, seats: int, ready: Ready, **settings: str | bool) -> Non
 
 
 def asked_among(seat: int, kind: str, least: int, rounds: int = 0) -> Ready:
-    """With at least so many options."""
+    """With at least this many options."""
     ready = asked_for(seat, kind, rounds)
     return lambda match: ready(match) and len(codes_of(match, seat)) >= least
 

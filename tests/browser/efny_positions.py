@@ -1,4 +1,4 @@
-"""Escape from New York in the browser: Heroes who are under way, and what is tapped to play them on."""
+"""Positions of Escape from New York, and the taps that play them."""
 
 import json
 from collections import Counter
@@ -45,17 +45,17 @@ CITY = ("hunt", "route", "duke", "place", "sewer", "aboard")
 FIRST_OF_NEW_YORK = 10
 """The step with which the New York Phase begins."""
 MANY = 30
-"""For a position that few games come to."""
+"""The number of seeds to try for a rare position."""
 DULL = {"go-on", "hurry"}
 PLIES = 35
-"""No more answers than these may lie between a betrayal and its reward."""
+"""The most answers between a betrayal and its reward."""
 
 
 # Positions.
 
 
 def city(people: Sequence[Person], ready: Ready, seed: int = 1, **settings: wire.Value) -> str:
-    """These, in the order of the seats, are in the middle of a game; gives back its table."""
+    """Seat these people, in this order, in the middle of a game; return its table."""
     return made(people, Wanted(GAME, ready, seed, settings=settings, tries=MANY))
 
 
@@ -90,7 +90,7 @@ def all_at_the_bridge(match: Match) -> bool:
 
 
 def one_may_betray(match: Match) -> bool:
-    """The same, and whoever holds the Tape could withhold it and be the first to win, alone and on the own turn."""
+    """The same, and the holder of the Tape could withhold it and win first, alone and on their own turn."""
     if not all_at_the_bridge(match):
         return False
     s = state_of(match)
@@ -99,14 +99,14 @@ def one_may_betray(match: Match) -> bool:
 
 
 def trial_of(match: Match) -> Match:
-    """The same game with the same chance, to try something out."""
+    """A copy of the game with the same chance, to try something out."""
     trial = copy(match)
     trial.state, trial.log, trial.events, trial.kept = match.state.clone(), [*match.log], [], [*match.kept]
     return trial
 
 
 def new_york_is_next(match: Match) -> bool:
-    """With what is advised the New York Phase begins, and goes on to the end of the turn."""
+    """Whether the advised code starts the New York Phase, which runs to the end of the turn."""
     trial, seat = trial_of(match), who_is_asked(match)
     trial.act(seat, advised(match, seat))
     told = {event.kind.name for event in trial.events}
@@ -114,12 +114,12 @@ def new_york_is_next(match: Match) -> bool:
 
 
 def advised(match: Match, seat: int) -> str:
-    """The same whenever it is asked for at this place of the game."""
+    """The advised code; always the same for the same position."""
     return advice(match, seat, Random(len(match.log)))
 
 
 def rehearsed(match: Match) -> tuple[int, ...]:
-    """Who wins when it all goes as plotted; nobody, if that takes too long."""
+    """The winners if the plot is played out; none if that takes too long."""
     trial = trial_of(match)
     trial.act(state_of(trial).active, bridge_step(trial))
     for _ in range(PLIES):
@@ -134,7 +134,7 @@ def holder_of(s: NewYork, thing: int) -> int:
     return next(seat for seat, supply in enumerate(s.supplies) if thing in supply)
 
 
-# A plot: somebody walks onto the bridge, who holds the Tape withholds it, and then goes the own way.
+# A plot: one Hero steps onto the bridge; the holder of the Tape withholds it and then escapes alone.
 
 
 def bridge_step(match: Match) -> str:
@@ -142,7 +142,7 @@ def bridge_step(match: Match) -> str:
 
 
 def plotted(match: Match, seat: int) -> str:
-    """What this seat does after the step; the same whenever it is asked at this place of the game."""
+    """What this seat does after the step; always the same for the same position."""
     s, codes = state_of(match), codes_of(match, seat)
     kind = next(open_.kind for open_ in s.open if open_.seat == seat)
     at_once = [code for code in ("win", "hurry", "decline") if code in codes]
@@ -161,7 +161,7 @@ def all_shown(codes: Sequence[str]) -> str:
 
 
 def aside(s: NewYork, seat: int, code: str) -> int:
-    """How much this is out of the way to the own means of transport: cards that move come first."""
+    """A sort key: how far this leads from the seat's means of transport; cards that move come first."""
     verb, _, what = code.partition(":")
     if verb in ("go", "crash"):
         return min([GRID[SPACE.index[what]][space] for space in ways_out(s, seat)], default=SPACES)
@@ -181,18 +181,20 @@ def ways_out(s: NewYork, seat: int) -> list[int]:
 
 
 def ask_everything(guest: Guest) -> None:
-    """From the first visit on this guest wants to be asked even where there is nothing to think about."""
-    wish = json.dumps({"theme": "dark", "quick": False})
-    guest.context.add_init_script(f"if (location.protocol === 'http:') localStorage['lamster-settings'] = '{wish}';")
+    """Turn off automatic answers for this guest, before the first visit."""
+    settings = json.dumps({"theme": "dark", "quick": False})
+    guest.context.add_init_script(
+        f"if (location.protocol === 'http:') localStorage['lamster-settings'] = '{settings}';"
+    )
 
 
 def teller(guest: Guest) -> Locator:
-    """What tells of New York's doings, over the map."""
+    """The panel over the map that tells what New York does."""
     return guest.page.get_by_role("region", name=guest.say("efny-tell"), exact=True)
 
 
 def skip_telling(guest: Guest) -> None:
-    """Whoever has seen enough may play on; here it is said first, because the map moves to what is told."""
+    """Skip the telling: the map moves while it runs."""
     skip = teller(guest).get_by_role("button", name=guest.say("efny-tell-skip-key"))
     skip.evaluate_all("all => all.forEach(button => button.click())")
     expect(teller(guest)).to_have_count(0)
@@ -209,7 +211,7 @@ NOTE_CHAPTERS = """
 
 
 def note_chapters(guest: Guest) -> None:
-    """From now on it is noted what is told over the map, however briefly."""
+    """Record everything told over the map from now on, however briefly it is shown."""
     guest.page.evaluate(NOTE_CHAPTERS)
 
 
@@ -218,7 +220,7 @@ def chapters(guest: Guest) -> set[str]:
 
 
 def play_by_tapping(guest: Guest, code: str) -> str:
-    """Gives back where it was tapped: on the `map`, on the `desk` or in the `list`."""
+    """Play a code; return where it was tapped: on the `map`, on the `desk` or in the `list`."""
     skip_telling(guest)
     open_choices(guest, code)
     return stored_positions.play_by_tapping(guest, code)
@@ -270,7 +272,7 @@ def cards_in_hand(guest: Guest) -> set[str]:
 
 
 def on_the_island(guest: Guest) -> dict[str, str]:
-    """Where everything stands and lies, by the map."""
+    """The place of every piece, read from the map."""
     found: dict[str, str] = board(guest).evaluate(
         """map => Object.fromEntries([
             ...[...map.querySelectorAll('[data-piece]')].map(({ dataset }) => [dataset.piece, dataset.at]),
@@ -282,7 +284,7 @@ def on_the_island(guest: Guest) -> dict[str, str]:
 
 
 def see_the_same(guests: Sequence[Guest]) -> None:
-    """The maps and desks of all guests agree with what is true."""
+    """Check that the maps and desks of all guests agree with the state."""
     s = state_of(match_of(guests[0]))
     true = (
         pieces_of(s)

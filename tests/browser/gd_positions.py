@@ -1,4 +1,4 @@
-"""Getaway Driver in the browser: chases that are under way, and what is tapped to play them on."""
+"""Positions of Getaway Driver, and the taps that play them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from tests.server.running import Person
 
 
 def chase(people: Sequence[Person], ready: Ready, seed: int = 1, **settings: wire.Value) -> str:
-    """These, in the order of the seats, are in the middle of a game; gives back its table."""
+    """Seat these people, in this order, in the middle of a game; return its table."""
     return made(people, Wanted(GETAWAY, ready, seed, settings=settings))
 
 
@@ -35,7 +35,7 @@ def pick_vehicle(guest: Guest, code: str) -> None:
 
 
 def play_by_tapping(guest: Guest, code: str) -> str:
-    """Gives back where it was tapped: on the `map`, on the `desk` or in the `list`."""
+    """Play a code; return where it was tapped: on the `map`, on the `desk` or in the `list`."""
     guest.page.evaluate(stored_positions.STILL)
     pick_vehicle(guest, code)
     return stored_positions.play_by_tapping(guest, code)
@@ -50,7 +50,7 @@ def play_rounds(guests: Sequence[Guest], rounds: int, rng: Random) -> Counter[st
 
 
 def pieces(guest: Guest) -> dict[str, str]:
-    """Where everything that drives stands, by the map."""
+    """The place of every vehicle, read from the map."""
     found: dict[str, str] = (
         board(guest)
         .locator("[data-piece]")
@@ -60,7 +60,7 @@ def pieces(guest: Guest) -> dict[str, str]:
 
 
 def see_the_same(guests: Sequence[Guest]) -> None:
-    """The maps of all guests agree with what is true."""
+    """Check that the maps of all guests agree with the state."""
     s = match_of(guests[0]).state
     assert isinstance(s, Getaway)
     cars = {f"driver-{driver}": s.ground.name[at] for driver, at in enumerate(s.car)}

@@ -1,4 +1,4 @@
-"""The short way into a game: over the wire, as the same people, before anybody opens a page."""
+"""Brings people into a game over the API, without a browser, before they open a page."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ QUICK = {"round_limit": 2, "character_choice": "random", "first_player": "seat1"
 
 
 def waiting(people: list[Person], *bots: str, **options: object) -> list[Page]:
-    """These people sit at a new table, each with a line of their own."""
+    """Seat these people at a new table, each with a connection."""
     seats = ["me", *["open"] * (len(people) - 1), *bots]
     table = people[0].create(*seats, options={**QUICK, **options})
     pages = [person.page(table).ready() for person in people]
@@ -20,7 +20,7 @@ def waiting(people: list[Person], *bots: str, **options: object) -> list[Page]:
 
 
 def in_play(people: list[Person], *bots: str, moves: int = 0, seed: int = 1, **options: object) -> list[Page]:
-    """The same, and the game has begun; this many moves were made."""
+    """The same, with the game begun and this many moves made."""
     pages = started(waiting(people, *bots, **options))
     play_on(pages, Random(seed), moves)
     caught_up(pages)
@@ -35,13 +35,13 @@ def finished(people: list[Person], seed: int = 1, **options: object) -> list[Pag
 
 
 def let_play(pages: list[Page], seat: int, rng: Random) -> None:
-    """Until this seat is asked."""
+    """Play until this seat is asked."""
     while pages[seat].decision is None:
         assert play_on(pages, rng, 1), f"the game ended before seat {seat} was asked"
         caught_up(pages)
 
 
 def cards_of(page: Page) -> set[str]:
-    """What somebody holds, as only they know."""
+    """A person's hand, from their own view."""
     own = page.position["view"]["own"]
     return {*own["hand"], *own["items"]}

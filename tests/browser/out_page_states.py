@@ -1,4 +1,4 @@
-"""Tables of Outrun, each with enough on it to be worth looking at."""
+"""Page states of Outrun tables."""
 
 from collections.abc import Callable
 
@@ -11,13 +11,13 @@ from tests.browser.pages import ending, wait_for_my_turn
 
 
 def in_a_race(guest: Guest, seats: int, seat: int, ready: out_positions.Ready, **settings: str | int | bool) -> None:
-    """Nobody is hurried."""
+    """A table without time limits."""
     settings = {"relaxed_clocks": True, "run_limit": "off", **settings} if seats > 1 else settings
     out_positions.come_to(out_positions.race(seated(guest, seats, seat), ready, 1, **settings), guest)
 
 
 def runner_picks(guest: Guest) -> None:
-    """Two have chosen before."""
+    """Two players have chosen already."""
     in_a_race(
         guest, 4, 2, out_positions.both(out_positions.asked_for(2, "pick"), lambda racers: racers[1].decision is None)
     )
@@ -119,4 +119,4 @@ OUT_TABLES: dict[str, Callable[[Guest], None]] = {
     "run-again": run_again,
 }
 REPLAYS = ("run-again",)
-"""Those in which nothing is played."""
+"""The states in which nothing can be played."""

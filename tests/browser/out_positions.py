@@ -1,4 +1,4 @@
-"""Outrun in the browser: races that are under way, the same every time, and what is pressed to run them on.
+"""Positions of Outrun, the same every time, and the presses that play them.
 
 A position is made past the server, in the file that it reads tables from, and by a clock that goes as it is told: so
 neither its chance nor its times depend on the machine.
@@ -36,7 +36,7 @@ SECONDS = 1000
 PRACTISED = ("back-away", "switcheroo-lr", "long-2", "not-j")
 
 KEYS = {"1": "9", "2": "0", "3": "-", "M": "m", "A": "a"}
-"""Of what is not a move."""
+"""The keyboard's key for each sign of a row that is not a move."""
 SIGNS = {name[0].upper(): f"move-{name}" for name in MOVE.codes} | {"M": "card-major-shortcut", "A": "race-antidote"}
 GAPS = {gap: f"card-long-{gap}" for gap in "123"}
 
@@ -86,15 +86,15 @@ def view_of(page: Reader) -> Json:
 
 
 def race(people: Sequence[Person], ready: Ready, seed: int = 1, **settings: wire.Value) -> str:
-    """These, in the order of the seats, are in the middle of a race; gives back its table."""
+    """Seat these people, in this order, in the middle of a race; return its table."""
     making = made(people[0].server.data, [person.id for person in people], ready, seed, settings)
-    # The browser's own loop runs in this thread.
+    # Playwright's event loop runs in this thread.
     with ThreadPoolExecutor(1) as other:
         return other.submit(asyncio.run, making).result()
 
 
 async def made(data: Path, people: list[str], ready: Ready, seed: int, settings: dict[str, wire.Value]) -> str:
-    """The first of some races in which it comes to this."""
+    """The first of some seeded races that reaches this position."""
     async with opened(data, FakeClock(wall=time.time_ns() // 1_000_000)) as house:
         for number in range(TRIES):
             with seeded(seed * TRIES + number) as rng:
@@ -116,7 +116,7 @@ async def came_to(house: House, racers: list[Racer], ready: Ready, rng: Random) 
 
 
 async def go_on(house: House, racers: list[Racer], rng: Random) -> None:
-    """Whoever is asked first; of several in a run anybody may be quicker than the others."""
+    """Answer for the first seat that is asked; in a run for a random one of those asked."""
     asked = [racer for racer in racers if racer.decision is not None]
     racer = asked[0]
     assert racer.decision is not None
@@ -165,7 +165,7 @@ def wrong_row(form: RunForm) -> str:
 
 
 def form_for(guest: Guest) -> RunForm:
-    """What the guest's row is measured by in the run that is open."""
+    """The form of the guest's row in the current run."""
     s = true_table(guest.server, table_of(guest)).playing.state
     assert isinstance(s, Outrun)
     return form_of(s, guest.tap.you["eyes"])
@@ -188,7 +188,7 @@ def come_to(table: str, *guests: Guest) -> None:
 
 
 def racing(guest: Guest) -> Locator:
-    """What takes the place of everything else while all run."""
+    """The race view, which replaces the rest of the page during a run."""
     return guest.page.get_by_role("region", name=guest.say("race-title"), exact=True)
 
 
@@ -221,7 +221,7 @@ def get_ready(*guests: Guest) -> None:
 
 
 def turn_the_card(*guests: Guest) -> None:
-    """All are ready, and whoever turns the card does; it is open before this is over."""
+    """Make everybody ready and turn the card; returns when it is face up."""
     get_ready(*guests)
     flipper = flipper_of(guests)
     expect(turn_button(flipper)).to_be_enabled()
@@ -235,7 +235,7 @@ def see_the_path(*guests: Guest) -> None:
 
 
 def mid_run(guest: Guest, table: str, finished: int = 2, rounds: int = 2) -> int:
-    """The frame of a replay in which so many have finished the run of this round."""
+    """The frame of a replay in which this many have finished the run of this round."""
     codes = [(line.round, line.code) for line in read_record(true_record(guest.server, table)).lines]
     runs = [place for place, (number, code) in enumerate(codes, 1) if number == rounds and code.startswith("run:")]
     return runs[finished - 1]
@@ -308,7 +308,7 @@ def playable_cards(guest: Guest) -> Locator:
     return hand(guest).locator("button[data-hand]")
 
 
-# Looking back.
+# The result of a run.
 
 
 def review(guest: Guest) -> Locator:
@@ -316,7 +316,7 @@ def review(guest: Guest) -> Locator:
 
 
 def open_review(guest: Guest) -> Locator:
-    """It comes by itself, and goes so: then it can be asked for."""
+    """Open the result of the run: it opens and closes by itself, and can be opened again."""
     again = board(guest).get_by_role("button", name=guest.say("out-review-open"))
     expect(review(guest).or_(again).first).to_be_visible()
     if not review(guest).count():

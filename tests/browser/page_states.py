@@ -1,4 +1,4 @@
-"""Every page of the client, each with enough on it to be worth looking at."""
+"""Page states: every page of the client, with content on it."""
 
 from collections.abc import Callable
 from random import Random
@@ -31,7 +31,7 @@ def bob(guest: Guest) -> Person:
 
 
 def at_table(guest: Guest, pages: list[Page]) -> str:
-    """From now on the guest has the line, and not the short way that led here."""
+    """Close the guest's API connection; from now on only the browser is connected."""
     pages[0].close()
     guest.go(f"/table/{pages[0].table_id}")
     return pages[0].table_id
@@ -41,7 +41,7 @@ def at_table(guest: Guest, pages: list[Page]) -> str:
 
 
 def home(guest: Guest) -> None:
-    """With tables of one's own and of somebody else."""
+    """With tables of the guest and of another person."""
     in_play([guest.person, bob(guest)])
     finished([guest.person, bob(guest)])
     bob(guest).create("me", "open", "medium", listed=True)
@@ -70,7 +70,7 @@ def settings(guest: Guest) -> None:
 
 
 def another_device(guest: Guest) -> None:
-    """Opened from a link of somebody who wants to be the same person here."""
+    """Opened from a device link."""
     token = bob(guest).json("POST", "/api/device")["token"]
     guest.go(f"/device#{token}")
     expect(guest.page.get_by_role("button", name=guest.say("device-become-do", name="Bob"))).to_be_visible()
@@ -267,7 +267,7 @@ GD_TABLES: dict[str, Callable[[Guest], None]] = {
 
 
 def name_window(guest: Guest) -> None:
-    """Whoever has no name yet is asked for one."""
+    """A guest without a name is asked for one."""
     guest.context.clear_cookies()
     guest.go("/")
     guest.press(on_the_shelf(guest).get_by_role("button", name=guest.say("home-play-now")))

@@ -1,4 +1,4 @@
-"""How pages are looked at: wide and narrow, in both languages, by night and by day."""
+"""Variants of a page: screens, languages and themes."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -15,7 +15,7 @@ EVERY_LOOK: list[Look] = list(product((DESKTOP, PHONE), ("en", "nl"), ("dark", "
 
 
 def mainly(first: T, *others: T) -> list[object]:
-    """To see a test through with: the first of these in every run, the others in a long one."""
+    """Parameters of a test: the first variant in every run, the others in a long run."""
     return [first, *[pytest.param(other, marks=pytest.mark.long) for other in others]]
 
 

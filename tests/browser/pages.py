@@ -1,4 +1,4 @@
-"""What people do in the browser, named as they would say it. Everything is found by its role and its name."""
+"""Actions of people in the browser. Everything is found by its role and its name."""
 
 import re
 import time
@@ -18,7 +18,7 @@ TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFr
 
 
 def wait_until(guest: Guest, done: Callable[[], bool], what: str) -> None:
-    """For what no locator can tell; the browser goes on meanwhile."""
+    """Wait for a condition that no locator can express; the browser runs on."""
     end = time.monotonic() + PATIENCE / 1000
     while not done():
         assert time.monotonic() < end, f"{guest.name} waited in vain: {what}"
@@ -52,7 +52,7 @@ def on_the_shelf(guest: Guest) -> Locator:
 
 
 def make_a_table(guest: Guest, *seats: str, round_limit: int | None = 1) -> str:
-    """From the first page to the waiting room; each seat is `me`, `friend` or `bot`. Gives back the table's path."""
+    """Go from the first page to the waiting room; each seat is `me`, `friend` or `bot`. Return the table's path."""
     say, page = guest.say, guest.page
     guest.go("/")
     guest.press(on_the_shelf(guest).get_by_role("link", name=say("home-new-table")))
@@ -126,12 +126,12 @@ def chosen(guest: Guest) -> Locator:
 
 
 def ending(guest: Guest) -> Locator:
-    """The front page of the morning paper."""
+    """The panel that shows the end of the game."""
     return question(guest).get_by_role("article")
 
 
 def curtain(guest: Guest) -> Locator:
-    """The button behind which the next person's view is, when a device is handed over."""
+    """The button that reveals the next person's view on a shared device."""
     before, _, after = guest.say("table-show-mine", name="|").partition("|")
     return guest.page.get_by_role("button", name=re.compile(f"^{re.escape(before)}.+{re.escape(after)}$"))
 
@@ -204,7 +204,7 @@ def play_a_move(guest: Guest, rng: Random) -> None:
 
 
 def play_to_the_end(guest: Guest, rng: Random, move: Callable[[Guest, Random], None] = play_a_move) -> int:
-    """One guest among bots. Gives back how many moves it took."""
+    """Play a whole game of one guest among bots; return the number of moves."""
     moves = 0
     while wait_for_turn_or_end(guest):
         move(guest, rng)
@@ -227,7 +227,7 @@ def whose_turn(guests: Sequence[Guest]) -> Guest | None:
 def play_together(
     guests: Sequence[Guest], rng: Random, moves: int = 10_000, play: Callable[[Guest, Random], None] = play_a_move
 ) -> int:
-    """Whoever is asked plays, until the game is over or this many moves were made."""
+    """Play for each guest who is asked, until the game is over or this many moves were made."""
     for move in range(moves):
         guest = whose_turn(guests)
         if guest is None:
@@ -236,7 +236,7 @@ def play_together(
     return moves
 
 
-# The table's menu, its tabs, and other things of the company.
+# The table's menu, its tabs, and the chat.
 
 
 def open_menu(guest: Guest) -> Locator:
@@ -279,7 +279,7 @@ def see_toast(guest: Guest, text: str) -> None:
 
 
 def tab_to(guest: Guest, target: Locator) -> None:
-    """Press Tab until the focus is there, as somebody without a mouse does."""
+    """Press Tab until the element has the focus."""
     expect(target).to_be_attached()
     for _ in range(120):
         if target.evaluate("element => element === document.activeElement"):

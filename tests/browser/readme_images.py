@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m tests.browser.readme_images`, after the looks of something have changed.
+"""Makes the pictures of the README: `python -m tests.browser.readme_images`, after a change of appearance.
 
 Every game is shown in a position that is the same every time: its chance comes from a fixed seed, and everybody plays
 by simple rules. One of them is also shown on a phone.
@@ -73,7 +73,7 @@ def picture_of(browser: Browser, name: str, game: str, show: Callable[[Guest], N
 def an_evening_on_the_lam(browser: Browser) -> None:
     """The same game on a desk and on a phone."""
     with tempfile.TemporaryDirectory() as data:
-        # The browser's own loop runs in this thread.
+        # Playwright's event loop runs in this thread.
         with ThreadPoolExecutor(1) as other:
             table = other.submit(asyncio.run, evening(Path(data))).result()
         with guests_of(browser, Path(data)) as company:
@@ -89,7 +89,7 @@ def an_evening_on_the_lam(browser: Browser) -> None:
 
 
 def take(browser: Browser, guest: Guest, name: str) -> None:
-    """Of the page as it stands, in a form that is small to fetch."""
+    """A picture of the page as it is, in a small file format."""
     wait_until_still(guest)
     png = base64.b64encode(guest.page.screenshot()).decode()
     workshop = browser.new_page()
@@ -101,7 +101,7 @@ def take(browser: Browser, guest: Guest, name: str) -> None:
 
 
 def secret_of(player: int) -> str:
-    """What makes a browser this player's."""
+    """The secret in the cookie of this player's browser."""
     return f"{player}".rjust(43, "x")
 
 
@@ -117,7 +117,7 @@ def become(guest: Guest, player: int) -> None:
 
 
 async def evening(data: Path) -> str:
-    """A game in the middle, where the first player is to move; gives back its table."""
+    """A game in the middle, with the first player to move; returns its table."""
     with seeded(SEED) as fixed:
         async with house(data) as hub:
             players = [Visitor(hub, person_of(secret_of(player))) for player in range(len(PLAYERS))]
@@ -140,7 +140,7 @@ async def seated(players: list[Visitor]) -> str:
 
 
 async def play(players: list[Visitor], rng: Random) -> None:
-    """Until the first player is asked where to go, some rounds on."""
+    """Play some rounds, until the first player is asked where to go."""
     while True:
         mover = next(player for player in players if player.decision is not None)
         assert mover.decision is not None

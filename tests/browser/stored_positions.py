@@ -1,4 +1,4 @@
-"""Games that are under way, the same every time, and what is tapped to play them on: for every game without a clock.
+"""Seeded positions, stored in the server's database, and the taps that play them: for games without a clock.
 
 A position is made past the server, in the file that it reads tables from: so its chance can be fixed. Everybody plays
 as the rules of thumb advise.
@@ -29,7 +29,7 @@ from tests.server.running import Person, Server
 
 Ready = Callable[[Match], bool]
 Way = Callable[[Guest, str], str]
-"""A way to play a code; gives back where it was tapped."""
+"""A function that plays a code and returns where it was tapped."""
 TRIES = 10
 
 
@@ -79,15 +79,15 @@ def is_over(match: Match) -> bool:
 
 
 def made(people: Sequence[Person], wanted: Wanted) -> str:
-    """These, in the order of the seats, are in the middle of a game; gives back its table."""
+    """Seat these people, in this order, in the middle of a game; return its table."""
     making = make_table(people[0].server.data, [person.id for person in people], wanted)
-    # The browser's own loop runs in this thread.
+    # Playwright's event loop runs in this thread.
     with ThreadPoolExecutor(1) as other:
         return other.submit(asyncio.run, making).result()
 
 
 async def make_table(data: Path, people: list[str], wanted: Wanted) -> str:
-    """The first of some games in which it comes to this."""
+    """The first of some seeded games that reaches this position."""
     async with house(data) as hub:
         for number in range(wanted.tries):
             with seeded(wanted.seed * TRIES + number) as rng:
@@ -121,13 +121,13 @@ def foreseen(table: Table, wanted: Wanted, rng: Random) -> list[log.AnyEntry] | 
 
 
 def true_table(server: Server, table: str) -> Table:
-    """As it is, past the server."""
+    """The table, read from the store."""
     found = server.file("SELECT at, entry FROM log WHERE table_id = ? ORDER BY seq", table)
     return Table.from_log(table, [Stored(*row) for row in found])
 
 
 def true_record(server: Server, table: str) -> str:
-    """Everything that happened, whoever may know it."""
+    """The full record, with nothing hidden."""
     return views.full_record(true_table(server, table))
 
 
@@ -187,7 +187,7 @@ async () => {
 
 
 def target_of(guest: Guest, code: str) -> tuple[str, Locator]:
-    """Where somebody taps who looks at the map first, then at the own cards, and last at the list of options."""
+    """Where to tap a code: on the map if it is there, else on the desk, else in the list of options."""
     for name, place in {"map": board(guest), "desk": hand(guest)}.items():
         if in_reach(with_code(place, code)):
             return name, with_code(place, code).first
@@ -203,7 +203,7 @@ def tap_twice(guest: Guest, code: str, target: Locator) -> None:
 
 
 def play_by_tapping(guest: Guest, code: str) -> str:
-    """Gives back where it was tapped: on the `map`, on the `desk` or in the `list`."""
+    """Play a code; return where it was tapped: on the `map`, on the `desk` or in the `list`."""
     guest.page.evaluate(STILL)
     where, target = target_of(guest, code)
     tap_twice(guest, code, target)
@@ -224,7 +224,7 @@ def play_as_told(guest: Guest, rng: Random, by_tapping: Way = play_by_tapping) -
 
 
 def play_rounds(guests: Sequence[Guest], rounds: int, rng: Random, by_tapping: Way = play_by_tapping) -> Counter[str]:
-    """Whoever is asked plays until so many rounds have passed, or the game is over. Tells where was tapped."""
+    """Play for each guest who is asked, for this many rounds or to the end. Return where was tapped."""
     goal, tapped = guests[0].tap.round + rounds, Counter[str]()
     while guests[0].tap.round < goal and (guest := whose_turn(guests)) is not None:
         tapped[play_as_told(guest, rng, by_tapping)] += 1

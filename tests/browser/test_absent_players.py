@@ -1,4 +1,4 @@
-"""A player vanishes from a game without a clock: the others nudge, seat a bot or add a clock, and may be rejoined."""
+"""An absent player in a game without a clock: the others nudge, seat a bot or add a clock; the player may return."""
 
 import os
 from collections.abc import Iterator
@@ -101,7 +101,7 @@ def test_the_others_vote_when_the_host_is_away_too(company: Company) -> None:
     wait_until(bas, lambda: bas.tap.table["seats"][0]["bot"] == "medium", "for the bot to sit there")
 
 
-def test_a_nudge_is_heard_by_who_is_there(company: Company) -> None:
+def test_a_nudge_reaches_a_player_with_an_open_page(company: Company) -> None:
     ann, sam = company("Ann"), company("Sam", PHONE, "nl")
     playing(ann, sam)
     page = ann.person.page(ann.path.rpartition("/")[2]).ready()
@@ -121,7 +121,7 @@ def test_a_clock_is_added_when_all_agree(company: Company) -> None:
     expect(asked).to_be_visible()
     check_page(sam)
     shot(sam, "proposed")
-    sam.press(asked.get_by_role("button", name=sam.say("wish-agree")))
+    sam.press(asked.get_by_role("button", name=sam.say("consent-agree")))
     expect(asked).to_be_hidden()
     wait_until(ann, lambda: ann.tap.position["times"] is not None, "for the clock to run")
     expect(open_tab(sam, "log-title")).to_contain_text(sam.say("log-table-clock-added", clock=clock))

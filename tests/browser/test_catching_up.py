@@ -1,4 +1,4 @@
-"""Who comes back is told what happened meanwhile, sees it happen, and plays on; and nobody is kept from playing."""
+"""A player who returns is told what they missed, can watch it, and plays on; it never blocks play."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ def film(guest: Guest) -> Locator:
 
 
 def reported(guest: Guest, table: str) -> int:
-    """How much the server knows the guest to have seen."""
+    """The guest's read mark on the server."""
     rows = guest.server.file("SELECT seen FROM seen WHERE person = ? AND table_id = ?", guest.person.id, table)
     return int(rows[0][0]) if rows else -1
 
@@ -55,7 +55,7 @@ def leave(guest: Guest) -> None:
 
 
 def play_turn(guest: Guest, own: Page) -> None:
-    """Until somebody else is asked; `own` is the guest's too, without a browser."""
+    """Play until another player is asked; `own` is the guest's API connection."""
     while own.caught().decision is not None:
         wait_for_my_turn(guest)
         play_a_move(guest, Random(2))
@@ -126,7 +126,7 @@ def test_one_key_leads_to_the_present_and_what_was_seen_there_is_known_elsewhere
 
 @pytest.mark.long
 def test_behind_other_pages_nothing_is_seen(company: Company) -> None:
-    """Hidden for a while: the page tells it when it is looked at again."""
+    """After a while in the background, the page tells what happened when it is visible again."""
     ann = company("Ann", language="nl")
     pages = in_play([ann.person, Person(company.server, "Bas")], moves=2, round_limit=5)
     see_table(ann, pages[0])
@@ -157,7 +157,7 @@ def place_on_the_map(guest: Guest) -> str:
     return guest.page.locator("[data-map]").first.get_attribute("transform") or ""
 
 
-def test_what_is_chosen_and_the_place_on_the_map_outlive_a_broken_line(company: Company) -> None:
+def test_the_choice_and_the_map_position_outlive_a_lost_connection(company: Company) -> None:
     ann, bas = company("Ann", game=GD), Person(company.server, "Bas")
     table = ann.person.create("me", "open", game="getaway-driver", options={"size": "compact"})
     pages = [person.page(table).ready() for person in (ann.person, bas)]

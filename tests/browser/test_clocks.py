@@ -1,4 +1,4 @@
-"""Time at the table, as people see it: chosen by the host, counted down beside the seats, decided on by the others."""
+"""Turn clocks in the browser: the host chooses one, seats count down, the others vote when time is up."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""People at a table: inviting, talking, taking back, reporting, leaving; and what a screen reader hears of it."""
+"""People at a table: invitations, chat, undo, reports, leaving; and what a screen reader announces."""
 
 import re
 from random import Random

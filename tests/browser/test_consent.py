@@ -1,4 +1,4 @@
-"""What needs the others' consent, in real browsers: going back, looking on, looking over a shoulder, and once more."""
+"""What needs consent, in real browsers: undo requests, spectators, shared views, rematches."""
 
 import re
 
@@ -32,7 +32,7 @@ def in_company(company: Company, mine: Screen, other: Screen) -> tuple[Guest, Gu
 
 
 def open_pages(guests: list[Guest], pages: list[Page]) -> None:
-    """From now on they have the lines, and not the short way that led here."""
+    """Close the API connections; from now on only the browsers are connected."""
     for guest, page in zip(guests, pages, strict=True):
         page.close()
         guest.go(f"/table/{page.table_id}")
@@ -48,11 +48,11 @@ def button(guest: Guest, text: str) -> Locator:
     return guest.page.get_by_role("button", name=guest.say(text))
 
 
-# Going back.
+# Undo requests.
 
 
 @pytest.mark.parametrize(("mine", "other"), SCREENS, ids=["desk", "phone"])
-def test_going_back_when_the_other_agrees(company: Company, mine: Screen, other: Screen) -> None:
+def test_an_undo_request_is_agreed_to(company: Company, mine: Screen, other: Screen) -> None:
     ann, bas = in_company(company, mine, other)
     pages = in_play([ann.person, bas.person], round_limit=5)
     act(pages[0], "go")
@@ -65,11 +65,11 @@ def test_going_back_when_the_other_agrees(company: Company, mine: Screen, other:
     check_page(ann)
     ann.press(window.get_by_role("button", name=ann.say("back-turn")))
     expect(window).not_to_be_visible()
-    expect(question(ann)).to_contain_text(ann.say("wish-waiting", names="Bas"))
-    expect(question(bas)).to_contain_text(bas.say("wish-learned"))
+    expect(question(ann)).to_contain_text(ann.say("consent-waiting", names="Bas"))
+    expect(question(bas)).to_contain_text(bas.say("undo-request-learned"))
     check_page(bas)
-    bas.press(button(bas, "wish-agree"))
-    expect(button(bas, "wish-agree")).to_have_count(0)
+    bas.press(button(bas, "consent-agree"))
+    expect(button(bas, "consent-agree")).to_have_count(0)
     wait_for_my_turn(ann)
     expect(options(ann).first).to_have_attribute("data-code", re.compile("^go:"))
     for guest, told in ((ann, "yes"), (bas, "no")):
@@ -78,7 +78,7 @@ def test_going_back_when_the_other_agrees(company: Company, mine: Screen, other:
     assert ann.tap.position["wish"] is None
 
 
-def test_declining_leaves_all_as_it_is(company: Company) -> None:
+def test_a_declined_undo_request_changes_nothing(company: Company) -> None:
     ann, bas = in_company(company, DESKTOP, DESKTOP)
     pages = in_play([ann.person, bas.person], round_limit=5)
     act(pages[0], "go")
@@ -89,77 +89,77 @@ def test_declining_leaves_all_as_it_is(company: Company) -> None:
     ann.page.keyboard.press("u")
     window = ann.page.get_by_role("dialog", name=ann.say("back-title"))
     ann.press(window.get_by_role("button", name=ann.say("back-action")))
-    bas.press(button(bas, "wish-decline"))
-    expect(question(ann)).not_to_contain_text(ann.say("wish-waiting", names="Bas"))
+    bas.press(button(bas, "consent-decline"))
+    expect(question(ann)).not_to_contain_text(ann.say("consent-waiting", names="Bas"))
     expect(open_tab(ann, "log-title")).to_contain_text(ann.say("log-table-undo-declined", you="no", player="Bas"))
     assert labels(ann) == before
 
 
-# Looking on.
+# Spectators.
 
 
-def test_who_plays_may_show_onlookers_out(company: Company) -> None:
+def test_a_player_may_object_to_spectators(company: Company) -> None:
     ann, bas = in_company(company, DESKTOP, PHONE)
     pages = in_play([ann.person, bas.person])
     open_pages([ann, bas], pages)
     eva = company("Eva")
     eva.go(f"/table/{pages[0].table_id}")
     see_game(eva)
-    expect(ann.page.get_by_role("button", name=ann.say("watch-count", count=1))).to_be_visible()
-    bas.press(bas.page.get_by_role("button", name=bas.say("watch-count", count=1)))
-    window = bas.page.get_by_role("dialog", name=bas.say("watch-title"))
+    expect(ann.page.get_by_role("button", name=ann.say("spectators-count", count=1))).to_be_visible()
+    bas.press(bas.page.get_by_role("button", name=bas.say("spectators-count", count=1)))
+    window = bas.page.get_by_role("dialog", name=bas.say("spectators-title"))
     expect(window).to_contain_text("Eva")
     check_page(bas)
-    bas.press(window.get_by_role("switch", name=bas.say("watch-agree")))
+    bas.press(window.get_by_role("switch", name=bas.say("spectators-agree")))
     expect(eva.page.get_by_role("heading", name=eva.say("table-refused-no-onlookers"))).to_be_visible()
-    expect(ann.page.get_by_role("button", name=ann.say("watch-count", count=1))).to_have_count(0)
+    expect(ann.page.get_by_role("button", name=ann.say("spectators-count", count=1))).to_have_count(0)
 
 
-def test_onlookers_who_see_it_later_wait_for_it(company: Company) -> None:
+def test_delayed_spectators_wait_for_the_game(company: Company) -> None:
     ann, bas = company("Ann"), company("Bas")
     pages = waiting([ann.person, bas.person])
     pages[0].ask("set-table", onlooker_delay=60)
     eva = company("Eva", PHONE, "nl", "light")
     eva.go(f"/table/{pages[0].table_id}")
-    expect(eva.page.get_by_text(eva.say("watch-delay-60"))).to_be_visible()
+    expect(eva.page.get_by_text(eva.say("spectators-delay-60"))).to_be_visible()
     started(pages)
-    expect(eva.page.get_by_role("heading", name=eva.say("watch-begun"))).to_be_visible()
+    expect(eva.page.get_by_role("heading", name=eva.say("spectators-begun"))).to_be_visible()
     check_page(eva)
     assert not eva.tap.position
     say_in_chat(eva, "veel plezier")
-    see_toast(eva, eva.say("watch-said", delay=eva.say("watch-delay-60")))
+    see_toast(eva, eva.say("spectators-said", delay=eva.say("spectators-delay-60")))
     pages[0].until(lambda: "veel plezier" in pages[0].said)
 
 
-# Looking over a shoulder.
+# Shared views.
 
 
 @pytest.mark.parametrize("screen", mainly(PHONE, DESKTOP), ids=lambda screen: screen.name)
-def test_a_pupil_looks_over_a_shoulder_until_it_ends(company: Company, screen: Screen) -> None:
+def test_a_shared_view_is_shown_until_it_ends(company: Company, screen: Screen) -> None:
     ann, bas = in_company(company, screen, DESKTOP)
     open_pages([ann, bas], in_play([ann.person, bas.person], round_limit=5))
-    window = open_from_menu(ann, "watch-title")
-    ann.press(window.get_by_role("button", name=ann.say("shoulder-make")))
+    window = open_from_menu(ann, "spectators-title")
+    ann.press(window.get_by_role("button", name=ann.say("shared-view-make")))
     link = window.get_by_text(re.compile("#shoulder="))
     expect(link).to_be_visible()
     check_page(ann)
     eva = company("Eva", screen, "nl", "light")
     eva.page.goto(link.inner_text(), wait_until="domcontentloaded")
     see_game(eva)
-    expect(eva.page.get_by_text(eva.say("shoulder-badge", name="Ann"))).to_be_visible()
+    expect(eva.page.get_by_text(eva.say("shared-view-badge", name="Ann"))).to_be_visible()
     expect(hand(eva)).to_be_visible()
     expect(options(eva).first).to_be_disabled()
     check_page(eva)
     assert {*eva.tap.position["view"]["own"]["hand"]} == {*ann.tap.position["view"]["own"]["hand"]}
-    expect(window).to_contain_text(ann.say("watch-over", name="Ann"))
+    expect(window).to_contain_text(ann.say("shared-view-of", name="Ann"))
     expect(open_tab(bas, "log-title")).to_contain_text(bas.say("log-table-shared", you="no", player="Ann"))
-    ann.press(window.get_by_role("button", name=ann.say("shoulder-end")))
-    see_toast(ann, ann.say("shoulder-ended"))
+    ann.press(window.get_by_role("button", name=ann.say("shared-view-end")))
+    see_toast(ann, ann.say("shared-view-ended"))
     expect(eva.page.get_by_role("heading", name=eva.say("table-refused-no-link"))).to_be_visible()
     check_page(eva)
 
 
-# Once more.
+# Rematches.
 
 
 def test_a_rematch_with_the_roles_swapped(company: Company) -> None:

@@ -23,17 +23,17 @@ FEW = 6
 
 
 @pytest.mark.long
-def test_three_and_an_onlooker_are_told_only_what_they_may_know(company: Company) -> None:
+def test_three_and_a_spectator_are_told_only_what_they_may_know(company: Company) -> None:
     """When there is much to hide; by frames, by replays and by copies of the record."""
     players = [
         company("Ann", DESKTOP, "en", game=EFNY),
         company("Bas", PHONE, "nl", game=EFNY),
         company("Cas", DESKTOP, "en", game=EFNY),
     ]
-    onlooker = company("Eve", PHONE, "en", game=EFNY)
-    guests = [*players, onlooker]
+    spectator = company("Eve", PHONE, "en", game=EFNY)
+    guests = [*players, spectator]
     come_to(city([guest.person for guest in players], asked_for(0, "choose", 3)), *guests)
-    rng, table = Random(7), table_of(onlooker)
+    rng, table = Random(7), table_of(spectator)
     for _ in range(ANSWERS):
         guest = whose_turn(players)
         assert guest is not None
@@ -47,10 +47,10 @@ def test_three_and_an_onlooker_are_told_only_what_they_may_know(company: Company
         check_answers(truth, hidden, guest, table)
     for guest, plant, words in [
         (players[1], a_hand, "cards at .* as 1"),
-        (onlooker, a_hand, "cards at .* as None"),
+        (spectator, a_hand, "cards at .* as None"),
         (players[1], another_desk, "a desk at .* as 1"),
         (players[2], a_supply, "a supply at .* as 2"),
-        (onlooker, a_supply, "a supply at .* as None"),
+        (spectator, a_supply, "a supply at .* as None"),
         (players[2], a_case, "Cases at .* as 2"),
         (players[1], a_tile, "a tile at .* as 1"),
         (players[2], an_objective_in_the_news, "news as 2"),

@@ -1,4 +1,4 @@
-"""The tables of Escape from New York for everybody: by eye, by ear and by thumb, wide and narrow, in both languages."""
+"""The tables of Escape from New York are accessible, on wide and narrow screens and in both languages."""
 
 import pytest
 

@@ -33,7 +33,7 @@ def open_tab(guest: Guest, pages: list[Page], name: str) -> None:
 
 @pytest.mark.parametrize("look", mainly(*LOOKS), ids=name_of)
 def test_a_game_is_analysed(company: Company, look: Look) -> None:
-    """Asked for, waited for, read: a decision leads to its move, and the page stays good for everybody."""
+    """The analysis is requested, computed and read; a decision links to its move; the page stays accessible."""
     guest = company("Ann", *look)
     open_tab(guest, over(guest), "analysis-title")
     check_page(guest)
@@ -65,7 +65,7 @@ def test_chance_is_checked_on_the_page(company: Company, look: Look) -> None:
 
 
 def test_a_lie_about_chance_is_found_out(company: Company) -> None:
-    """What the server tells is changed on its way: one draw could have been another."""
+    """The response is changed on its way: one draw is replaced."""
     guest = company("Ann")
     pages = over(guest)
     told = guest.person.get(f"/api/tables/{pages[0].table_id}/fairness")

@@ -1,4 +1,4 @@
-"""A page really loads what was weighed (tests/web), and nothing of games that are not played."""
+"""A page loads the files that tests/web measures, and nothing of other games."""
 
 from urllib.parse import urlsplit
 

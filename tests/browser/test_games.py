@@ -1,4 +1,4 @@
-"""Whole games in the browser: against bots, together, on one device, without a mouse, and looked on."""
+"""Whole games in the browser: against bots, with people, on one device, by keyboard, and as a spectator."""
 
 import re
 from random import Random
@@ -126,13 +126,13 @@ def both_hands(guest: Guest, truth: Page) -> list[list[str]]:
 
 
 def check_hidden(guest: Guest, names: list[str]) -> None:
-    """Nowhere in the page, not even where nobody looks."""
+    """Check that the names are nowhere in the page, hidden parts included."""
     page = guest.page.content()
     assert not [name for name in names if name in page]
 
 
 def check_shown(guest: Guest, names: list[str]) -> None:
-    """The other way round: once the curtain is up they are all there, so that looking for them means something."""
+    """Check that the names are there once the curtain is up, so that their absence means something."""
     page = guest.page.content()
     assert all(name in page for name in names)
 
@@ -195,12 +195,12 @@ def by_tab(guest: Guest) -> None:
     expect(chosen(guest)).to_have_count(0)
 
 
-def test_an_onlooker_sees_no_hands(company: Company) -> None:
+def test_a_spectator_sees_no_hands(company: Company) -> None:
     people = [Person(company.server, name) for name in ("Cas", "Dot")]
     pages = in_play(people, moves=1)
     looking = Person(company.server, "Spy").page(pages[0].table_id).ready()
     secret = {card for page in pages for card in cards_of(page)} - named_in(looking)
-    assert secret, "nobody holds a card that the onlooker has not heard of"
+    assert secret, "nobody holds a card that the spectator has not heard of"
     guest = company("Eve", DESKTOP)
     guest.go(f"/table/{pages[0].table_id}")
     see_game(guest)

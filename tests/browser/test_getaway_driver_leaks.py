@@ -21,11 +21,11 @@ CATALOGUE = "/api/games"
 
 
 @pytest.mark.long
-def test_two_and_an_onlooker_are_told_only_what_they_may_know(company: Company) -> None:
+def test_two_and_a_spectator_are_told_only_what_they_may_know(company: Company) -> None:
     driver = company("Ann", DESKTOP, "en", game=GD)
     police = company("Bas", PHONE, "nl", game=GD)
-    onlooker = company("Eve", PHONE, "en", game=GD)
-    guests = [driver, police, onlooker]
+    spectator = company("Eve", PHONE, "en", game=GD)
+    guests = [driver, police, spectator]
     come_to(chase([driver.person, police.person], asked_for(0, "round-start", 2)), *guests)
     play_rounds([driver, police], 2, Random(7))
     table = table_of(driver)
@@ -38,9 +38,9 @@ def test_two_and_an_onlooker_are_told_only_what_they_may_know(company: Company) 
         check_answers(truth, hidden, guest, table)
     for guest, plant, words in [
         (driver, a_face, "face-down tiles at .* as 0"),
-        (onlooker, a_face, "face-down tiles at .* as None"),
+        (spectator, a_face, "face-down tiles at .* as None"),
         (police, a_hand, "a hand at .* as 1"),
-        (onlooker, a_hand, "a hand at .* as None"),
+        (spectator, a_hand, "a hand at .* as None"),
         (driver, a_tile_in_the_news, "news as 0|tiles at .* as 0"),
     ]:
         check_found(hidden, guest, plant, words)

@@ -1,4 +1,4 @@
-"""Who wants things to stand still is obeyed, be it by the settings of their system or by ours; ours comes first."""
+"""Reduced motion is respected, from the system's settings or from ours; ours come first."""
 
 import pytest
 from playwright.sync_api import expect

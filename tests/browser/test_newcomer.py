@@ -1,4 +1,4 @@
-"""The way of somebody who comes for the first time: from the first page to the first move, in every game."""
+"""A first visit: from the first page to the first move, in every game."""
 
 from random import Random
 

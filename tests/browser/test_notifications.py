@@ -1,4 +1,4 @@
-"""Reaching people: notifications, webhooks, another device, the app, and pages that nobody sees."""
+"""Notifications, webhooks, device links, the installed app, and hidden pages."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def box() -> Iterator[PostBox]:
 
 
 @pytest.fixture
-def reaching(browser: Browser, tmp_path: Path) -> Iterator[Company]:
+def notifying(browser: Browser, tmp_path: Path) -> Iterator[Company]:
     """Guests of a server that may send to loopback."""
     with running(tmp_path, "--reach", "127.0.0.1") as server:
         yield from use_company(Company(browser, server))
@@ -45,7 +45,7 @@ PushManager.prototype.subscribe = async (wish) => {
     return known;
 };
 """
-"""The push service of a browser is its maker's, and not to be had in a test: this one is ours."""
+"""Replaces the browser's push service, which a test cannot use, by ours."""
 
 
 def with_own_push_service(guest: Guest, subscriber: Subscriber) -> None:
@@ -58,7 +58,7 @@ ACTIVE = """async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
 }"""
-"""What comes before the worker is active would be lost."""
+"""Waits for the active worker: a message before that would be lost."""
 
 
 def deliver(guest: Guest, data: str) -> list[list[str]]:
@@ -90,8 +90,8 @@ def ids(told: dict[str, list[dict[str, str]]]) -> list[str]:
     return [registration["registrationId"] for registration in told["registrations"]]
 
 
-def test_who_asks_for_it_is_notified(reaching: Company, box: PostBox) -> None:
-    guest = reaching("Ann", PHONE, "nl", "light")
+def test_who_asks_for_it_is_notified(notifying: Company, box: PostBox) -> None:
+    guest = notifying("Ann", PHONE, "nl", "light")
     subscriber = Subscriber(f"{box.address}/push/1")
     with_own_push_service(guest, subscriber)
     guest.go("/settings")
@@ -106,7 +106,7 @@ def test_who_asks_for_it_is_notified(reaching: Company, box: PostBox) -> None:
     assert deliver(guest, told) == [["Het werkt", "Zo ziet een melding van Lamster eruit, Ann.", "/settings"]]
     guest.press(guest.page.get_by_role("button", name=guest.say("push-turn-off")))
     expect(guest.page.get_by_role("button", name=guest.say("push-turn-on"))).to_be_visible()
-    assert reaching.server.file("SELECT * FROM subscriptions") == []
+    assert notifying.server.file("SELECT * FROM subscriptions") == []
 
 
 def test_nobody_is_asked_for_permission_unasked(company: Company) -> None:
@@ -116,9 +116,9 @@ def test_nobody_is_asked_for_permission_unasked(company: Company) -> None:
     expect(guest.page.get_by_role("heading", name=guest.say("push-title"))).to_be_visible()
 
 
-def test_a_host_sets_a_webhook(reaching: Company, box: PostBox) -> None:
-    guest = reaching("Ann")
-    table = in_play([guest.person, Person(reaching.server, "Bob")])[0].table_id
+def test_a_host_sets_a_webhook(notifying: Company, box: PostBox) -> None:
+    guest = notifying("Ann")
+    table = in_play([guest.person, Person(notifying.server, "Bob")])[0].table_id
     guest.go(f"/table/{table}")
     see_game(guest)
     window = open_from_menu(guest, "push-title")
@@ -133,7 +133,7 @@ def test_a_host_sets_a_webhook(reaching: Company, box: PostBox) -> None:
     check_page(guest)
     guest.press(window.get_by_role("button", name=guest.say("webhook-test")))
     see_toast(guest, guest.say("webhook-tested", status=201))
-    assert box.wait_for(1)[0].json["url"] == f"{reaching.server.address}/table/{table}"
+    assert box.wait_for(1)[0].json["url"] == f"{notifying.server.address}/table/{table}"
 
 
 # Another device.
@@ -238,7 +238,7 @@ def test_without_a_connection_the_worker_says_so_and_keeps_no_game(company: Comp
     see_game(guest)
 
 
-# Pages that nobody sees.
+# Hidden pages.
 
 HIDE = """hidden => {
     Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });

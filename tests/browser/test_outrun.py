@@ -1,4 +1,4 @@
-"""Outrun in the browser: a race of three, by keys, by finger and over a slow line; and what a page measures."""
+"""Outrun in the browser: a race of three, by keys, by finger and over a slow connection; and what a page measures."""
 
 import json
 import re
@@ -51,11 +51,11 @@ from tests.rules import rule
 
 SMALL = Screen("small phone", 360, 640, touch=True)
 LATENCY = 250
-"""Milliseconds there and back, of the slow line."""
+"""The round-trip time of the slow connection, in milliseconds."""
 LEEWAY = 500
 HOLD = 400
 FRAMES = 100
-"""Milliseconds: as many as some frames of a busy machine."""
+"""Tolerance in milliseconds: some frames of a busy machine."""
 
 
 # What a page sees and does, by its own clock.
@@ -103,7 +103,7 @@ def watched(guest: Guest) -> Watched:
 
 
 def slow_down(guest: Guest) -> None:
-    """Its requests take longer, and its sockets too, which the browser itself slows down no more than not at all."""
+    """Slow down requests, and WebSockets by our own wrapper: the browser's throttling leaves them as they are."""
     line = guest.context.new_cdp_session(guest.page)
     line.send("Network.enable")
     speed = {"downloadThroughput": -1, "uploadThroughput": -1}
@@ -159,7 +159,7 @@ def in_the_centre(card: str) -> Ready:
 
 
 def three_at(company: Company) -> list[Guest]:
-    """At a desk, at a small phone, and at the end of a slow line."""
+    """On a desktop, on a small phone, and over a slow connection."""
     looks: list[tuple[str, Screen, Language]] = [("Ann", DESKTOP, "en"), ("Bas", SMALL, "nl"), ("Cas", DESKTOP, "nl")]
     guests = [company(name, screen, language, game=OUT) for name, screen, language in looks]
     watch(*guests)
@@ -305,7 +305,7 @@ def check_ranked(guests: list[Guest]) -> None:
 
 
 def check_stamps(reloaded: "re.Match[str]", slow: "re.Match[str]") -> None:
-    """OUT-T6, T9: what the page measured counts, as far as its line may have been slow; not after a reload."""
+    """OUT-T6, T9: the page's measurement counts within the latency of its connection; not after a reload."""
     assert (reloaded[6], official_time(reloaded)) == ("r", int(reloaded[3]))
     span, claim, allowance, back = slow.groups()[2:]
     assert (int(allowance) >= LATENCY, back) == (True, "")

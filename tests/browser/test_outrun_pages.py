@@ -1,4 +1,4 @@
-"""The tables of Outrun for everybody: by eye, by ear and by thumb, wide and narrow, in both languages."""
+"""The tables of Outrun are accessible, on wide and narrow screens and in both languages."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Errors of the page itself: told as what they are, reported if the reader wants, and found by every test."""
+"""Errors of the page are shown as such, reported if the reader wants, and fail every test."""
 
 import json
 

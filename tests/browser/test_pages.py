@@ -1,4 +1,4 @@
-"""Every page for everybody: by eye and by ear, wide and narrow, by night and by day, in both languages."""
+"""Every page is accessible: on wide and narrow screens, in both themes and languages."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def name_of(value: Any) -> str | None:
 
 
 def check_page(guest: Guest) -> None:
-    """Nothing that the checker of accessibility knows is wrong, and nothing sticks out sideways."""
+    """Check that axe finds nothing wrong and that nothing overflows sideways."""
     check_accessible(guest)
     check_width(guest)
 
@@ -42,7 +42,7 @@ def check_width(guest: Guest) -> None:
 
 
 def sticking_out(guest: Guest) -> list[str]:
-    """What reaches beyond the right edge, for the one who has to mend it."""
+    """The elements beyond the right edge, for the error message."""
     found: list[str] = guest.page.evaluate(
         """wide => [...document.querySelectorAll('body *')]
             .filter(element => element.getBoundingClientRect().right > wide + 0.5)

@@ -1,4 +1,4 @@
-"""One hand, one thumb: everything for a move is on the screen of a phone, and nothing is played by accident."""
+"""On a phone everything needed for a move is on the screen, and nothing is played by accident."""
 
 import re
 from random import Random

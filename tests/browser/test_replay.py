@@ -1,4 +1,4 @@
-"""A game once more: step by step, through everybody's eyes once it is over, and to pass on."""
+"""Replays: step by step, through all eyes after the end, and as a record to download."""
 
 from pathlib import Path
 
@@ -113,7 +113,7 @@ def test_after_the_end_one_may_look_through_all_eyes(company: Company, screen: S
     for seat, name in enumerate(("Ann", "Bob")):
         eyes.select_option(label=name)
         check_hand(guest, pages[seat])
-    eyes.select_option(label=guest.say("replay-eyes-onlooker"))
+    eyes.select_option(label=guest.say("replay-eyes-spectator"))
     expect(hand(guest)).to_have_count(0)
 
 
@@ -129,7 +129,7 @@ def test_before_the_end_there_are_only_ones_own_eyes(company: Company) -> None:
     pages = in_play([guest.person, Person(guest.server, "Bob")], moves=3)
     guest.go(f"/replay/{pages[0].table_id}")
     eyes = guest.page.get_by_role("combobox", name=guest.say("replay-eyes"))
-    expect(eyes.get_by_role("option")).to_have_text(["Ann", guest.say("replay-eyes-onlooker")])
+    expect(eyes.get_by_role("option")).to_have_text(["Ann", guest.say("replay-eyes-spectator")])
     expect(guest.page.get_by_text(guest.say("replay-open"))).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Whatever happens to the page, the line or the server: everybody comes back to the very same decision."""
+"""After a reload, a lost connection or a killed server, everybody returns to the same decision."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +34,7 @@ def own_company(browser: Browser, tmp_path: Path) -> Iterator[Company]:
 
 
 def sign(guest: Guest) -> Locator:
-    """What is said while there is no line."""
+    """The sign that there is no connection."""
     return guest.page.get_by_role("status").filter(has_text=guest.say("table-reconnecting"))
 
 
@@ -109,7 +109,7 @@ def test_offline_and_online_again(company: Company) -> None:
     wait_for_my_turn(guest)
     with guest.while_disconnected():
         guest.context.set_offline(True)
-        # Whoever looks at the page again hears of it sooner than by the heartbeat.
+        # A page that becomes visible checks its connection at once, before the next ping.
         guest.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(sign(guest)).to_be_visible()
         guest.context.set_offline(False)

@@ -1,4 +1,4 @@
-"""The server is replaced in the middle of a game, and nobody at the table notices."""
+"""The server is replaced in the middle of a game without a visible interruption."""
 
 import time
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.server.running import Person
 from tests.server.test_restart import Activated, stopped
 
 SHORT = 2.8
-"""Seconds: a gap that nobody is to notice. A busy machine may take longer, so it is tried again."""
+"""The longest gap in seconds. A busy machine may take longer, so the test tries again."""
 ATTEMPTS = 4
 WATCH = """
 window.alarms = [];
@@ -56,7 +56,7 @@ def kept(browser: Browser, tmp_path: Path) -> Iterator[tuple[Company, Activated]
 
 
 def test_nobody_notices_that_the_server_is_replaced(kept: tuple[Company, Activated]) -> None:
-    """No sign and no word; what was typed and half chosen is still there, and the game goes on."""
+    """No notice is shown; typed text and the selected option stay, and the game goes on."""
     company, server = kept
     ann, bas = guests = company("Ann", DESKTOP), company("Bas", PHONE, "nl")
     table = at_a_table(guests)
@@ -98,11 +98,11 @@ def at_a_table(guests: tuple[Guest, Guest]) -> str:
 
 
 def replaced(server: Activated, table: str) -> float:
-    """One server goes and another comes: how long somebody at the table was without one."""
+    """Replace the server; return how long a person at the table was without a connection."""
     begun = time.monotonic()
     assert stopped(server) == 0
     server.start()
-    onlooker = Person(server, "Eve").page(table).ready()
-    onlooker.until(lambda: sum(one["online"] for one in onlooker.table["people"] if one["name"] != "Eve") == 2)
-    onlooker.close()
+    spectator = Person(server, "Eve").page(table).ready()
+    spectator.until(lambda: sum(one["online"] for one in spectator.table["people"] if one["name"] != "Eve") == 2)
+    spectator.close()
     return time.monotonic() - begun

@@ -1,4 +1,4 @@
-"""Right sizes: on every screen no page is wider than it, and all that one presses is whole, in reach and not tiny.
+"""Sizes: no page is wider than its screen, and every control is visible, reachable and large enough.
 
 Screens are 360, 768 and 1440 pixels wide, and the low ones of laptops. A page is shown once and its screen made wider:
 that also shows that it finds its place at every size by itself.
@@ -17,7 +17,7 @@ from tests.browser.texts import GD
 SHOWN = (
     *("home", "settings", "learn", "efny-new-table", "gd-waiting-room", "replay"),
     *("my-turn", "gd-police-moves", "out-interfere", "efny-plan"),
-    *("efny-onlooker", "otl-end", "gd-end", "out-end", "efny-end"),
+    *("efny-spectator", "otl-end", "gd-end", "out-end", "efny-end"),
 )
 """One of every sort, and a table of every game; all others are looked at in a long run."""
 ON_A_DESK = (LAPTOP, LOW_DESKTOP, DESKTOP)
@@ -165,8 +165,8 @@ def test_the_ways_on_from_the_end_are_in_sight(company: Company, game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_onlookers_reach_the_menu(company: Company, game: str) -> None:
-    page = f"{game}-onlooker"
+def test_spectators_reach_the_menu(company: Company, game: str) -> None:
+    page = f"{game}-spectator"
     guest = company("Ann", LAPTOP, "en", game=PAGE_STATES[page][0])
     PAGE_STATES[page][1](guest)
     for screen in ON_A_DESK:

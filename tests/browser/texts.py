@@ -1,4 +1,4 @@
-"""What the client says, from its own Fluent files: tests look for the meaning of a text and not for its wording."""
+"""The client's texts, read from its Fluent files: tests look for a message, not for its wording."""
 
 from functools import cache
 from pathlib import Path

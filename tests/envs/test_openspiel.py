@@ -13,7 +13,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import lamster.envs.openspiel
 from lamster.envs.openspiel import LamsterGame
-from lamster.envs.sitting import DRAWS
+from lamster.envs.playthrough import DRAWS
 from lamster.games import metas
 from lamster.kernel.decision import Refusal
 
@@ -136,8 +136,8 @@ def test_a_resampled_position_looks_the_same_to_the_player_and_hides_the_truth(t
             assert twin.information_state_string(player) == state.information_state_string(player)
             assert twin.information_state_tensor(player) == state.information_state_tensor(player)
             assert twin.legal_actions() == state.legal_actions()
-            known = state.sitting.past_text(player)
-            assert all(twin.sitting.past_text(other) == known for other in range(game.num_players()))
+            known = state.playthrough.past_text(player)
+            assert all(twin.playthrough.past_text(other) == known for other in range(game.num_players()))
             compared += 1
         state.apply_action(random_action(state, rng))
     assert compared > 3
@@ -150,12 +150,16 @@ def test_what_was_drawn_stays_hidden_when_drawn_again() -> None:
     first = state.resample_from_infostate(0, rng.random)
     later = play_until(first, rng, lambda found: found.move_number() > 80)
     second = later.resample_from_infostate(1, rng.random)
-    assert second.sitting.past_text(1)[:60] == state.sitting.past_text(0)[:60] != state.sitting.past_text(1)[:60]
+    assert (
+        second.playthrough.past_text(1)[:60]
+        == state.playthrough.past_text(0)[:60]
+        != state.playthrough.past_text(1)[:60]
+    )
 
 
 def test_copies_and_saved_positions_go_on_alike() -> None:
     game = pyspiel.load_game("lamster_outrun(players=2,monster=bear,maps=1)")
-    state = play_until(game.new_initial_state(), Random(3), lambda found: found.sitting.filling >= 0)
+    state = play_until(game.new_initial_state(), Random(3), lambda found: found.playthrough.filling >= 0)
     copy = state.clone()
     _, saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     assert str(state) == str(copy) == str(saved)
@@ -181,8 +185,8 @@ def test_chance_is_weighted_and_its_codes_have_names() -> None:
 
 def test_a_run_is_one_of_many_that_the_level_might_run() -> None:
     game = pyspiel.load_game("lamster_outrun(players=2,maps=1,fill=medium)")
-    state = play_until(game.new_initial_state(), Random(3), lambda found: found.sitting.filling >= 0)
-    runner = state.sitting.decision().seat
+    state = play_until(game.new_initial_state(), Random(3), lambda found: found.playthrough.filling >= 0)
+    runner = state.playthrough.decision().seat
     other = 1 - runner
     before = state.information_state_string(other)
     outcomes = state.chance_outcomes()
@@ -191,7 +195,7 @@ def test_a_run_is_one_of_many_that_the_level_might_run() -> None:
     for action, chance in outcomes:
         assert chance == pytest.approx(1 / DRAWS)
         child = state.child(action)
-        runs.add(child.sitting.past.code)
+        runs.add(child.playthrough.past.code)
         seen.add(child.information_state_string(other))
     assert len(runs) > DRAWS / 2
     assert len(seen) == 1, "others must not be able to tell one run from another"
@@ -201,14 +205,14 @@ def test_a_run_is_one_of_many_that_the_level_might_run() -> None:
 def test_a_game_that_is_too_long_is_over_and_nobody_has_won() -> None:
     game = pyspiel.load_game("lamster_on_the_lam(max_plies=30)")
     state = play_until(game.new_initial_state(), Random(1), lambda found: found.is_terminal())
-    assert state.sitting.state.ply == 30
+    assert state.playthrough.state.ply == 30
     assert state.returns() == [0.0, 0.0]
 
 
 def test_past_numbers_hide_what_was_hidden() -> None:
     game = pyspiel.load_game("lamster_on_the_lam(players=3,round_limit=4)")
     state = play_until(game.new_initial_state(), Random(1), lambda found: found.is_terminal())
-    own, onlooker = [state.sitting.past_numbers(viewer) for viewer in (0, None)]
+    own, onlooker = [state.playthrough.past_numbers(viewer) for viewer in (0, None)]
     assert [seat for seat, _ in own] == [seat for seat, _ in onlooker]
     assert sum(action == 0.0 for _, action in onlooker) > sum(action == 0.0 for _, action in own) > 0
     tensor = np.array(state.information_state_tensor(0))[game.observation_tensor_size() :].reshape(-1, 2)

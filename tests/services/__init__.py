@@ -1,1 +1,1 @@
-"""Real PostgreSQL and Redis for tests: on loopback, on free ports, in a folder of their own, ended with the tests."""
+"""Real PostgreSQL and Redis for tests, on free loopback ports and in temporary folders; they stop with the tests."""

@@ -17,7 +17,7 @@ def the_postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres(the_postgres: Postgres) -> Postgres:
-    """A test may stop, kill or freeze it: the next one finds it running."""
+    """PostgreSQL. It is restarted if a test before stopped, killed or froze it."""
     if not the_postgres.is_running:
         the_postgres.start()
     return the_postgres
@@ -30,14 +30,14 @@ def the_database(the_postgres: Postgres) -> str:
 
 @pytest.fixture
 def database(postgres: Postgres, the_database: str) -> str:
-    """The address of a database with nothing in it, except the tables that the store makes."""
+    """The address of a database with the store's tables, all of them empty."""
     postgres.empty(the_database)
     return the_database
 
 
 @pytest.fixture
 def new_database(postgres: Postgres) -> str:
-    """The address of a database that nobody has used: half a second slower."""
+    """The address of a new database. It takes half a second more than emptying one."""
     return postgres.database()
 
 
@@ -50,7 +50,7 @@ def the_redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def redis(the_redis: Redis) -> Redis:
-    """A test may stop it: the next one finds it running."""
+    """Redis. It is restarted if a test before stopped it."""
     if not the_redis.is_running:
         the_redis.start()
     return the_redis

@@ -1,4 +1,4 @@
-"""A service in a process of its own, run by somebody who may do little."""
+"""Runs a service in a child process, as a user without privileges."""
 
 import os
 import shutil
@@ -14,34 +14,34 @@ PATIENCE = 20.0
 MEMORY = Path("/dev/shm")
 ROOM = 1 << 30
 USERS = ("postgres", "nobody")
-"""Whom a service runs as when the tests are run by root: PostgreSQL refuses to."""
+"""The users that a service can run as if root runs the tests: PostgreSQL refuses to run as root."""
 
 
 def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def somebody() -> str:
-    """The first of the users who may do little and is there."""
+def unprivileged_user() -> str:
+    """The first of the unprivileged users that exists."""
     import pwd
 
     names = {entry.pw_name for entry in pwd.getpwall()}
     return next(name for name in USERS if name in names)
 
 
-def humbly() -> list[str]:
-    """The words before a command that make it run as somebody else, if the tests are run by root."""
+def unprivileged_prefix() -> list[str]:
+    """The prefix of a command that makes it run as that user, if root runs the tests."""
     if not is_root():
         return []
     import pwd
 
     assert shutil.which("setpriv"), "tests with services need setpriv (util-linux) when they are run by root"
-    user = pwd.getpwnam(somebody())
+    user = pwd.getpwnam(unprivileged_user())
     return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
 
 
 def roomy_memory() -> str | None:
-    """A disk in memory, if there is room: to remove a cluster from a real one takes longer than all its tests. What
+    """A file system in memory, if there is room: removing a cluster from a real disk takes longer than its tests. What
     a process has written stays either way when it is killed.
     """
     there = MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
@@ -49,10 +49,10 @@ def roomy_memory() -> str | None:
 
 
 def private_folder(name: str) -> Path:
-    """A folder that the user of the services can reach, whoever owns those of the tests."""
+    """A temporary folder that the user of the services can open."""
     folder = Path(tempfile.mkdtemp(prefix=f"lamster-{name}-", dir=roomy_memory()))
     if is_root():
-        shutil.chown(folder, somebody())
+        shutil.chown(folder, unprivileged_user())
     return folder
 
 
@@ -63,10 +63,10 @@ def free_port() -> int:
 
 
 class Service(ABC):
-    """Started at once; `close` ends it and removes what it has written."""
+    """A child process: starts at once; `close` stops it and removes its files."""
 
     ending = signal.SIGTERM
-    """Ends it in an orderly way, without waiting for its clients."""
+    """The signal that stops it in an orderly way, without waiting for its clients."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -78,16 +78,16 @@ class Service(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it, in the foreground."""
+        """The command that starts it in the foreground."""
 
     @abstractmethod
     def is_ready(self) -> bool:
         """Whether it answers."""
 
     def start(self) -> None:
-        """On the same port each time."""
+        """Start it, on the same port each time."""
         with self.output.open("ab") as output:
-            command = [*humbly(), *self.command()]
+            command = [*unprivileged_prefix(), *self.command()]
             self.process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, cwd=self.folder)
         self.watch(self.process.pid)
         end = time.monotonic() + PATIENCE
@@ -97,7 +97,7 @@ class Service(ABC):
             time.sleep(0.02)
 
     def watch(self, pid: int) -> None:
-        """When the tests are killed their end of the pipe is closed, and then the service ends too."""
+        """Stop the service when the pipe to the tests closes, also if the tests are killed."""
         ending = f'cat >/dev/null; kill -{self.ending.name.removeprefix("SIG")} "$1"'
         self.watcher = subprocess.Popen(["sh", "-c", ending, "sh", str(pid)], stdin=subprocess.PIPE)
 
@@ -113,13 +113,13 @@ class Service(ABC):
         self.process.send_signal(number)
 
     def stop(self) -> None:
-        """In an orderly way; harmless when it does not run."""
+        """Stop it in an orderly way; does nothing if it is not running."""
         if self.is_running:
             self.signal(self.ending)
             self.wait()
 
     def kill(self) -> None:
-        """Nothing can be tidied up."""
+        """Kill it, without any cleanup of its own."""
         self.signal(signal.SIGKILL)
         self.wait()
 

@@ -1,4 +1,4 @@
-"""A line between a program and a service that can be held up or cut."""
+"""A TCP proxy between a program and a service, to delay or cut connections."""
 
 import socket
 import threading
@@ -9,9 +9,7 @@ CHUNK = 65536
 
 
 class Proxy:
-    """Passes on what it gets, in either direction, unless that direction is held up: then it waits, as in a network
-    that lost its way.
-    """
+    """Forwards bytes in both directions. A direction that is held keeps them back, as a broken network does."""
 
     def __init__(self, port: int) -> None:
         self.target = port
@@ -19,13 +17,13 @@ class Proxy:
         self.port = int(self.listener.getsockname()[1])
         self.requests = threading.Event()
         self.answers = threading.Event()
-        self.lines: list[socket.socket] = []
+        self.sockets: list[socket.socket] = []
         self.lock = threading.Lock()
         self.release()
         threading.Thread(target=self.listen, daemon=True).start()
 
     def release(self) -> None:
-        """Pass on all that waits, and what comes."""
+        """Forward everything held back, and what comes."""
         self.requests.set()
         self.answers.set()
 
@@ -36,20 +34,20 @@ class Proxy:
         self.answers.clear()
 
     def hold(self) -> None:
-        """In both directions: whoever is behind it is cut off, and nobody is told."""
+        """Hold both directions: the program is cut off without an error."""
         self.hold_requests()
         self.hold_answers()
 
     def cut(self) -> None:
-        """Close all lines; what was held up is lost. New ones are passed on."""
+        """Close all connections and drop what was held back. New connections are forwarded."""
         with self.lock:
-            lines, self.lines = self.lines, []
-        for line in lines:
-            hang_up(line)
+            sockets, self.sockets = self.sockets, []
+        for each in sockets:
+            close_socket(each)
         self.release()
 
     def close(self) -> None:
-        hang_up(self.listener)
+        close_socket(self.listener)
         self.cut()
 
     def listen(self) -> None:
@@ -60,12 +58,12 @@ class Proxy:
     def connect(self, near: socket.socket) -> None:
         try:
             far = socket.create_connection(("127.0.0.1", self.target), 5)
-        except OSError:  # Whoever called is told the same.
-            hang_up(near)
+        except OSError:  # The client's connection is closed too.
+            close_socket(near)
             return
         far.settimeout(None)
         with self.lock:
-            self.lines += [near, far]
+            self.sockets += [near, far]
         for way in ((near, far, self.requests), (far, near, self.answers)):
             threading.Thread(target=self.pump, args=way, daemon=True).start()
 
@@ -74,14 +72,14 @@ class Proxy:
             while data := source.recv(CHUNK):
                 free.wait()
                 target.sendall(data)
-        hang_up(source)
-        hang_up(target)
+        close_socket(source)
+        close_socket(target)
 
 
-def hang_up(line: socket.socket) -> None:
+def close_socket(which: socket.socket) -> None:
     with suppress(OSError):
-        line.shutdown(socket.SHUT_RDWR)
-    line.close()
+        which.shutdown(socket.SHUT_RDWR)
+    which.close()
 
 
 @contextmanager

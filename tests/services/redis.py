@@ -1,4 +1,4 @@
-"""A Redis of the tests."""
+"""Starts a Redis server for tests."""
 
 import shutil
 import socket
@@ -7,7 +7,7 @@ from tests.services.process import Service
 
 
 class Redis(Service):
-    """It keeps nothing: what it carries is of the moment."""
+    """A Redis without persistence: what it holds is short-lived."""
 
     def __init__(self) -> None:
         super().__init__("redis")
@@ -25,9 +25,9 @@ class Redis(Service):
 
     def is_ready(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(16).startswith(b"+PONG")
+            with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
         except OSError:
             return False
 

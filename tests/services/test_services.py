@@ -1,4 +1,4 @@
-"""The services of the tests: on loopback, run by nobody in particular, and gone when the tests are."""
+"""The services of the tests listen on loopback, run without privileges, and stop with the tests."""
 
 import signal
 import subprocess
@@ -27,17 +27,17 @@ def user_of(service: Service) -> int:
 
 
 @HAS_PROC
-def test_services_are_run_by_somebody_who_may_do_little(postgres: Postgres, redis: Redis) -> None:
+def test_services_run_without_privileges(postgres: Postgres, redis: Redis) -> None:
     assert user_of(postgres) != 0
     assert user_of(redis) != 0
 
 
-def test_they_listen_to_this_machine_alone_and_wait_for_the_disk(postgres: Postgres) -> None:
+def test_postgres_listens_on_loopback_and_syncs_to_disk(postgres: Postgres) -> None:
     assert postgres.run("SHOW listen_addresses") == [("127.0.0.1",)]
     assert postgres.run("SHOW fsync") == [("on",)]
 
 
-def test_a_service_comes_back_at_the_same_place(redis: Redis) -> None:
+def test_a_service_restarts_on_the_same_port(redis: Redis) -> None:
     url = redis.url
     redis.kill()
     assert not redis.is_ready()
@@ -46,7 +46,7 @@ def test_a_service_comes_back_at_the_same_place(redis: Redis) -> None:
     assert redis.url == url
 
 
-def test_a_line_that_is_held_up_and_cut(redis: Redis) -> None:
+def test_a_connection_is_held_and_cut(redis: Redis) -> None:
     with proxy_to(redis.port) as proxy:
         behind = Redis.__new__(Redis)
         behind.port = proxy.port

@@ -9,7 +9,7 @@ from tests.simulation.page import Json, Message, Page
 from tests.simulation.system import Connection, System, to_message
 
 PASSING = ("", "busy", "closing", "storage", "too-fast", "too-many", "too-many-pages", "unready")
-"""Reasons of the server after which a page comes back; see PASSING in web/src/shared/table/line.ts."""
+"""Reasons of the server after which a page comes back; see PASSING in web/src/shared/table/connection.ts."""
 PING_EVERY_S = 6.0
 PONG_WITHIN_S = 3.0
 PROMISES = 0.93

@@ -1,4 +1,4 @@
-"""What a page of the built client has to fetch, as the bundler's own list tells it."""
+"""Which files a page of the built client fetches, read from the bundler's manifest."""
 
 import gzip
 import json
@@ -28,14 +28,14 @@ def manifest() -> dict[str, Any]:
 
 
 def texts(language: str, of_games: bool) -> list[str]:
-    """What the client says in one language; with what all games say, where a game is shown."""
+    """The files with the client's texts in one language, and those shared by all games if a game is shown."""
     own = [name for name, entry in manifest().items() if entry.get("name") == f"texts.{language}"]
     assert len(own) == 1, "the client's texts of a language are one file"
     return [*own, f"../src/lamster/locale/{language}.ftl?raw"] if of_games else own
 
 
 def fetched(names: Iterable[str]) -> set[str]:
-    """The files of these parts and of all that they cannot do without."""
+    """The files of these modules and of everything they import."""
     files: set[str] = set()
     seen: set[str] = set()
     waiting = list(names)
@@ -63,5 +63,5 @@ def covers() -> set[str]:
 
 
 def weight(files: Iterable[str]) -> int:
-    """Bytes, as the server sends them."""
+    """The size in bytes, compressed as the server sends it."""
     return sum(len(gzip.compress((STATIC / file).read_bytes(), 9)) for file in files)

@@ -1,4 +1,4 @@
-"""The generated files say what the types say, and so does the document; they cannot drift apart unseen."""
+"""The generated files and docs/protocol.md agree with the Python types."""
 
 import json
 import os
@@ -190,7 +190,7 @@ def test_the_sentences_show_nearly_every_event_and_code() -> None:
 
 
 def test_kinds_are_known_by_name_alone() -> None:
-    """The browser has no Names, so a case names its kind; one that the card does not list could not be said there."""
+    """The client knows only the kinds on the game's card, so each case must name one of those."""
     words = fixture()
     kinds = words["game"]["lexicon"]["kinds"]
     assert all(case["args"][1] in kinds[case["args"][0]] for case in words["cases"] if case["call"] == "name")
@@ -246,7 +246,7 @@ def test_the_example_of_a_promise_keeps_it() -> None:
 
 
 def test_the_limits_are_those_of_the_server() -> None:
-    """In the order in which the document tells them."""
+    """The numbers appear in the order of the document."""
     told = re.search(r"^## Limits\n(.*?)^## ", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert told is not None
     bucket = limits.message_bucket()

@@ -1,6 +1,6 @@
-"""The first load is light: under 100 kB as it is sent, scripts, styles and texts together, without a game's own board.
+"""The first load is under 100 kB compressed: scripts, styles and texts together, without a game's board.
 
-Pictures are weighed apart: there are no fonts, and the only images are drawings that come after the page can be used.
+Pictures have a limit of their own: they load after the page can be used. There are no fonts.
 """
 
 import pytest
@@ -33,7 +33,7 @@ def test_the_first_load_is_light(parts: tuple[str, ...], language: str) -> None:
 
 
 @pytest.mark.parametrize("page", sorted(name for name in manifest() if name.startswith("src/pages/")))
-def test_so_is_every_other_page(page: str) -> None:
+def test_every_other_page_is_light(page: str) -> None:
     assert weight(fetched(["index.html", page, *texts("nl", of_games=True)])) < BUDGET
 
 
@@ -60,6 +60,6 @@ def test_one_language_is_enough() -> None:
 
 
 def test_what_a_game_brings_is_found() -> None:
-    """Lest the tests above look for nothing."""
+    """Guards the tests above: they must find files."""
     for game in GAMES:
         assert weight(brought_by(game)) > 50_000

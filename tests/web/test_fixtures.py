@@ -1,4 +1,4 @@
-"""The positions, games and notes by which the pages are tested are those the rules lead to now."""
+"""The client's test fixtures agree with the current rules."""
 
 import importlib
 from pathlib import Path

@@ -3,7 +3,7 @@
  * never show a game as it was: what may be kept are the built files, and browsers keep those by themselves.
  */
 import { subscribeAgain } from './worker/again';
-import { openCall, showCall } from './worker/calls';
+import { openNotification, showNotification } from './worker/notifications';
 import { offlinePage } from './worker/offline';
 import type { Change, Click, Fetched, PushMessage, Scope } from './worker/scope';
 
@@ -16,9 +16,11 @@ const scope = self as unknown as Scope;
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event: PushMessage) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('push', (event: PushMessage) =>
-  event.waitUntil(showCall(scope, { icon: ICON, badge: BADGE }, event.data?.text())),
+  event.waitUntil(showNotification(scope, { icon: ICON, badge: BADGE }, event.data?.text())),
 );
-scope.addEventListener('notificationclick', (event: Click) => event.waitUntil(openCall(scope, event.notification)));
+scope.addEventListener('notificationclick', (event: Click) =>
+  event.waitUntil(openNotification(scope, event.notification)),
+);
 scope.addEventListener('pushsubscriptionchange', (event: Change) =>
   event.waitUntil(subscribeAgain(scope, event.oldSubscription)),
 );

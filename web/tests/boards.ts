@@ -1,5 +1,6 @@
 /** Real positions of a game as props of its board, and how tests look at what was drawn. */
-import { vi, type Mock } from 'vitest';
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterAll, beforeAll, vi, type Mock } from 'vitest';
 import type { BoardProps } from '../src/shared/board';
 import type { DecisionInfo, GameCard, News, SeatInfo, Value } from '../src/shared/protocol';
 import { settings, type Language } from '../src/shared/settings.svelte';
@@ -39,6 +40,37 @@ export async function boardProps<View>(
     own.eyes,
   );
   return { card: told, words, selected: null, choose: vi.fn<(code: string) => void>(), motion, ...own };
+}
+
+export interface Rendered<Props> {
+  props: Props;
+  container: HTMLElement;
+  /** What the console was told while it was drawn. */
+  complaints: unknown[][];
+}
+
+/** Renders a part once for all tests of a `describe` block: a board takes a tenth of a second. */
+export function renderOnce<Props extends Record<string, any>, Given extends Props>(
+  part: Component<Props>,
+  propsOf: () => Promise<Given>,
+): Rendered<Given> {
+  const rendered = {} as Rendered<Given>;
+  let instance: Record<string, unknown>;
+  beforeAll(async () => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    rendered.props = await propsOf();
+    rendered.container = document.createElement('div');
+    document.body.append(rendered.container);
+    instance = mount<Props, Record<string, unknown>>(part, { target: rendered.container, props: rendered.props });
+    flushSync();
+    rendered.complaints = spy.mock.calls;
+    spy.mockRestore();
+  });
+  afterAll(async () => {
+    await unmount(instance);
+    rendered.container.remove();
+  });
+  return rendered;
 }
 
 export const legal = (decision: DecisionInfo | null) => (decision?.options ?? []).map(({ code }) => code);

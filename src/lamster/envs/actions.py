@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from lamster.envs.spelling import Spelling, spelling_of, spelt
+from lamster.envs.code_tables import CodeTables, code_tables_of, list_codes
 from lamster.games import load_thumb
 from lamster.kernel.decision import CHANCE, Decision, Refusal
 from lamster.kernel.game import Game, Options
@@ -19,21 +19,21 @@ class Actions:
     """The numbered codes of the seats, and separately those of chance."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options, fill: str = "") -> None:
-        spelling = spelling_of(game, seats, options)
+        tables = code_tables_of(game, seats, options)
         self.game = game
-        self.codes = (*spelt(game, seats, spelling, False), *[FILL + way for way in spelling.fills])
+        self.codes = (*list_codes(game, seats, tables, False), *[FILL + way for way in tables.fills])
         self.index = {code: i for i, code in enumerate(self.codes)}
-        self.chance = tuple(spelt(game, seats, spelling, True))
+        self.chance = tuple(list_codes(game, seats, tables, True))
         self.chance_index = {code: i for i, code in enumerate(self.chance)}
-        self.filling = sorted(self.index[FILL + way] for way in self.ways(spelling, fill))
+        self.filling = sorted(self.index[FILL + way] for way in self.ways(tables, fill))
         """The actions that answer a form."""
 
-    def ways(self, spelling: Spelling, fill: str) -> tuple[str, ...]:
-        if fill and not spelling.fills:
+    def ways(self, tables: CodeTables, fill: str) -> tuple[str, ...]:
+        if fill and not tables.fills:
             raise Refusal(f"{self.game.meta.name} has no forms to fill in: leave out fill={fill!r}")
-        if fill and fill not in spelling.fills:
-            raise Refusal(f"a form cannot be filled in as {fill!r}: it is one of {', '.join(spelling.fills)}")
-        return (fill,) if fill else spelling.fills
+        if fill and fill not in tables.fills:
+            raise Refusal(f"a form cannot be filled in as {fill!r}: it is one of {', '.join(tables.fills)}")
+        return (fill,) if fill else tables.fills
 
     def legal(self, decision: Decision) -> list[int]:
         """The actions of a decision, ascending."""

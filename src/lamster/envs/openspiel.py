@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from lamster.envs.playthrough import Playthrough, chance_codes
 from lamster.envs.setting import Setting, setting
-from lamster.envs.sitting import Sitting, chance_codes
 from lamster.games import metas
 from lamster.kernel.decision import CHANCE
 from lamster.kernel.game import Meta, Option, Value
@@ -95,41 +95,41 @@ class LamsterState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LamsterGame) -> None:
         super().__init__(game)
-        self.sitting = Sitting(game.setting, game.max_plies)
+        self.playthrough = Playthrough(game.setting, game.max_plies)
 
     def current_player(self) -> int:
-        if self.sitting.over():
+        if self.playthrough.over():
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.sitting.seat()
+        seat = self.playthrough.seat()
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
-        return self.sitting.over()
+        return self.playthrough.over()
 
     def returns(self) -> list[float]:
-        return self.sitting.setting.game.returns(self.sitting.state)
+        return self.playthrough.setting.game.returns(self.playthrough.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.sitting.outcomes()
+        return self.playthrough.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.sitting.legal()
+        return self.playthrough.legal()
 
     def _apply_action(self, action: int) -> None:
-        self.sitting.act(action)
+        self.playthrough.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         chance = player == int(pyspiel.PlayerId.CHANCE)
-        return (chance_codes(self.sitting.setting) if chance else self.sitting.setting.actions.codes)[action]
+        return (chance_codes(self.playthrough.setting) if chance else self.playthrough.setting.actions.codes)[action]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "LamsterState":
         """A position that is consistent with what this player knows."""
         other: LamsterState = self.clone()
-        other.sitting = self.sitting.resampled(player, Random(int(sampler() * PRECISION)))
+        other.playthrough = self.playthrough.resampled(player, Random(int(sampler() * PRECISION)))
         return other
 
     def __str__(self) -> str:
-        return self.sitting.text()
+        return self.playthrough.text()
 
 
 class LamsterObserver:
@@ -154,17 +154,17 @@ class LamsterObserver:
         self.tensor.fill(0)
         viewer = None if self.alone else player
         if "view" in self.dict:
-            self.dict["view"][:] = state.sitting.setting.observe(state.sitting.state, viewer)
+            self.dict["view"][:] = state.playthrough.setting.observe(state.playthrough.state, viewer)
         if "past" in self.dict:
-            numbers = state.sitting.past_numbers(viewer)
+            numbers = state.playthrough.past_numbers(viewer)
             if numbers:
                 self.dict["past"][: len(numbers)] = numbers
 
     def string_from(self, state: LamsterState, player: int) -> str:
         viewer = None if self.alone else player
-        sitting = state.sitting
-        past = [" ".join(sitting.past_text(viewer))] if "past" in self.dict else []
-        view = sitting.setting.game.view(sitting.state, viewer)
+        playthrough = state.playthrough
+        past = [" ".join(playthrough.past_text(viewer))] if "past" in self.dict else []
+        view = playthrough.setting.game.view(playthrough.state, viewer)
         seen = [json.dumps(asdict(view), separators=(",", ":"))] if "view" in self.dict else []
         return "\n".join([f"player {player}", *past, *seen])
 

@@ -1,6 +1,6 @@
-### What needs the others' consent: going back, onlookers, looking over somebody's shoulder, and once more.
+### What needs consent: undo requests, spectators, shared views, rematches.
 
-## Going back
+## Undo
 
 back-open = Go back…
 back-title = Go back
@@ -21,20 +21,20 @@ back-acted =
     }
 back-learned = Nobody can forget what was drawn or shown since. It will be drawn again.
 
-wish-question = { $name } wants to go back to before “{ $action }”.
-wish-question-turn = { $name } wants to go back to the start of their turn, before “{ $action }”.
-wish-acted =
+undo-request-question = { $name } wants to go back to before “{ $action }”.
+undo-request-question-turn = { $name } wants to go back to the start of their turn, before “{ $action }”.
+undo-request-acted =
     { $count ->
         [one] What { $names } did since would also be taken back.
        *[other] What { $names } did since would also be taken back.
     }
-wish-learned = What everybody has learned since stays known; what was drawn will be drawn again.
-wish-agree = Agree
-wish-decline = Decline
-wish-agreed = You agreed.
-wish-waiting = Waiting for { $names }.
-wish-mine = You want to go back to before “{ $action }”.
-wish-left =
+undo-request-learned = What everybody has learned since stays known; what was drawn will be drawn again.
+consent-agree = Agree
+consent-decline = Decline
+consent-agreed = You agreed.
+consent-waiting = Waiting for { $names }.
+undo-request-mine = You want to go back to before “{ $action }”.
+consent-left =
     { $seconds ->
         [one] Expires in 1 second.
        *[other] Expires in { $seconds } seconds.
@@ -67,43 +67,43 @@ undo-rule-hint = You may take back your last action freely until somebody has le
 undo-rule-consent = If all agree
 undo-rule-free = Only before anything is revealed
 
-## Onlookers
+## Spectators
 
-watch-delay = Spectators see the game
-watch-delay-hint = A delay keeps spectators from helping a player. The chat comes later, too.
-watch-delay-0 = at once
-watch-delay-60 = 1 minute later
-watch-delay-300 = 5 minutes later
-watch-delayed = Watching, { $delay }
-watch-begun = The game has begun
-watch-begun-text = You see it { $delay }, chat included. It appears here by itself. What you say is heard at once.
-watch-said = The table has heard you. You see it here { $delay }, with the game.
-watch-count =
+spectators-delay = Spectators see the game
+spectators-delay-hint = A delay keeps spectators from helping a player. The chat comes later, too.
+spectators-delay-0 = at once
+spectators-delay-60 = 1 minute later
+spectators-delay-300 = 5 minutes later
+spectators-delayed = Watching, { $delay }
+spectators-begun = The game has begun
+spectators-begun-text = You see it { $delay }, chat included. It appears here by itself. What you say is heard at once.
+spectators-said = The table has heard you. You see it here { $delay }, with the game.
+spectators-count =
     { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-watch-title = Who is watching
-watch-nobody = Nobody is watching at the moment.
-watch-over = looking over { $name }'s shoulder
-watch-agree = Spectators are fine with me
-watch-agree-hint = One player who objects is enough: then everybody who is watching has to leave.
-watch-host-none = The host of this table does not want spectators.
-watch-closed = One of the players does not want spectators.
+spectators-title = Who is watching
+spectators-nobody = Nobody is watching at the moment.
+shared-view-of = looking over { $name }'s shoulder
+spectators-agree = Spectators are fine with me
+spectators-agree-hint = One player who objects is enough: then everybody who is watching has to leave.
+spectators-host-none = The host of this table does not want spectators.
+spectators-closed = One of the players does not want spectators.
 
-## Looking over somebody's shoulder
+## Shared views
 
-shoulder-title = Let others look over my shoulder
-shoulder-text = Anyone who opens this link sees exactly what you see, but cannot act. Everybody at the table is told that your seat is being watched. It ends with the game.
-shoulder-race = This is a race: they see each card when you do.
-shoulder-make = Make a link
-shoulder-again = Make a new link
-shoulder-again-hint = There is a link already. A new one replaces it.
-shoulder-end = Stop sharing
-shoulder-ended = Nobody is looking over your shoulder any more.
-shoulder-watched = being watched
-shoulder-badge = Over { $name }'s shoulder
-shoulder-asked = { $name } is to move
+shared-view-title = Let others look over my shoulder
+shared-view-text = Anyone who opens this link sees exactly what you see, but cannot act. Everybody at the table is told that your seat is being watched. It ends with the game.
+shared-view-race = This is a race: they see each card when you do.
+shared-view-make = Make a link
+shared-view-again = Make a new link
+shared-view-again-hint = There is a link already. A new one replaces it.
+shared-view-end = Stop sharing
+shared-view-ended = Nobody is looking over your shoulder any more.
+shared-view-watched = being watched
+shared-view-badge = Over { $name }'s shoulder
+shared-view-asked = { $name } is to move
 
 log-table-shared =
     { $you ->
@@ -121,7 +121,7 @@ table-refused-no-link = This link has ended
 table-refused-no-pupil = You are playing here yourself
     .text = Players at a table cannot look over another player's shoulder.
 
-## Once more
+## Rematches
 
 rematch-same = Rematch, same seats
 rematch-swap = Rematch, roles swapped

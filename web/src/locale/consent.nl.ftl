@@ -1,4 +1,4 @@
-### Waar de anderen mee moeten instemmen: teruggaan, toeschouwers, over iemands schouder kijken, en nog een keer.
+### Waar anderen mee moeten instemmen: teruggaan, toeschouwers, gedeeld zicht, revanches.
 
 ## Teruggaan
 
@@ -21,20 +21,20 @@ back-acted =
     }
 back-learned = Wat sindsdien is getrokken of getoond, kan niemand vergeten. Er wordt opnieuw getrokken.
 
-wish-question = { $name } wil terug tot vóór ‘{ $action }’.
-wish-question-turn = { $name } wil terug naar het begin van de beurt, tot vóór ‘{ $action }’.
-wish-acted =
+undo-request-question = { $name } wil terug tot vóór ‘{ $action }’.
+undo-request-question-turn = { $name } wil terug naar het begin van de beurt, tot vóór ‘{ $action }’.
+undo-request-acted =
     { $count ->
         [one] Ook wat { $names } sindsdien deed, zou worden teruggenomen.
        *[other] Ook wat { $names } sindsdien deden, zou worden teruggenomen.
     }
-wish-learned = Wat iedereen sindsdien te weten kwam, blijft bekend; wat is getrokken, wordt opnieuw getrokken.
-wish-agree = Goed
-wish-decline = Liever niet
-wish-agreed = Je vindt het goed.
-wish-waiting = Wachten op { $names }.
-wish-mine = Je wilt terug tot vóór ‘{ $action }’.
-wish-left =
+undo-request-learned = Wat iedereen sindsdien te weten kwam, blijft bekend; wat is getrokken, wordt opnieuw getrokken.
+consent-agree = Goed
+consent-decline = Liever niet
+consent-agreed = Je vindt het goed.
+consent-waiting = Wachten op { $names }.
+undo-request-mine = Je wilt terug tot vóór ‘{ $action }’.
+consent-left =
     { $seconds ->
         [one] Vervalt over 1 seconde.
        *[other] Vervalt over { $seconds } seconden.
@@ -69,41 +69,41 @@ undo-rule-free = Alleen zolang er niets onthuld is
 
 ## Toeschouwers
 
-watch-delay = Toeschouwers zien het spel
-watch-delay-hint = Met vertraging kunnen toeschouwers niemand helpen. Ook de chat komt dan later.
-watch-delay-0 = meteen
-watch-delay-60 = 1 minuut later
-watch-delay-300 = 5 minuten later
-watch-delayed = Je kijkt mee, { $delay }
-watch-begun = Het spel is begonnen
-watch-begun-text = Je ziet het { $delay }, ook de chat. Het verschijnt hier vanzelf. Wat jij zegt, wordt meteen gehoord.
-watch-said = De tafel heeft je gehoord. Jij ziet het hier { $delay }, samen met het spel.
-watch-count =
+spectators-delay = Toeschouwers zien het spel
+spectators-delay-hint = Met vertraging kunnen toeschouwers niemand helpen. Ook de chat komt dan later.
+spectators-delay-0 = meteen
+spectators-delay-60 = 1 minuut later
+spectators-delay-300 = 5 minuten later
+spectators-delayed = Je kijkt mee, { $delay }
+spectators-begun = Het spel is begonnen
+spectators-begun-text = Je ziet het { $delay }, ook de chat. Het verschijnt hier vanzelf. Wat jij zegt, wordt meteen gehoord.
+spectators-said = De tafel heeft je gehoord. Jij ziet het hier { $delay }, samen met het spel.
+spectators-count =
     { $count ->
         [one] 1 kijkt mee
        *[other] { $count } kijken mee
     }
-watch-title = Wie er meekijkt
-watch-nobody = Op het moment kijkt er niemand mee.
-watch-over = kijkt over de schouder van { $name }
-watch-agree = Van mij mogen er toeschouwers bij
-watch-agree-hint = Eén speler die het niet wil, is genoeg: dan moet iedereen die meekijkt weg.
-watch-host-none = De gastheer van deze tafel wil geen toeschouwers.
-watch-closed = Iemand die meespeelt wil geen toeschouwers.
+spectators-title = Wie er meekijkt
+spectators-nobody = Op het moment kijkt er niemand mee.
+shared-view-of = kijkt over de schouder van { $name }
+spectators-agree = Van mij mogen er toeschouwers bij
+spectators-agree-hint = Eén speler die het niet wil, is genoeg: dan moet iedereen die meekijkt weg.
+spectators-host-none = De gastheer van deze tafel wil geen toeschouwers.
+spectators-closed = Iemand die meespeelt wil geen toeschouwers.
 
 ## Over iemands schouder kijken
 
-shoulder-title = Anderen over mijn schouder laten kijken
-shoulder-text = Wie deze link opent, ziet precies wat jij ziet, maar kan niets doen. Iedereen aan tafel krijgt te horen dat er bij jou wordt meegekeken. Het eindigt met het spel.
-shoulder-race = Dit is een race: ze zien elke kaart tegelijk met jou.
-shoulder-make = Maak een link
-shoulder-again = Maak een nieuwe link
-shoulder-again-hint = Er is al een link. Een nieuwe komt ervoor in de plaats.
-shoulder-end = Niet meer delen
-shoulder-ended = Niemand kijkt meer over je schouder.
-shoulder-watched = er wordt meegekeken
-shoulder-badge = Over de schouder van { $name }
-shoulder-asked = { $name } is aan zet
+shared-view-title = Anderen over mijn schouder laten kijken
+shared-view-text = Wie deze link opent, ziet precies wat jij ziet, maar kan niets doen. Iedereen aan tafel krijgt te horen dat er bij jou wordt meegekeken. Het eindigt met het spel.
+shared-view-race = Dit is een race: ze zien elke kaart tegelijk met jou.
+shared-view-make = Maak een link
+shared-view-again = Maak een nieuwe link
+shared-view-again-hint = Er is al een link. Een nieuwe komt ervoor in de plaats.
+shared-view-end = Niet meer delen
+shared-view-ended = Niemand kijkt meer over je schouder.
+shared-view-watched = er wordt meegekeken
+shared-view-badge = Over de schouder van { $name }
+shared-view-asked = { $name } is aan zet
 
 log-table-shared =
     { $you ->

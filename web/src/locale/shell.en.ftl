@@ -155,8 +155,8 @@ new-rule = Rule { $rule }
 new-access = Who can join?
 new-listed = Anyone can find this table
 new-listed-hint = It appears in the list of open tables. Otherwise only people with the link can join.
-new-onlookers = Spectators are welcome
-new-onlookers-hint = Others may watch. They never see what is in your hand.
+new-spectators = Spectators are welcome
+new-spectators-hint = Others may watch. They never see what is in your hand.
 new-create = Create table
 new-summary =
     { $friends ->

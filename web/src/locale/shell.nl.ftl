@@ -155,8 +155,8 @@ new-rule = Regel { $rule }
 new-access = Wie mogen er meedoen?
 new-listed = Iedereen kan deze tafel vinden
 new-listed-hint = Hij staat in de lijst met open tafels. Anders kan alleen meedoen wie de link heeft.
-new-onlookers = Toeschouwers zijn welkom
-new-onlookers-hint = Anderen mogen meekijken. Ze zien nooit wat je in je hand hebt.
+new-spectators = Toeschouwers zijn welkom
+new-spectators-hint = Anderen mogen meekijken. Ze zien nooit wat je in je hand hebt.
 new-create = Tafel maken
 new-summary =
     { $friends ->

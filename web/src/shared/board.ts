@@ -1,11 +1,11 @@
 import type { DecisionInfo, GameCard, News, SeatInfo } from './protocol';
 import type { Film } from './table/replay.svelte';
-import type { LocalClock } from './table/clock';
+import type { LocalRealtimeClock } from './table/realtime_clock';
 import type { GameWords } from './words.svelte';
 
 /** In a real-time game: its clock, and what one does by it. */
 export interface Timed {
-  clock: LocalClock;
+  clock: LocalRealtimeClock;
   /**
    * Answers at once, without a second tap, and gives back whether the answer was taken. `ms`: how long it took by the
    * page's own clock; null: not measured.
@@ -23,7 +23,7 @@ export interface BoardProps<View = unknown> {
   words: GameWords;
   view: View;
   seats: SeatInfo[];
-  /** The seat whose view this is; null: an onlooker's. */
+  /** The seat whose view this is; null: a spectator's. */
   eyes: number | null;
   /** What that seat is asked; the legal codes are the places to light. */
   decision: DecisionInfo | null;

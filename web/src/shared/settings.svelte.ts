@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
-interface Wishes {
+interface Values {
   language: Language;
   theme: Theme;
   sound: boolean;
@@ -23,8 +23,8 @@ interface Wishes {
 export const STORED = 'lamster-settings';
 
 /** The first language that both the reader and we know; else English. */
-export function preferredLanguage(wished: readonly string[]): Language {
-  const known = wished.map((tag) => tag.toLowerCase().split('-')[0]);
+export function preferredLanguage(preferred: readonly string[]): Language {
+  const known = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
   return LANGUAGES.find((language) => language === known.find((tag) => isOneOf(LANGUAGES, tag))) ?? 'en';
 }
 
@@ -33,7 +33,7 @@ function isOneOf<T extends string>(values: readonly T[], value: unknown): value 
 }
 
 /** What was stored, without what is no longer a possible value. */
-function readStored(text: string | null): Partial<Wishes> {
+function readStored(text: string | null): Partial<Values> {
   try {
     const found = JSON.parse(text ?? '{}') as Record<string, unknown>;
     return {
@@ -52,12 +52,12 @@ function readStored(text: string | null): Partial<Wishes> {
 }
 
 export class Settings {
-  #wishes: Wishes;
+  #values: Values;
   readonly #storage: Storage | null;
 
   constructor(storage: Storage | null, languages: readonly string[]) {
     this.#storage = storage;
-    const usual: Wishes = {
+    const usual: Values = {
       language: preferredLanguage(languages),
       theme: 'system',
       sound: true,
@@ -67,32 +67,32 @@ export class Settings {
       recall: true,
       text: false,
     };
-    this.#wishes = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
+    this.#values = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
   }
 
   get language(): Language {
-    return this.#wishes.language;
+    return this.#values.language;
   }
   set language(value: Language) {
     this.#change({ language: value });
   }
 
   get theme(): Theme {
-    return this.#wishes.theme;
+    return this.#values.theme;
   }
   set theme(value: Theme) {
     this.#change({ theme: value });
   }
 
   get sound(): boolean {
-    return this.#wishes.sound;
+    return this.#values.sound;
   }
   set sound(value: boolean) {
     this.#change({ sound: value });
   }
 
   get motion(): Motion {
-    return this.#wishes.motion;
+    return this.#values.motion;
   }
   set motion(value: Motion) {
     this.#change({ motion: value });
@@ -100,7 +100,7 @@ export class Settings {
 
   /** A tap selects and a second tap confirms; without it the first tap plays. */
   get confirm(): boolean {
-    return this.#wishes.confirm;
+    return this.#values.confirm;
   }
   set confirm(value: boolean) {
     this.#change({ confirm: value });
@@ -108,7 +108,7 @@ export class Settings {
 
   /** What needs no thought is answered by itself; without it one is asked everything. */
   get quick(): boolean {
-    return this.#wishes.quick;
+    return this.#values.quick;
   }
   set quick(value: boolean) {
     this.#change({ quick: value });
@@ -116,7 +116,7 @@ export class Settings {
 
   /** Who comes back to a table is told what happened meanwhile. */
   get recall(): boolean {
-    return this.#wishes.recall;
+    return this.#values.recall;
   }
   set recall(value: boolean) {
     this.#change({ recall: value });
@@ -124,7 +124,7 @@ export class Settings {
 
   /** Boards are told in words instead of being drawn. */
   get text(): boolean {
-    return this.#wishes.text;
+    return this.#values.text;
   }
   set text(value: boolean) {
     this.#change({ text: value });
@@ -132,15 +132,15 @@ export class Settings {
 
   /** Another tab has changed something. */
   reread(text: string | null): void {
-    Object.assign(this.#wishes, readStored(text));
+    Object.assign(this.#values, readStored(text));
   }
 
-  #change(part: Partial<Wishes>): void {
-    Object.assign(this.#wishes, part);
+  #change(part: Partial<Values>): void {
+    Object.assign(this.#values, part);
     try {
-      this.#storage?.setItem(STORED, JSON.stringify(this.#wishes));
+      this.#storage?.setItem(STORED, JSON.stringify(this.#values));
     } catch {
-      // A full or forbidden storage: the wish then lasts as long as the page.
+      // A full or forbidden storage: the value then lasts as long as the page.
     }
   }
 }

@@ -4,11 +4,11 @@ const PATIENCE = 5000;
 /** Move the focus to the heading of a page that has just opened, so that a screen reader begins there. */
 export function focusHeading(main: HTMLElement): void {
   if (focused(main)) return;
-  const watch = new MutationObserver(() => {
-    if (focused(main)) watch.disconnect();
+  const observer = new MutationObserver(() => {
+    if (focused(main)) observer.disconnect();
   });
-  watch.observe(main, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), PATIENCE);
+  observer.observe(main, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE);
 }
 
 /** A page may have put the focus somewhere better by itself. */

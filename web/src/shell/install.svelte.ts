@@ -1,5 +1,5 @@
 /** Becoming an app of the system: offered quietly, in the settings, where the browser allows it. */
-import { WORKER } from '../shared/reach/worker';
+import { WORKER } from '../shared/notifications/worker';
 
 /** What Chromium hands out; other browsers have a menu entry of their own. */
 interface Offer extends Event {

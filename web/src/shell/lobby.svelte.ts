@@ -1,4 +1,4 @@
-/** The lobby as the server last told it, asked for again and again while somebody looks. */
+/** Polls the server for the lobby while the page is open. */
 import { api, Unreachable } from '../shared/api';
 import { problem } from '../shared/problem';
 import type { Lobby, TableCard } from '../shared/protocol';
@@ -26,7 +26,7 @@ export function inOrder(cards: readonly TableCard[]): TableCard[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || hurry(a) - hurry(b) || b.updated - a.updated);
 }
 
-export class LobbyWatch {
+export class LobbyPoller {
   lobby: Lobby | null = $state.raw(null);
   /** Why the last question was not answered, in the reader's words; what is shown may be old. */
   lost = $state('');

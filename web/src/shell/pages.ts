@@ -23,7 +23,12 @@ const NAMES: Record<Page, string> = {
 };
 
 /** Texts that only these pages show. */
-const TEXTS: Partial<Record<Page, Apart>> = { replay: 'after', games: 'after', settings: 'reach', device: 'reach' };
+const TEXTS: Partial<Record<Page, Apart>> = {
+  replay: 'after',
+  games: 'after',
+  settings: 'notifications',
+  device: 'notifications',
+};
 
 const fileOf = (page: Page) => `../pages/${NAMES[page]}.svelte`;
 

@@ -4,19 +4,19 @@ app-description = Chase-and-escape board games in the browser, with friends or a
 app-new-table = New table
 app-my-tables = My tables
 
-call-turn = Your turn: { $title }
+notification-turn = Your turn: { $title }
     .body = { $name }, the others are waiting for you.
-call-nudge = Still there? { $title }
+notification-nudge = Still there? { $title }
     .body = { $name }, somebody at the table nudges you: it is your turn.
-call-over = { $title } is over
+notification-over = { $title } is over
     .body = See how it ended.
-call-stand-in = A bot plays on for you: { $title }
+notification-stand-in = A bot plays on for you: { $title }
     .body = { $name }, open the table to take your seat back.
-call-rematch = Rematch: { $title }
+notification-rematch = Rematch: { $title }
     .body = { $name }, the others want to play again.
-call-test = It works
+notification-test = It works
     .body = This is what a notification from Lamster looks like, { $name }.
-call-unknown = Lamster
+notification-unknown = Lamster
     .body = Something happened at one of your tables.
 
 offline-title = You are offline

@@ -4,19 +4,19 @@ app-description = Bordspellen vol jacht en ontsnapping in de browser, met vriend
 app-new-table = Nieuwe tafel
 app-my-tables = Mijn tafels
 
-call-turn = Jouw beurt: { $title }
+notification-turn = Jouw beurt: { $title }
     .body = { $name }, de anderen wachten op je.
-call-nudge = Ben je er nog? { $title }
+notification-nudge = Ben je er nog? { $title }
     .body = { $name }, iemand aan tafel stoot je aan: het is jouw beurt.
-call-over = { $title } is afgelopen
+notification-over = { $title } is afgelopen
     .body = Kijk hoe het is gegaan.
-call-stand-in = Een bot speelt voor je verder: { $title }
+notification-stand-in = Een bot speelt voor je verder: { $title }
     .body = { $name }, open de tafel om je plaats weer in te nemen.
-call-rematch = Revanche: { $title }
+notification-rematch = Revanche: { $title }
     .body = { $name }, de anderen willen nog een keer.
-call-test = Het werkt
+notification-test = Het werkt
     .body = Zo ziet een melding van Lamster eruit, { $name }.
-call-unknown = Lamster
+notification-unknown = Lamster
     .body = Er is iets gebeurd aan een van je tafels.
 
 offline-title = Je bent offline

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisState, Judged } from '../../src/shared/protocol';
 import Analysis from '../../src/shared/after/Analysis.svelte';
 import { curvesOf, gradeOf, judgedAt, lossOf, swingsOf, tally } from '../../src/shared/after/analysis';
-import { EVERY } from '../../src/shared/after/watch.svelte';
+import { POLL_EVERY_MS } from '../../src/shared/after/analysis_poller.svelte';
 import { wordsFor } from '../table/words';
 
 const one = (ply: number, seat: number, value: number, best_value = value): Judged => ({
@@ -102,7 +102,7 @@ describe('the panel', () => {
     await open();
     await fireEvent.click(await screen.findByRole('button', { name: 'Analyse this game' }));
     expect(await screen.findByText('2 other games are analysed first…')).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('3 of 5 decisions')).toBeTruthy(), { timeout: 3 * EVERY });
+    await waitFor(() => expect(screen.getByText('3 of 5 decisions')).toBeTruthy(), { timeout: 3 * POLL_EVERY_MS });
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('3');
     await fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByRole('button', { name: 'Analyse this game' })).toBeTruthy();

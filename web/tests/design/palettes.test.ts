@@ -7,7 +7,7 @@
  * must do (`NEAR`).
  */
 import { describe, expect, test } from 'vitest';
-import { ALL_EYES, contrast, distance, hue, type Eyes } from './sight';
+import { ALL_EYES, contrast, distance, hue, type Eyes } from './colour_vision';
 import { colour, inForce, THEMES, type Rgb, type Theme, type Tokens } from './styles';
 
 type Apart = Record<'usual' | 'other', number>;

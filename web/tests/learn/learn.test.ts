@@ -9,7 +9,7 @@ import { go, route } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { toasts } from '../../src/shared/toast.svelte';
 import type { QuickAnswers } from '../../src/shared/table/quick.svelte';
-import { LobbyWatch } from '../../src/shell/lobby.svelte';
+import { LobbyPoller } from '../../src/shell/lobby.svelte';
 import { tableCard } from '../shell/fixtures';
 import { card, decision, fakeSockets, full, position, seat, table } from '../table/fixtures';
 import { open } from '../table/opening';
@@ -136,11 +136,11 @@ describe('a guided first game', () => {
   });
 
   it('is none of the running tables of the first page, until it is played on', () => {
-    const watch = new LobbyWatch();
+    const poller = new LobbyPoller();
     const of = (id: string, phase: LessonPhase) => tableCard(id, { lesson: phase, phase: 'playing', my_turn: true });
-    watch.lobby = { open: [], mine: [of('a', 'on'), of('b', 'over'), of('c', 'further'), of('d', 'none')] };
-    expect(watch.running.map(({ id }) => id).sort()).toEqual(['c', 'd']);
-    expect(watch.turns).toBe(2);
+    poller.lobby = { open: [], mine: [of('a', 'on'), of('b', 'over'), of('c', 'further'), of('d', 'none')] };
+    expect(poller.running.map(({ id }) => id).sort()).toEqual(['c', 'd']);
+    expect(poller.turns).toBe(2);
   });
 });
 

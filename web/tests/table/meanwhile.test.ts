@@ -4,7 +4,7 @@ import type { Frame, News, Replay, State, You } from '../../src/shared/protocol'
 import { settings } from '../../src/shared/settings.svelte';
 import { AWAY, isWorth, Meanwhile } from '../../src/shared/table/meanwhile.svelte';
 import { Recap } from '../../src/shared/table/recap.svelte';
-import { SEEN_EVERY } from '../../src/shared/table/seen';
+import { REPORT_EVERY_MS } from '../../src/shared/table/read_marks';
 import { card, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
 import { open } from './opening';
 
@@ -121,7 +121,7 @@ describe('who looks and who does not', () => {
     meanwhile.told(happened.slice(0, 2));
     meanwhile.told(happened.slice(0, 3));
     expect(sent).toEqual([1]);
-    await vi.advanceTimersByTimeAsync(SEEN_EVERY);
+    await vi.advanceTimersByTimeAsync(REPORT_EVERY_MS);
     expect(sent).toEqual([1, 3]);
     meanwhile.told(happened);
     meanwhile.leave();

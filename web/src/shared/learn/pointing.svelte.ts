@@ -20,10 +20,10 @@ export function pointAt(box: () => Element | undefined, code: () => string | nul
     const [within, wanted] = [box(), code()];
     if (!within || wanted === null) return;
     mark(within, wanted);
-    const watch = new MutationObserver(() => mark(within, wanted));
-    watch.observe(within, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code'] });
+    const observer = new MutationObserver(() => mark(within, wanted));
+    observer.observe(within, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code'] });
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       unmark(within);
     };
   });

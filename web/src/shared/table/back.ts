@@ -24,7 +24,10 @@ export function meaning(words: GameWords, way: WayBack, others: readonly string[
   return [consent, actedText(words, way.acted, 'back-acted'), way.learned ? t('back-learned') : ''].filter(Boolean);
 }
 
-/** What the others are told of a wish before they answer. */
-export function consequences(words: GameWords, wish: UndoRequest): string[] {
-  return [actedText(words, wish.acted, 'wish-acted'), wish.learned ? t('wish-learned') : ''].filter(Boolean);
+/** What the others are told of a request before they answer. */
+export function consequences(words: GameWords, request: UndoRequest): string[] {
+  return [
+    actedText(words, request.acted, 'undo-request-acted'),
+    request.learned ? t('undo-request-learned') : '',
+  ].filter(Boolean);
 }

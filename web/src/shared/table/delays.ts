@@ -1,2 +1,2 @@
-/** By how many seconds onlookers may see a game later. */
+/** The delays of spectators that a host can choose, in seconds. */
 export const DELAYS = [0, 60, 300] as const;

@@ -20,7 +20,7 @@ export class Drafts {
     if (this.timer === undefined) this.tell();
   }
 
-  /** A new line: the server may not have heard the last one. */
+  /** After a reconnect: the server may not have received the last one. */
   again(): void {
     if (this.last && !this.waiting) this.keep(this.last);
   }

@@ -1,7 +1,7 @@
 /** Before a run: all say that they are ready, then one of them lets it begin. */
 
 import type { DecisionInfo, SeatInfo } from '../protocol';
-import type { LocalClock } from './clock';
+import type { LocalRealtimeClock } from './realtime_clock';
 import type { Room } from './room.svelte';
 
 /** A key that was meant for the last run is not yet meant for the next one. */
@@ -30,7 +30,7 @@ export class Gate {
   }
 
   /** The clock while all get ready for the one thing that there is to do; null at any other time. */
-  get clock(): LocalClock | null {
+  get clock(): LocalRealtimeClock | null {
     const { clock } = this.room.connection;
     return clock?.kind === 'ready' && (this.decision?.options.length ?? 1) === 1 ? clock : null;
   }

@@ -3,7 +3,7 @@
 import type { News } from '../protocol';
 import { t, type GameWords } from '../words.svelte';
 import { levelName } from './names';
-import { clockText, NO_CLOCK } from './times';
+import { clockText, NO_CLOCK } from './turn_clock';
 
 export interface LogLine {
   n: number;

@@ -2,7 +2,7 @@
 
 import type { News, You } from '../protocol';
 import { Recap } from './recap.svelte';
-import { SeenReports } from './seen';
+import { ReadMarkReports } from './read_marks';
 
 /** Who did not look for fewer milliseconds than this has missed nothing. */
 export const AWAY = 5_000;
@@ -41,7 +41,7 @@ export class Meanwhile {
   private seen: number | null = null;
   private kept: You['seen'] = null;
   private hidden_at = isHidden() ? -Infinity : null;
-  private readonly reports: SeenReports;
+  private readonly reports: ReadMarkReports;
 
   constructor(
     private readonly table: string,
@@ -49,12 +49,12 @@ export class Meanwhile {
     /** The reader wants to be told, and has time for it. */
     private readonly wanted: () => boolean,
   ) {
-    this.reports = new SeenReports(send);
+    this.reports = new ReadMarkReports(send);
   }
 
   // What the page is told.
 
-  /** Everything anew, after so many milliseconds without a line; gives back whether the reader is told what was. */
+  /** A full state after `away` milliseconds without a connection; returns whether the reader is shown what happened. */
   renewed(news: readonly News[], you: You | null, away: number): boolean {
     this.meet(news, you);
     if (isHidden()) return false;
@@ -119,7 +119,7 @@ export class Meanwhile {
   private saw(): void {
     if (this.reader === null) return;
     this.seen = (this.news.at(-1)?.n ?? -1) + 1;
-    this.reports.reach(this.seen);
+    this.reports.report(this.seen);
   }
 
   // What the reader wants.

@@ -22,9 +22,9 @@ export class Places {
       if (question() === null || !within) return;
       this.codes = new Set();
       untrack(() => this.look(within));
-      const watch = new MutationObserver(() => this.look(within));
-      watch.observe(within, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code'] });
-      return () => watch.disconnect();
+      const observer = new MutationObserver(() => this.look(within));
+      observer.observe(within, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code'] });
+      return () => observer.disconnect();
     });
   }
 

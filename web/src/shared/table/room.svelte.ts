@@ -1,4 +1,4 @@
-/** Everything the parts of a table's page need in one place: the line, the game and its words. */
+/** Everything the parts of a table's page need in one place: the connection, the game and its words. */
 
 import { api } from '../api';
 import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
@@ -19,7 +19,7 @@ export class Room {
   readonly names: string[];
   readonly words: GameWords | null;
 
-  /** `key`: of a link to look over somebody's shoulder. */
+  /** `key`: of a link to a shared view. */
   constructor(
     readonly id: string,
     key = '',
@@ -35,7 +35,7 @@ export class Room {
     );
     this.card = $derived(this.games?.games.find((card) => card.name === this.connection.table?.game) ?? null);
     this.names = $derived(playerNames(this.connection.table?.seats ?? [], this.base));
-    // Who looks over a shoulder is not spoken to as the one who plays there.
+    // The reader of a shared view is not addressed as its player.
     const { connection } = this;
     const reader = $derived(connection.you?.pupil ? null : (connection.you?.eyes ?? null));
     this.words = $derived(this.base?.for(this.names, reader) ?? null);

@@ -1,4 +1,4 @@
-/** One table as this page knows it: what came over the line, shown at a pace that eyes can follow. */
+/** One table as this page knows it: merges what the connection receives, and shows it at a speed people can follow. */
 
 import type {
   Bye,
@@ -12,12 +12,12 @@ import type {
   TableInfo,
   You,
 } from '../protocol';
-import { heardClock, type LocalClock } from './clock';
+import { updateClock, type LocalRealtimeClock } from './realtime_clock';
 import { Drafts } from './drafts';
-import { Line, type Answer, type Request, type Status, type Trouble } from './line';
+import { Connection, type Answer, type Request, type Status, type Trouble } from './connection';
 import { Meanwhile } from './meanwhile.svelte';
-import { Pace } from './pace';
-import { LocalTimes } from './times';
+import { DisplayQueue } from './display_queue';
+import { LocalTurnClock } from './turn_clock';
 import { commitment, forgetSecret, keepShare, secretFor } from './share';
 import { hex } from './sha256';
 
@@ -59,7 +59,7 @@ export function socketAddress(table: string, key = ''): string {
 
 export class TableConnection {
   status = $state<Status>('connecting');
-  /** When the next attempt is made, while the line is lost. */
+  /** When the next attempt is made, while the connection is lost. */
   retry_at = $state(0);
   /** Why the server will not have us here. */
   refusal = $state.raw<Bye | null>(null);
@@ -77,9 +77,9 @@ export class TableConnection {
   /** Counts what was shown anew as a whole: after (re)connecting, or through other eyes. */
   renewals = $state(0);
   /** The clock of a real-time game, as it was told last: it never waits to be shown. */
-  clock = $state.raw<LocalClock | null>(null);
+  clock = $state.raw<LocalRealtimeClock | null>(null);
   /** Everybody's time at a table with a clock: it does not wait to be shown either. */
-  times = $state.raw<LocalTimes | null>(null);
+  times = $state.raw<LocalTurnClock | null>(null);
 
   /** The last nudge, of whomever by whomever; null: there was none. */
   nudge = $state.raw<Nudged | null>(null);
@@ -94,14 +94,14 @@ export class TableConnection {
   private promised = '';
   private revealed = false;
   private toldShown = true;
-  /** Since when there is no line; null: there is. A new page has never had one. */
+  /** Since when there is no connection; null: there is one. A new page has never had one. */
   private lost_at: number | null = -Infinity;
   /** What happened while the reader did not look. */
   readonly meanwhile: Meanwhile;
   private readonly habits: Habits;
-  private readonly line: Line;
-  private readonly pace: Pace<State>;
-  private readonly drafts = new Drafts((draft) => void this.line.send({ type: 'draft', ...draft }));
+  private readonly connection: Connection;
+  private readonly queue: DisplayQueue<State>;
+  private readonly drafts = new Drafts((draft) => void this.connection.send({ type: 'draft', ...draft }));
 
   constructor(
     readonly id: string,
@@ -109,20 +109,20 @@ export class TableConnection {
     address = socketAddress(id),
   ) {
     this.habits = { ...USUAL, ...habits };
-    this.pace = new Pace<State>(
+    this.queue = new DisplayQueue<State>(
       (states) => this.show(states),
       (state) => state.position !== null,
       () => document.visibilityState === 'hidden' || this.habits.reduced_motion() || this.racing,
     );
     this.meanwhile = new Meanwhile(
       id,
-      (n) => void this.line.send({ type: 'seen', n }),
+      (n) => void this.connection.send({ type: 'seen', n }),
       () => this.habits.recall() && !this.racing,
     );
     document.addEventListener('visibilitychange', this.catchUp);
     addEventListener('pagehide', this.leave);
-    this.line = new Line(address, {
-      status: (status, retry_at) => this.lineIs(status, retry_at),
+    this.connection = new Connection(address, {
+      status: (status, retry_at) => this.changeStatus(status, retry_at),
       state: (state) => this.receive(state),
       clock: (clock) => this.hearClock(clock),
       nudged: (nudge) => (this.nudge = nudge),
@@ -135,9 +135,9 @@ export class TableConnection {
     document.removeEventListener('visibilitychange', this.catchUp);
     removeEventListener('pagehide', this.leave);
     this.leave();
-    this.pace.clear();
+    this.queue.clear();
     this.drafts.clear();
-    this.line.close();
+    this.connection.close();
   }
 
   /**
@@ -164,7 +164,7 @@ export class TableConnection {
 
   /** Send anything; what goes wrong stands in `error` as well as in the answer. */
   async send(request: Request): Promise<Answer> {
-    const answer = await this.line.send(request);
+    const answer = await this.connection.send(request);
     this.error = answer.type === 'error' ? answer : null;
     return answer;
   }
@@ -194,7 +194,7 @@ export class TableConnection {
 
   // What comes in.
 
-  private lineIs(status: Status, retry_at: number): void {
+  private changeStatus(status: Status, retry_at: number): void {
     this.status = status;
     this.retry_at = retry_at;
     if (status === 'lost') this.lost_at ??= Date.now();
@@ -205,32 +205,32 @@ export class TableConnection {
   }
 
   private readonly catchUp = (): void => {
-    this.pace.pump();
+    this.queue.pump();
     this.meanwhile.turn();
     this.tellShown();
   };
 
   private readonly leave = (): void => this.meanwhile.leave();
 
-  /** Who sees none of their pages may be called: a page is taken to be seen until it says that it is hidden. */
+  /** The server notifies people who have no visible page. A page counts as visible until it says that it is hidden. */
   private tellShown(): void {
     const on = document.visibilityState !== 'hidden';
     if (this.status !== 'open' || on === this.toldShown) return;
     this.toldShown = on;
-    void this.line.send({ type: 'shown', on });
+    void this.connection.send({ type: 'shown', on });
   }
 
   private hearClock(clock: ClockInfo | null): void {
-    this.clock = heardClock(this.clock, clock, performance.now());
+    this.clock = updateClock(this.clock, clock, performance.now());
     if (this.racing) this.meanwhile.close();
-    this.pace.pump();
+    this.queue.pump();
   }
 
   private receive(state: State): void {
-    if (state.full) this.pace.clear();
+    if (state.full) this.queue.clear();
     if (state.full || state.position) {
-      this.clock = heardClock(this.clock, state.position?.clock ?? null, performance.now());
-      this.times = state.position?.times ? new LocalTimes(state.position.times, performance.now()) : null;
+      this.clock = updateClock(this.clock, state.position?.clock ?? null, performance.now());
+      this.times = state.position?.times ? new LocalTurnClock(state.position.times, performance.now()) : null;
       if (this.racing) this.meanwhile.close();
     }
     this.newest = {
@@ -241,10 +241,10 @@ export class TableConnection {
     this.chat = state.full ? state.chat : [...this.chat, ...unknown(this.chat, state.chat)];
     this.shareSeed();
     if (state.full) this.replace(state);
-    else this.pace.push(state);
+    else this.queue.push(state);
   }
 
-  /** Everything anew. What happened while the line was lost counts as new, what other eyes have seen does not. */
+  /** Everything anew. What happened while the connection was lost counts as new, what other eyes have seen does not. */
   private replace(state: State): void {
     const away = this.lost_at === null ? 0 : Date.now() - this.lost_at;
     this.lost_at = null;
@@ -256,7 +256,7 @@ export class TableConnection {
     this.you = state.you ?? this.you;
     this.position = state.position;
     this.news = state.news;
-    // What is still asked is not answered, whatever became of it on an earlier line.
+    // What is still asked is not answered, whatever became of it on an earlier connection.
     this.answered = null;
     this.drafts.again();
     this.renewals += 1;
@@ -303,12 +303,12 @@ export class TableConnection {
     const theirs = table.promises[who];
     if (theirs === undefined && this.promised !== promise) {
       this.promised = promise;
-      void this.line.send({ type: 'promise', commitment: promise });
+      void this.connection.send({ type: 'promise', commitment: promise });
     }
     if (table.reveal && theirs === promise && !this.revealed) {
       this.revealed = true;
       keepShare(table.id, { who, secret: hex(secret), promises: table.promises });
-      void this.line.send({ type: 'reveal', secret: hex(secret) });
+      void this.connection.send({ type: 'reveal', secret: hex(secret) });
     }
   }
 }

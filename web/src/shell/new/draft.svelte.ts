@@ -1,6 +1,6 @@
 /** A table before it is made: who sits where, and the settings of the game. */
 import type { GameCard, HintRule, NewTable, OptionSpec, UndoRule, Value } from '../../shared/protocol';
-import { NO_CLOCK, type Control } from '../../shared/table/times';
+import { NO_CLOCK, type Control } from '../../shared/table/turn_clock';
 import { usualLevel } from '../home/quick';
 
 export type Who = 'me' | 'friend' | 'bot';

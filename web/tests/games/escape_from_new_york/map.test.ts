@@ -8,6 +8,7 @@ import { split, targetsOf } from '../../../src/games/escape_from_new_york/map/ta
 import type { NewYorkView } from '../../../src/games/escape_from_new_york/view';
 import { settings, type Language } from '../../../src/shared/settings.svelte';
 import card from '../../fixtures/efny-card.json';
+import { renderOnce } from '../../boards';
 import { all, bubbleOf, byCode, codesOn, found, legal, lights, MAPS, propsOf as propsIn, spaceOn } from './map';
 
 const NAMES = Object.keys(MAPS);
@@ -72,18 +73,28 @@ function expectPicture(root: Element, view: NewYorkView): void {
   expect(all(root, '[data-road]').map((one) => `${one.dataset.road} ${one.dataset.intact}`)).toEqual(roads);
 }
 
-test.each(NAMES)('%s: the picture is the view, and what can be tapped is what is legal', async (name) => {
-  const props = await propsOf(name);
-  const { container } = render(Board, props);
-  expectPicture(container, props.view);
-  expect(
-    all(container, '[data-bridge]')
-      .map((one) => one.dataset.bridge)
-      .sort(),
-  ).toEqual(['1', '2', '3', '4']);
-  expect(await tappable(container)).toEqual(legal(props.decision).filter(onMap).sort());
-  expect(props.choose).not.toHaveBeenCalled();
-  expect(complaints).not.toHaveBeenCalled();
+describe.each(NAMES)('%s', (name) => {
+  const rendered = renderOnce(Board, () => propsOf(name));
+
+  test('everything on the map has a place', () => {
+    const places = all(rendered.container, '[transform]').map((one) => one.getAttribute('transform')!);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => place.includes('NaN'))).toEqual([]);
+  });
+
+  test('the picture is the view, and what can be tapped is what is legal', async () => {
+    const { props, container } = rendered;
+    expectPicture(container, props.view);
+    expect(
+      all(container, '[data-bridge]')
+        .map((one) => one.dataset.bridge)
+        .sort(),
+    ).toEqual(['1', '2', '3', '4']);
+    expect(await tappable(container)).toEqual(legal(props.decision).filter(onMap).sort());
+    expect(props.choose).not.toHaveBeenCalled();
+    expect(rendered.complaints).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
 });
 
 test('the positions ask for every kind of code that is on the map', () => {
@@ -280,13 +291,6 @@ describe('what it would lead to', () => {
     expect(await ranges('hit-far')).toEqual(['D1 D3 E0 E2 E4', '']);
     // `hit-instead:dead-run` is an ability in place of a card: nobody is attacked yet.
     expect(await ranges('suburb-turned')).toEqual(['', '']);
-  });
-
-  test.each(Object.keys(MAPS))('%s: everything on the map has a place', async (name) => {
-    const { container } = render(Board, await propsOf(name));
-    const places = all(container, '[transform]').map((one) => one.getAttribute('transform')!);
-    expect(places.length).toBeGreaterThan(0);
-    expect(places.filter((place) => place.includes('NaN'))).toEqual([]);
   });
 
   test('ways through the sewers are seen when they can be gone, or a Manhole is looked at', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import Board from '../../../src/games/on_the_lam/Board.svelte';
 import { BELOW_FEET, corner, FIGURE, SIGN, standings, TILE_HIGH } from '../../../src/games/on_the_lam/geometry';
 import { ROLLING } from '../../../src/games/on_the_lam/happenings';
+import { renderOnce } from '../../boards';
 import { legal, POSITIONS, propsOf, tappable } from './position';
 
 afterEach(() => {
@@ -14,13 +15,33 @@ afterEach(() => {
 /** Codes that name a place, a person, a suspect or the pile on the board. */
 const ON_BOARD = /^(go|taxi|phone|rob|pick):|^(search|retry|draw)$/;
 
-describe('what may be chosen', () => {
-  test.each(Object.keys(POSITIONS))('%s: what is lit is what is legal, no more and no less', async (name) => {
-    const props = await propsOf(name);
-    const { container } = render(Board, props);
+describe.each(Object.keys(POSITIONS))('%s', (name) => {
+  const rendered = renderOnce(Board, () => propsOf(name));
+
+  test('what is lit is what is legal, no more and no less', () => {
+    const { props, container } = rendered;
     expect(tappable(container)).toEqual(legal(props.decision).filter((code) => ON_BOARD.test(code)));
   });
 
+  test('everybody stands where the view says', () => {
+    const { props, container } = rendered;
+    const { view } = props;
+    for (const seat of view.seats) {
+      const token = container.querySelector<HTMLElement>(`[data-token="${seat.seat}"]`);
+      expect(token?.dataset.at ?? null).toBe(seat.tile);
+      const letter = seat.character && props.words.name('character', seat.character, 'letter');
+      if (token) expect(token.textContent).toBe(letter);
+    }
+    expect(container.querySelector<HTMLElement>('[data-police]')!.dataset.police).toBe(view.police);
+    for (const tile of view.board) {
+      const marks = [...container.querySelectorAll<HTMLElement>(`[data-tile="${tile.at}"] [data-mark]`)];
+      const expected = view.seats.filter((seat) => seat.marks.includes(tile.at)).map((seat) => String(seat.seat));
+      expect(marks.map((mark) => mark.dataset.mark)).toEqual(expected);
+    }
+  });
+});
+
+describe('what may be chosen', () => {
   const kinds = ['move', 'taxi', 'phone', 'act-search', 'retry', 'blackmail', 'pick'];
   test.each(kinds)('%s: a tap chooses its code', async (name) => {
     const props = await propsOf(name);
@@ -70,23 +91,6 @@ describe('what may be chosen', () => {
 });
 
 describe('the picture is the view', () => {
-  test.each(Object.keys(POSITIONS))('%s: everybody stands where the view says', async (name) => {
-    const { view, ...props } = await propsOf(name);
-    const { container } = render(Board, { ...props, view });
-    for (const seat of view.seats) {
-      const token = container.querySelector<HTMLElement>(`[data-token="${seat.seat}"]`);
-      expect(token?.dataset.at ?? null).toBe(seat.tile);
-      const letter = seat.character && props.words.name('character', seat.character, 'letter');
-      if (token) expect(token.textContent).toBe(letter);
-    }
-    expect(container.querySelector<HTMLElement>('[data-police]')!.dataset.police).toBe(view.police);
-    for (const tile of view.board) {
-      const marks = [...container.querySelectorAll<HTMLElement>(`[data-tile="${tile.at}"] [data-mark]`)];
-      const expected = view.seats.filter((seat) => seat.marks.includes(tile.at)).map((seat) => String(seat.seat));
-      expect(marks.map((mark) => mark.dataset.mark)).toEqual(expected);
-    }
-  });
-
   test('figures that share a tile do not stand on one another', async () => {
     const props = await propsOf('move');
     props.view.seats.forEach((seat) => (seat.tile = 'C2'));

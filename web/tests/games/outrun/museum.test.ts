@@ -21,6 +21,7 @@ import Seat from '../../../src/games/outrun/Seat.svelte';
 import type { DecisionInfo } from '../../../src/shared/protocol';
 import { WARNING } from '../../../src/shared/table/warnings';
 import { LANGUAGES, settings } from '../../../src/shared/settings.svelte';
+import { renderOnce } from '../../boards';
 import { all, codesOn, found, legal, NAMES, POSITIONS, propsOf } from './position';
 
 const BETWEEN = NAMES.filter((name) => POSITIONS[name]!.view.stage !== 'run');
@@ -58,18 +59,21 @@ describe('in every position', () => {
       cleanup();
     }
   });
+});
 
-  test.each(BETWEEN)('%s: only legal codes can be pressed', async (name) => {
-    const props = await propsOf(name);
-    const board = render(Board, props);
+describe.each(BETWEEN)('%s', (name) => {
+  const rendered = renderOnce(Board, () => propsOf(name));
+
+  test('only legal codes can be pressed', () => {
+    const { props, container } = rendered;
     const hand = render(Hand, props);
-    for (const root of [board.container, hand.container]) {
+    for (const root of [container, hand.container]) {
       for (const code of codesOn(root)) expect(legal(props.decision)).toContain(code);
     }
   });
 
-  test.each(BETWEEN)('%s: everybody stands in a room and on a place, in the picture and in words', async (name) => {
-    const { container } = render(Board, await propsOf(name));
+  test('everybody stands in a room and on a place, in the picture and in words', () => {
+    const { container } = rendered;
     const { view, seats } = POSITIONS[name]!;
     if (view.practice || view.stage === 'pick') return;
     for (const seat of view.seats) {

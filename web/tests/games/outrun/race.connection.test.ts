@@ -1,7 +1,7 @@
 /** Real time over the line: beats, the clock, drafts, and a card that waits for nothing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClockInfo } from '../../../src/shared/protocol';
-import { heardClock } from '../../../src/shared/table/clock';
+import { updateClock } from '../../../src/shared/table/realtime_clock';
 import { TableConnection } from '../../../src/shared/table/table.svelte';
 import { FakeSocket, decision, fakeSockets, full, position, state } from '../../table/fixtures';
 
@@ -65,25 +65,25 @@ describe('beats', () => {
 
 describe('the clock', () => {
   it('counts on by the page, from what the server said', () => {
-    const heard = heardClock(null, clock('countdown', { elapsed: 400, left: 2_600 }), 10_000)!;
+    const heard = updateClock(null, clock('countdown', { elapsed: 400, left: 2_600 }), 10_000)!;
     expect(heard.elapsed(10_100)).toBe(500);
     const moments = [10_000, 10_600, 11_600, 12_599, 12_600, 13_000];
     expect(moments.map((now) => heard.seconds(now))).toEqual([3, 2, 1, 1, 0, 0]);
   });
 
   it('does not drift: of two messages about one moment the one that was under way for less is believed', () => {
-    const slow = heardClock(null, clock('run', { elapsed: 0, left: 60_000 }), 1_300)!;
-    const quick = heardClock(slow, clock('run', { elapsed: 2_000, left: 58_000 }), 3_020)!;
+    const slow = updateClock(null, clock('run', { elapsed: 0, left: 60_000 }), 1_300)!;
+    const quick = updateClock(slow, clock('run', { elapsed: 2_000, left: 58_000 }), 3_020)!;
     expect(quick.since).toBe(1_020);
-    const slower = heardClock(quick, clock('run', { elapsed: 4_000, left: 56_000 }), 5_350)!;
+    const slower = updateClock(quick, clock('run', { elapsed: 4_000, left: 56_000 }), 5_350)!;
     expect([slower.since, slower.until]).toEqual([1_020, 61_020]);
   });
 
   it('follows at once when another moment is meant', () => {
-    const before = heardClock(null, clock('run', { elapsed: 0, left: 6_000 }), 0)!;
-    const called = heardClock(before, clock('run', { elapsed: 1_000, left: 5_200, last_call: true }), 1_000)!;
+    const before = updateClock(null, clock('run', { elapsed: 0, left: 6_000 }), 0)!;
+    const called = updateClock(before, clock('run', { elapsed: 1_000, left: 5_200, last_call: true }), 1_000)!;
     expect(called.until).toBe(6_200);
-    expect(heardClock(called, null, 2_000)).toBeNull();
+    expect(updateClock(called, null, 2_000)).toBeNull();
   });
 
   it('comes with the position, and by itself', () => {

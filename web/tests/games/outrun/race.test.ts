@@ -8,7 +8,7 @@ import type { BoardProps, Timed } from '../../../src/shared/board';
 import type { ClockInfo, DecisionInfo, GameCard, SeatInfo } from '../../../src/shared/protocol';
 import { settings } from '../../../src/shared/settings.svelte';
 import * as sound from '../../../src/shared/sound';
-import { LocalClock } from '../../../src/shared/table/clock';
+import { LocalRealtimeClock } from '../../../src/shared/table/realtime_clock';
 import { loadGameWords } from '../../../src/shared/words.svelte';
 import card from '../../fixtures/out-card.json';
 import run from '../../fixtures/out/run.json';
@@ -44,7 +44,7 @@ function timed(part: Partial<ClockInfo> = {}): Timed {
   const clock = info(part);
   const until = clock.left === null ? null : now + clock.left;
   return {
-    clock: new LocalClock(clock, now - clock.elapsed, until),
+    clock: new LocalRealtimeClock(clock, now - clock.elapsed, until),
     act: vi.fn(() => new Promise<boolean>(() => {})),
     draft: vi.fn(),
     vote: vi.fn(),

@@ -5,14 +5,14 @@ import * as sound from '../../src/shared/sound';
 import type { State, TimesInfo, TimeVote } from '../../src/shared/protocol';
 import {
   CLOCKS,
-  LocalTime,
-  LocalTimes,
+  LocalSeatTime,
+  LocalTurnClock,
   NO_CLOCK,
   clockText,
   leftText,
   shortOf,
   type Control,
-} from '../../src/shared/table/times';
+} from '../../src/shared/table/turn_clock';
 import { card, decision, fakeSockets, full, news, position, seat, state, table, you } from './fixtures';
 import { open } from './opening';
 
@@ -87,15 +87,15 @@ describe('in words', () => {
 
 describe('by the page’s own clock', () => {
   it('runs for those who are asked', () => {
-    const running = new LocalTime({ seat: 0, left: 5000, running: true }, 1000);
+    const running = new LocalSeatTime({ seat: 0, left: 5000, running: true }, 1000);
     expect([running.left(1000), running.left(3500), running.left(9000), running.left(0)]).toEqual([
       5000, 2500, 0, 5000,
     ]);
-    expect(new LocalTime({ seat: 0, left: 5000, running: false }, 1000).left(9000)).toBe(5000);
+    expect(new LocalSeatTime({ seat: 0, left: 5000, running: false }, 1000).left(9000)).toBe(5000);
   });
 
   it('shows everybody’s of a total, else that of those who are asked or late', () => {
-    const told = new LocalTimes(
+    const told = new LocalTurnClock(
       times([5000, 6000, 0], [0], [{ seat: 2, voters: [], wait: [], bot: [], left: 60_000 }]),
       0,
     );

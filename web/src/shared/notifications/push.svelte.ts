@@ -1,10 +1,10 @@
-/** Being called by this browser when no page is open. Nothing is asked of the reader before they ask for it. */
+/** Push notifications of this browser. It asks for permission only after the reader turns them on. */
 import type { Tried } from '../protocol';
 import { settings } from '../settings.svelte';
-import { reach } from './api';
+import { notifications } from './api';
 import { WORKER } from './worker';
 
-/** Why not, or whether: `insecure` pages may not, `unable` browsers cannot, the reader has `denied` it. */
+/** `insecure`: the page is not served over https; `unable`: the browser has no push; `denied`: the reader blocked it. */
 export type PushState = 'unknown' | 'insecure' | 'unable' | 'denied' | 'off' | 'on';
 
 function possible(): PushState | null {
@@ -13,7 +13,7 @@ function possible(): PushState | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** The server's key as the browser wants it. */
+/** The server's key in the form that the browser expects. */
 export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -27,7 +27,7 @@ const sameKey = (subscription: PushSubscription, key: Uint8Array): boolean => {
 class Push {
   state = $state<PushState>('unknown');
 
-  /** How things stand; where this browser is called already, the server is reminded of it. */
+  /** Reads the state; a browser that is subscribed tells the server again. */
   async load(): Promise<void> {
     this.state = possible() ?? 'off';
     if (this.state !== 'off') return;
@@ -35,34 +35,34 @@ class Push {
     if (subscription) await this.#tell(subscription);
   }
 
-  /** To be called from a press of a button: the browser asks the reader now. */
+  /** Call this from a click handler: the browser asks the reader for permission. */
   async turnOn(): Promise<void> {
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') {
       this.state = permission === 'denied' ? 'denied' : 'off';
       return;
     }
-    const [registration, { key }] = await Promise.all([this.#register(), reach.key()]);
+    const [registration, { key }] = await Promise.all([this.#register(), notifications.key()]);
     await this.#tell(await this.#subscribe(registration, keyBytes(key)));
   }
 
   async turnOff(): Promise<void> {
     const subscription = await this.#subscription();
     if (subscription) {
-      await reach.unsubscribe(subscription.endpoint);
+      await notifications.unsubscribe(subscription.endpoint);
       await subscription.unsubscribe();
     }
     this.state = possible() ?? 'off';
   }
 
-  /** A call at once, to see it. */
+  /** Sends a test notification. */
   async test(): Promise<Tried> {
     const subscription = await this.#subscription();
     if (!subscription) {
       this.state = possible() ?? 'off';
       return { ok: false, status: 0 };
     }
-    return reach.tryPush(subscription.endpoint);
+    return notifications.tryPush(subscription.endpoint);
   }
 
   async #register(): Promise<ServiceWorkerRegistration> {
@@ -75,7 +75,7 @@ class Push {
     return (await registration?.pushManager.getSubscription()) ?? null;
   }
 
-  /** A subscription to a server with another key would bring nothing any more. */
+  /** A subscription for another key of the server no longer receives anything: it is replaced. */
   async #subscribe(registration: ServiceWorkerRegistration, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
     const known = await registration.pushManager.getSubscription();
     if (known && sameKey(known, key)) return known;
@@ -87,7 +87,7 @@ class Push {
     const { endpoint, keys } = subscription.toJSON();
     if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('the browser gave no whole subscription');
     const secrets = { p256dh: keys.p256dh, auth: keys.auth };
-    await reach.subscribe({ endpoint, keys: secrets, language: settings.language });
+    await notifications.subscribe({ endpoint, keys: secrets, language: settings.language });
     this.state = 'on';
   }
 }

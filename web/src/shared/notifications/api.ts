@@ -1,19 +1,22 @@
-/** What is asked of the server about calls, webhooks and other devices. */
+/** Requests about notifications (push and webhooks) and about device links. */
 import { ask } from '../api';
 import type { DeviceLink, DeviceOffer, Me, PushKey, Selves, Subscribe, Tried, Webhook } from '../protocol';
 
 const hookPath = (table: string) => `/api/tables/${encodeURIComponent(table)}/webhook`;
 
-export const reach = {
+export const notifications = {
   key: () => ask<PushKey>('GET', '/api/push'),
-  subscribe: (wish: Subscribe) => ask<object>('PUT', '/api/push', wish),
+  subscribe: (subscription: Subscribe) => ask<object>('PUT', '/api/push', subscription),
   unsubscribe: (endpoint: string) => ask<object>('DELETE', '/api/push', { endpoint }),
   tryPush: (endpoint: string) => ask<Tried>('POST', '/api/push/test', { endpoint }),
   webhook: (table: string) => ask<Webhook>('GET', hookPath(table)),
   setWebhook: (table: string, url: string) => ask<Webhook>('PUT', hookPath(table), { url }),
   tryWebhook: (table: string) => ask<Tried>('POST', `${hookPath(table)}/test`, {}),
-  makeLink: () => ask<DeviceLink>('POST', '/api/device'),
-  lookAtLink: (token: string) => ask<DeviceOffer>('POST', '/api/device/look', { token }),
+};
+
+export const deviceLinks = {
+  make: () => ask<DeviceLink>('POST', '/api/device'),
+  look: (token: string) => ask<DeviceOffer>('POST', '/api/device/look', { token }),
   become: (token: string) => ask<Me>('POST', '/api/device/become', { token }),
   before: () => ask<Selves>('GET', '/api/me/before'),
   beAgain: (person: string) => ask<Me>('POST', '/api/me/before', { person }),

@@ -1,4 +1,4 @@
-/** Time at the table: the clocks a host may choose, and everybody's time by the page's own clock. */
+/** The turn clock: the kinds a host can choose, and each seat's time by the page's own clock. */
 
 import type { SeatTime, TimeControl, TimesInfo, TimeVote } from '../protocol';
 import { t } from '../words.svelte';
@@ -59,7 +59,7 @@ export function shortOf({ kind, amount }: Control): number {
 }
 
 /** One seat's time, as it was told at a moment of `performance.now()`. */
-export class LocalTime {
+export class LocalSeatTime {
   constructor(
     private readonly told: SeatTime,
     private readonly at: number,
@@ -79,16 +79,16 @@ export class LocalTime {
   }
 }
 
-export class LocalTimes {
-  private readonly bySeat: Map<number, LocalTime>;
+export class LocalTurnClock {
+  private readonly bySeat: Map<number, LocalSeatTime>;
   readonly votes: readonly TimeVote[];
 
   constructor(info: TimesInfo, now: number) {
-    this.bySeat = new Map(info.seats.map((seat) => [seat.seat, new LocalTime(seat, now)]));
+    this.bySeat = new Map(info.seats.map((seat) => [seat.seat, new LocalSeatTime(seat, now)]));
     this.votes = info.votes;
   }
 
-  of(seat: number): LocalTime | null {
+  of(seat: number): LocalSeatTime | null {
     return this.bySeat.get(seat) ?? null;
   }
 
@@ -98,7 +98,7 @@ export class LocalTimes {
   }
 
   /** What to show of a seat: of a total everybody's, else only that of those who are asked. */
-  shown(seat: number, control: Control): LocalTime | null {
+  shown(seat: number, control: Control): LocalSeatTime | null {
     const time = this.of(seat);
     return time && (time.running || control.kind === 'total' || this.isUp(seat)) ? time : null;
   }

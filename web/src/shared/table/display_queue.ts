@@ -1,19 +1,20 @@
-/** Shows what arrives at a pace that eyes can follow: bots are faster than people can look. */
+/** Queues what arrives and shows it one by one: bots are faster than people can follow. */
 
-export const DWELL = 350;
-/** More than this many in the queue: nobody wants to wait for all of them. */
-export const MOST = 6;
+export const DWELL_MS = 350;
+/** With more than this in the queue, everything is shown at once. */
+export const MAX_QUEUED = 6;
 
-export class Pace<Item> {
+export class DisplayQueue<Item> {
   private waiting: Item[] = [];
   private until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    /** Several at once when catching up. */
+    /** Shows one item, or all of the queue at once. */
     private readonly show: (items: Item[]) => void,
-    /** Whether this one deserves to be looked at for a while. */
-    private readonly weighty: (item: Item) => boolean,
+    /** Whether the next item waits until this one was shown for DWELL_MS. */
+    private readonly dwells: (item: Item) => boolean,
+    /** Whether nothing has to wait. */
     private readonly hurried: () => boolean,
   ) {}
 
@@ -26,17 +27,17 @@ export class Pace<Item> {
     this.pump();
   }
 
-  /** Forget what waits: something newer replaces it all. */
+  /** Empties the queue: a full state replaces everything in it. */
   clear(): void {
     clearTimeout(this.timer);
     this.waiting = [];
     this.until = 0;
   }
 
-  /** Show whatever may be shown now. */
+  /** Shows what is due now, and schedules the rest. */
   pump(): void {
     clearTimeout(this.timer);
-    if (this.hurried() || this.waiting.length > MOST) this.flush();
+    if (this.hurried() || this.waiting.length > MAX_QUEUED) this.flush();
     while (this.waiting.length > 0 && Date.now() >= this.until) this.present([this.waiting.shift()!]);
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.pump(), this.until - Date.now());
   }
@@ -48,7 +49,7 @@ export class Pace<Item> {
   }
 
   private present(items: Item[]): void {
-    if (items.some(this.weighty)) this.until = Date.now() + DWELL;
+    if (items.some(this.dwells)) this.until = Date.now() + DWELL_MS;
     this.show(items);
   }
 }

@@ -1,4 +1,4 @@
-### Reaching people: notifications, webhooks, other devices, and the app.
+### Notifications, webhooks, other devices, and the installed app.
 
 ## Notifications
 

@@ -1,4 +1,4 @@
-/** The websocket of one table: it comes back by itself, knows when it is dead, and pairs messages with answers. */
+/** The websocket of one table: reconnects by itself, detects a dead connection, and matches answers with requests. */
 
 import type {
   Because,
@@ -18,20 +18,20 @@ import type {
   WhyNots,
 } from '../protocol';
 
-const FIRST_DELAY = 300;
-/** Between two attempts, while somebody looks at the page; a hidden one has time. */
-const LONGEST_DELAY = 1_500;
-const HIDDEN_DELAY = 5_000;
-/** A line that dies without a sign is found out within these two. */
-const PING_EVERY = 6_000;
-const PONG_WITHIN = 3_000;
-const OPEN_WITHIN = 5_000;
-/** When somebody waits for an answer, a line that is silent for so long is dead. */
-const SOON = 1_500;
-/** Where that was wrong, because the line is so slow, more patience each time. */
-const LATEST = 10_000;
+const FIRST_DELAY_MS = 300;
+/** The longest time between two attempts, while the page is visible and while it is hidden. */
+const LONGEST_DELAY_MS = 1_500;
+const HIDDEN_DELAY_MS = 5_000;
+/** A connection that dies silently is detected within the sum of the first two. */
+const PING_EVERY_MS = 6_000;
+const PONG_WITHIN_MS = 3_000;
+const OPEN_WITHIN_MS = 5_000;
+/** While a person waits for an answer, a connection that is silent for this long counts as dead. */
+const FIRST_TIMEOUT_MS = 1_500;
+/** On a slow connection the timeout doubles each time, up to this. */
+const LONGEST_TIMEOUT_MS = 10_000;
 
-/** Reasons of the server that pass by themselves; after any other one it would refuse again. */
+/** Errors after which the page connects again; after any other the server would refuse again. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
   'busy',
   'closing',
@@ -41,12 +41,12 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'too-many-pages',
   'unready',
 ]);
-/** Of these the ones that pass when others give way: whoever asks again at once only adds to it. */
+/** Errors of an overloaded server: the page waits longer before it connects again. */
 const CROWDED: ReadonlySet<ErrorCode> = new Set(['busy', 'too-fast', 'too-many', 'too-many-pages']);
-const CROWDED_DELAY = 15_000;
+const CROWDED_DELAY_MS = 15_000;
 
-/** What tells that the line may have died, or could live again: some browsers know more of these than others. */
-const ALARMS: readonly (readonly [EventTarget | undefined, string])[] = [
+/** Events after which the state of the connection may have changed. Not every browser has all of them. */
+const NETWORK_EVENTS: readonly (readonly [EventTarget | undefined, string])[] = [
   [window, 'online'],
   [window, 'offline'],
   [window, 'pageshow'],
@@ -58,10 +58,10 @@ const ALARMS: readonly (readonly [EventTarget | undefined, string])[] = [
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-/** A message to send; its number is the line's own affair. */
+/** A message to send, without its id, which `Connection` adds. */
 export type Request = WithoutId<FromBrowser>;
 
-/** Why something was not done: the server's reason, or that there is no line. */
+/** Why a request failed: the server's error, or `lost` if there is no connection. */
 export type Trouble = Omit<ErrorMessage, 'error'> & { error: ErrorCode | 'lost' };
 export type Answer = Ok | Because | Made | SeatShared | Hinted | WhyNots | Pong | Trouble;
 
@@ -71,23 +71,23 @@ export interface Listener {
   clock(clock: ClockInfo | null): void;
   nudged(nudge: Nudged): void;
   refused(bye: Bye): void;
-  /** Something that went wrong although this page did not ask for it, or why it has to come again later. */
+  /** An error that answers no request of this page, or the reason why it has to reconnect later. */
   notice(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): void;
 }
 
 interface Pending {
   message: FromBrowser;
   answer: (answer: Answer) => void;
-  /** Sent on an earlier line: the server may have done it already. */
+  /** Sent on an earlier connection: the server may have carried it out already. */
   again: boolean;
 }
 
 const LOST: Trouble = { type: 'error', id: null, error: 'lost', message: '', rule: '', about: {} };
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private status: Status = 'connecting';
-  private delay = FIRST_DELAY;
+  private delay = FIRST_DELAY_MS;
   private next = 1;
   private readonly pending = new Map<number, Pending>();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -96,35 +96,35 @@ export class Line {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private deadline = 0;
   private asked = 0;
-  private patience = SOON;
+  private timeout = FIRST_TIMEOUT_MS;
   private begun = 0;
 
   constructor(
     private readonly address: string,
     private readonly listener: Listener,
   ) {
-    for (const [target, event] of ALARMS) target?.addEventListener(event, this.hurry);
+    for (const [target, event] of NETWORK_EVENTS) target?.addEventListener(event, this.checkNow);
     this.connect();
   }
 
-  /** For good. */
+  /** Closes the connection for good. */
   close(): void {
-    for (const [target, event] of ALARMS) target?.removeEventListener(event, this.hurry);
+    for (const [target, event] of NETWORK_EVENTS) target?.removeEventListener(event, this.checkNow);
     this.drop();
     clearTimeout(this.retry);
-    this.forget();
+    this.failPending();
   }
 
-  /** The answer, when it comes. An answer to a decision outlives the line, anything else does not. */
+  /** Sends a request; resolves to its answer. Only an `act` is kept and sent again on a new connection. */
   send(request: Request): Promise<Answer> {
     const message = { ...request, id: this.next++ };
     if (this.status !== 'open' && message.type !== 'act') return Promise.resolve(LOST);
     return new Promise((answer) => {
       this.pending.set(message.id, { message, answer, again: false });
       if (this.status === 'open') this.write(message);
-      // In a race a new line would cost more than it gains.
+      // In a race a new connection would cost more time than it saves.
       const urgent = message.type === 'act' && message.ms === undefined;
-      if (this.status === 'open' && urgent) this.expect(this.patience);
+      if (this.status === 'open' && urgent) this.expect(this.timeout);
     });
   }
 
@@ -132,27 +132,27 @@ export class Line {
     this.socket?.send(JSON.stringify(message));
   }
 
-  // Coming and going.
+  // Connecting and disconnecting.
 
   private connect(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.begun = Date.now();
-    this.opening = setTimeout(() => this.lose(), OPEN_WITHIN);
-    socket.onopen = () => this.opened();
+    this.opening = setTimeout(() => this.lose(), OPEN_WITHIN_MS);
+    socket.onopen = () => this.finishOpening();
     socket.onmessage = (event) => this.read(String(event.data));
     socket.onclose = () => this.lose();
   }
 
-  private opened(): void {
+  private finishOpening(): void {
     clearTimeout(this.opening);
-    this.become('open', 0);
-    this.beat = setInterval(() => this.ping(), PING_EVERY);
+    this.changeStatus('open', 0);
+    this.beat = setInterval(() => this.ping(), PING_EVERY_MS);
     for (const waiting of this.pending.values()) this.write(waiting.message);
-    if (this.pending.size > 0) this.expect(this.patience);
+    if (this.pending.size > 0) this.expect(this.timeout);
   }
 
-  /** Leave the socket alone, whatever it may still say. */
+  /** Closes the socket and ignores what it may still receive. */
   private drop(): void {
     clearTimeout(this.opening);
     clearInterval(this.beat);
@@ -170,27 +170,27 @@ export class Line {
     if (this.status === 'refused') return;
     this.keepActs();
     const wait = this.delay * (0.75 + Math.random() / 2);
-    const longest = document.visibilityState === 'hidden' ? HIDDEN_DELAY : LONGEST_DELAY;
+    const longest = document.visibilityState === 'hidden' ? HIDDEN_DELAY_MS : LONGEST_DELAY_MS;
     this.delay = Math.min(2 * this.delay, longest);
-    this.become('lost', Date.now() + wait);
+    this.changeStatus('lost', Date.now() + wait);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
-  /** The network came or went, or somebody looks at the page again: find out at once how things stand. */
-  private readonly hurry = (): void => {
+  /** The network changed, or the page became visible: check the connection at once. */
+  private readonly checkNow = (): void => {
     if (document.visibilityState === 'hidden') return;
-    if (this.status === 'open') this.ping(this.patience);
-    else if (this.status !== 'refused' && (!this.socket || Date.now() - this.begun > SOON)) {
-      // An attempt of before may hang for ever.
+    if (this.status === 'open') this.ping(this.timeout);
+    else if (this.status !== 'refused' && (!this.socket || Date.now() - this.begun > FIRST_TIMEOUT_MS)) {
+      // An earlier attempt may hang for ever.
       this.drop();
       clearTimeout(this.retry);
-      this.delay = FIRST_DELAY;
+      this.delay = FIRST_DELAY_MS;
       this.connect();
     }
   };
 
-  private become(status: Status, retry_at: number): void {
+  private changeStatus(status: Status, retry_at: number): void {
     this.status = status;
     this.listener.status(status, retry_at);
   }
@@ -202,53 +202,53 @@ export class Line {
     }
   }
 
-  private forget(): void {
+  private failPending(): void {
     for (const id of [...this.pending.keys()]) this.settle(id, LOST);
   }
 
   // The heartbeat.
 
-  private ping(within = PONG_WITHIN): void {
+  private ping(within = PONG_WITHIN_MS): void {
     void this.send({ type: 'ping' });
     this.expect(within);
   }
 
-  /** Something must be heard within this time, or the line is dead. */
+  /** The connection counts as dead unless a message arrives within this time. */
   private expect(within: number): void {
     const now = Date.now();
     if (this.silence !== undefined && this.deadline <= now + within) return;
     clearTimeout(this.silence);
     this.asked = now;
     this.deadline = now + within;
-    this.silence = setTimeout(() => this.silent(), within);
+    this.silence = setTimeout(() => this.reopen(), within);
   }
 
-  /** Nothing came. What has just died is opened anew at once. */
-  private silent(): void {
-    this.patience = Math.min(2 * this.patience, LATEST);
+  /** No message arrived in time: connect again at once, with a longer timeout. */
+  private reopen(): void {
+    this.timeout = Math.min(2 * this.timeout, LONGEST_TIMEOUT_MS);
     this.lose();
-    this.hurry();
+    this.checkNow();
   }
 
-  private heard(): void {
-    if (this.silence !== undefined && Date.now() - this.asked < SOON) this.patience = SOON;
+  private noteMessage(): void {
+    if (this.silence !== undefined && Date.now() - this.asked < FIRST_TIMEOUT_MS) this.timeout = FIRST_TIMEOUT_MS;
     clearTimeout(this.silence);
     this.silence = undefined;
-    this.delay = FIRST_DELAY;
+    this.delay = FIRST_DELAY_MS;
   }
 
-  // What comes in.
+  // Incoming messages.
 
   private read(text: string): void {
     const message = JSON.parse(text) as FromServer;
-    // Before anything else: the server measures how long this takes.
+    // First of all: the server measures the latency with it.
     if (message.type === 'beat') this.write({ type: 'beat-back', id: this.next++, n: message.n });
-    this.heard();
+    this.noteMessage();
     if (message.type === 'beat') return;
     if (message.type === 'state') this.listener.state(message);
     else if (message.type === 'clock') this.listener.clock(message.clock);
     else if (message.type === 'nudged') this.listener.nudged(message);
-    else if (message.type === 'bye') this.dismissed(message);
+    else if (message.type === 'bye') this.handleBye(message);
     else if (message.id !== null) this.settle(message.id, message);
     else if (message.type === 'error') this.listener.notice(message);
   }
@@ -261,15 +261,15 @@ export class Line {
     waiting.answer(done ? { type: 'ok', id } : answer);
   }
 
-  private dismissed(bye: Bye): void {
+  private handleBye(bye: Bye): void {
     if (CROWDED.has(bye.error)) {
-      this.delay = CROWDED_DELAY;
+      this.delay = CROWDED_DELAY_MS;
       this.listener.notice(bye);
     }
     if (PASSING.has(bye.error)) return;
-    this.become('refused', 0);
+    this.changeStatus('refused', 0);
     this.drop();
-    this.forget();
+    this.failPending();
     this.listener.refused(bye);
   }
 }

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import DevicePage from '../../src/pages/Device.svelte';
 import { me } from '../../src/shared/me.svelte';
-import Notify from '../../src/shared/reach/Notify.svelte';
-import OtherDevice from '../../src/shared/reach/OtherDevice.svelte';
-import { keyBytes, push } from '../../src/shared/reach/push.svelte';
-import Webhook from '../../src/shared/reach/Webhook.svelte';
+import Notify from '../../src/shared/notifications/Notify.svelte';
+import OtherDevice from '../../src/shared/notifications/OtherDevice.svelte';
+import { keyBytes, push } from '../../src/shared/notifications/push.svelte';
+import Webhook from '../../src/shared/notifications/Webhook.svelte';
 import { go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
 import { toasts } from '../../src/shared/toast.svelte';
@@ -29,7 +29,7 @@ afterEach(() => {
   toasts.splice(0);
 });
 
-/** A browser that can be called, as far as the reader lets it. */
+/** Fakes a browser that supports push, with the reader's answer to the request for permission. */
 function capable(answer: NotificationPermission, permission: NotificationPermission = 'default') {
   let subscribed: object | null = null;
   const subscription = {

@@ -1,11 +1,11 @@
-/** The table's clock by the page's own: the server says how much time has passed and is left, the page counts on. */
+/** The real-time clock by the page's own clock: the server says how much time has passed and is left, the page counts on. */
 
 import type { ClockInfo, ClockKind } from '../protocol';
 
 /** Two messages about one moment agree but for the time they were under way: more than this is another moment. */
-const SAME_MOMENT = 400;
+const SAME_MOMENT_MS = 400;
 
-export class LocalClock {
+export class LocalRealtimeClock {
   constructor(
     readonly info: ClockInfo,
     /** When the question was shown, or the countdown began; by `performance.now()`. */
@@ -35,7 +35,7 @@ export class LocalClock {
 
 /** A message is never early, so of two about the same moment the earlier one is nearer to the truth. */
 function nearer(known: number | null, heard: number | null): number | null {
-  if (known === null || heard === null || Math.abs(known - heard) > SAME_MOMENT) return heard;
+  if (known === null || heard === null || Math.abs(known - heard) > SAME_MOMENT_MS) return heard;
   return Math.min(known, heard);
 }
 
@@ -44,11 +44,15 @@ function alike(one: ClockInfo, other: ClockInfo): boolean {
   return one.kind === other.kind && one.open === other.open && one.last_call === other.last_call;
 }
 
-/** The clock after the server has spoken of it. */
-export function heardClock(before: LocalClock | null, info: ClockInfo | null, now: number): LocalClock | null {
+/** The clock after a message of the server about it. */
+export function updateClock(
+  before: LocalRealtimeClock | null,
+  info: ClockInfo | null,
+  now: number,
+): LocalRealtimeClock | null {
   if (info === null) return null;
   const since = now - info.elapsed;
   const until = info.left === null ? null : now + info.left;
-  if (before === null || !alike(before.info, info)) return new LocalClock(info, since, until);
-  return new LocalClock(info, nearer(before.since, since) ?? since, nearer(before.until, until));
+  if (before === null || !alike(before.info, info)) return new LocalRealtimeClock(info, since, until);
+  return new LocalRealtimeClock(info, nearer(before.since, since) ?? since, nearer(before.until, until));
 }

@@ -1,14 +1,14 @@
-/** The analysis of one game, asked for again and again while it is being made. */
+/** Polls the server for the analysis of one game while it is being computed. */
 
 import { Refused } from '../api';
 import type { AnalysisState } from '../protocol';
 import { after } from './api';
 
-export const EVERY = 700;
+export const POLL_EVERY_MS = 700;
 
 type Server = Pick<typeof after, 'analysis' | 'beginAnalysis' | 'stopAnalysis'>;
 
-export class AnalysisWatch {
+export class AnalysisPoller {
   state = $state.raw<AnalysisState | null>(null);
   error = $state.raw<unknown>(null);
   busy = $state(false);
@@ -45,7 +45,7 @@ export class AnalysisWatch {
     }
     this.busy = false;
     clearTimeout(this.timer);
-    if (this.underWay && !this.closed) this.timer = setTimeout(() => void this.look(), EVERY);
+    if (this.underWay && !this.closed) this.timer = setTimeout(() => void this.look(), POLL_EVERY_MS);
   }
 
   close(): void {

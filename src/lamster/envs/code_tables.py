@@ -14,7 +14,7 @@ from lamster.kernel.game import Game, Options
 
 
 @dataclass
-class Spelling:
+class CodeTables:
     """What the lexicon of a game leaves open, for some seats and options."""
 
     chance: frozenset[str] = frozenset()
@@ -25,26 +25,26 @@ class Spelling:
     """The ways to fill in a form, if the game has forms."""
 
 
-def spelling_of(game: Game[Any], seats: int, options: Options) -> Spelling:
+def code_tables_of(game: Game[Any], seats: int, options: Options) -> CodeTables:
     """The default for games whose lexicon leaves nothing open."""
-    spell = SPELLINGS.get(game.meta.name)
-    return Spelling() if spell is None else spell(seats, options)
+    make = MAKERS.get(game.meta.name)
+    return CodeTables() if make is None else make(seats, options)
 
 
-def spelt(game: Game[Any], seats: int, spelling: Spelling, chance: bool) -> list[str]:
+def list_codes(game: Game[Any], seats: int, tables: CodeTables, chance: bool) -> list[str]:
     """Every code of chance, or of the seats, in the order of the lexicon."""
-    verbs = [*game.lexicon.verbs, *[verb for verb in spelling.arguments if verb not in game.lexicon.verbs]]
+    verbs = [*game.lexicon.verbs, *[verb for verb in tables.arguments if verb not in game.lexicon.verbs]]
     return [
         f"{verb}:{argument}" if argument else verb
         for verb in verbs
-        if (verb in spelling.chance) == chance
-        for argument in arguments(game, seats, spelling, verb)
+        if (verb in tables.chance) == chance
+        for argument in arguments(game, seats, tables, verb)
     ]
 
 
-def arguments(game: Game[Any], seats: int, spelling: Spelling, verb: str) -> Sequence[str]:
-    if verb in spelling.arguments:
-        return spelling.arguments[verb]
+def arguments(game: Game[Any], seats: int, tables: CodeTables, verb: str) -> Sequence[str]:
+    if verb in tables.arguments:
+        return tables.arguments[verb]
     names = game.lexicon.verbs[verb]
     if names is None:
         return ("",)
@@ -55,16 +55,16 @@ def numbers(most: int) -> list[str]:
     return [str(number) for number in range(1, most + 1)]
 
 
-def on_the_lam(_seats: int, options: Options) -> Spelling:
+def on_the_lam(_seats: int, options: Options) -> CodeTables:
     from lamster.games.on_the_lam.components import die_weights
 
-    return Spelling(
+    return CodeTables(
         chance=frozenset({"first", "deal", "alibi", "play", "roll", "police", "steal", "turn"}),
         arguments={"roll": [str(number) for number in die_weights(str(options["skill_die"]))]},
     )
 
 
-def getaway_driver(seats: int, options: Options) -> Spelling:
+def getaway_driver(seats: int, options: Options) -> CodeTables:
     from lamster.games.getaway_driver.components import OBSTACLE, OBSTACLE_SHAPE
     from lamster.games.getaway_driver.ground import ground_of
     from lamster.games.getaway_driver.lexicon import SPACE_VERBS
@@ -81,7 +81,7 @@ def getaway_driver(seats: int, options: Options) -> Spelling:
         if ground.shape_at(o, space, turned)
     ]
     placed = ("obstacle", "start-over") if not settings.host_places else ("start-over",)
-    return Spelling(
+    return CodeTables(
         chance=frozenset({"draw", "reveal", "event", "upgrade", "drop", *placed}),
         arguments={
             **dict.fromkeys(SPACE_VERBS, ground.name),
@@ -99,11 +99,11 @@ def lying(shape: tuple[int, int], turned: bool) -> str:
     return ",v" if turned else ",h"
 
 
-def outrun(seats: int, _options: Options) -> Spelling:
+def outrun(seats: int, _options: Options) -> CodeTables:
     from lamster.games.outrun.components import CARD, CHARACTER, LEVELS
 
     aimed = [f"{card}>{seat + 1}" for card in CARD.codes for seat in range(seats)]
-    return Spelling(
+    return CodeTables(
         chance=frozenset({"first", "deal", "path", "tray", "draw", "nothing"}),
         arguments={
             "pick": [*CHARACTER.codes, "any"],
@@ -116,14 +116,14 @@ def outrun(seats: int, _options: Options) -> Spelling:
     )
 
 
-def escape_from_new_york(_seats: int, _options: Options) -> Spelling:
+def escape_from_new_york(_seats: int, _options: Options) -> CodeTables:
     from lamster.games.escape_from_new_york.components import BRIDGE, NY_SPECIALS, ROADS, SPACE, THING
     from lamster.games.escape_from_new_york.lexicon import LYING
     from lamster.games.escape_from_new_york.rules.roadblocks import road_code
 
     bridges = sorted({str(bridge) for bridge in BRIDGE if bridge})
     shown = {text for bridge in bridges for text in subsets(to_show(int(bridge)))}
-    return Spelling(
+    return CodeTables(
         chance=frozenset(
             {
                 *("nothing", "lose", "first", "texture", "blue", "purple", "tile", "poi", "suburb", "timer", "event"),
@@ -155,7 +155,7 @@ def subsets(names: Sequence[str]) -> list[str]:
     return ["+".join(some) for size in range(1, len(names) + 1) for some in combinations(names, size)]
 
 
-SPELLINGS = {
+MAKERS = {
     "on-the-lam": on_the_lam,
     "getaway-driver": getaway_driver,
     "outrun": outrun,

@@ -40,7 +40,7 @@ class Past:
         return self.masks[eyes] == self.code or (eyes != NONE and eyes == self.seat)
 
 
-class Sitting:
+class Playthrough:
     """A state, an action whose draw is pending, and the history."""
 
     def __init__(self, where: Setting, max_plies: int) -> None:
@@ -135,7 +135,7 @@ class Sitting:
 
     # Copies.
 
-    def resampled(self, seat: int, rng: Random) -> "Sitting":
+    def resampled(self, seat: int, rng: Random) -> "Playthrough":
         """Another world that is consistent with what this seat knows."""
         other = self.copy(self.setting.game.resample(self.state, seat, rng))
         other.worlds = (*self.worlds, (0 if self.past is None else self.past.length, seat))
@@ -143,8 +143,8 @@ class Sitting:
             other.filling = rng.choice(self.legal())
         return other
 
-    def copy(self, state: State) -> "Sitting":
-        other = Sitting.__new__(Sitting)
+    def copy(self, state: State) -> "Playthrough":
+        other = Playthrough.__new__(Playthrough)
         other.setting = self.setting
         other.max_plies = self.max_plies
         other.state = state
@@ -153,26 +153,26 @@ class Sitting:
         other.worlds = self.worlds
         return other
 
-    def __deepcopy__(self, memo: object) -> "Sitting":
+    def __deepcopy__(self, memo: object) -> "Playthrough":
         return self.copy(self.state.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
         where = self.setting
         entries = [(entry.seat, entry.action, entry.code, entry.masks) for entry, _ in self.seen(None)][::-1]
         table = (where.game.meta.name, where.seats, where.options, where.fill, self.max_plies)
-        return restored, (table, where.game.pack(self.state), self.filling, entries, self.worlds)
+        return restore, (table, where.game.pack(self.state), self.filling, entries, self.worlds)
 
 
-def restored(
+def restore(
     table: tuple[Any, ...],
     packed: bytes,
     filling: int,
     entries: list[tuple[int, int, str, tuple[str, ...]]],
     worlds: tuple[tuple[int, int], ...],
-) -> Sitting:
-    """Restore a pickled sitting."""
+) -> Playthrough:
+    """Restore a pickled playthrough."""
     name, seats, options, fill, max_plies = table
-    found = Sitting(setting(name, seats, options, fill), max_plies)
+    found = Playthrough(setting(name, seats, options, fill), max_plies)
     found.state = found.setting.game.unpack(packed)
     found.filling = filling
     for entry in entries:

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { subscribeAgain } from '../../src/worker/again';
-import { openCall, pathOf, showCall } from '../../src/worker/calls';
+import { openNotification, pathOf, showNotification } from '../../src/worker/notifications';
 import { offlinePage } from '../../src/worker/offline';
 import type { Client, Notice, Scope } from '../../src/worker/scope';
 import { say } from '../../src/worker/words';
 import { CALL_EVENTS, type PushCall } from '../../src/shared/protocol';
 import { manifestOf } from '../../installable';
 
-const call: PushCall = {
+const push: PushCall = {
   event: 'turn',
   table: 'abc234',
   game: 'on-the-lam',
@@ -35,11 +35,11 @@ function page(url: string) {
 
 const notice = (path: string): Notice => ({ data: { path }, close: vi.fn() });
 
-describe('a call', () => {
-  test('is shown in the language of the one who is called, once for each table', async () => {
+describe('a notification', () => {
+  test('is shown in the language of its receiver, once for each table', async () => {
     const { scope, shown } = scopeWith();
-    await showCall(scope, pictures, JSON.stringify(call));
-    await showCall(scope, pictures, JSON.stringify({ ...call, language: 'nl' }));
+    await showNotification(scope, pictures, JSON.stringify(push));
+    await showNotification(scope, pictures, JSON.stringify({ ...push, language: 'nl' }));
     expect(shown.mock.calls.map(([title]) => title)).toEqual(['Your turn: On the Lam!', 'Jouw beurt: On the Lam!']);
     expect(shown.mock.calls[0]?.[1]).toMatchObject({
       body: 'Ann, the others are waiting for you.',
@@ -51,7 +51,7 @@ describe('a call', () => {
 
   test.each(CALL_EVENTS)('has words for %s in both languages', async (event) => {
     for (const language of ['en', 'nl']) {
-      const said = say(language, `call-${event}`, { title: 'TITLE', name: 'NAME' })!;
+      const said = say(language, `notification-${event}`, { title: 'TITLE', name: 'NAME' })!;
       expect(said.title.length).toBeGreaterThan(3);
       expect(said.body.length).toBeGreaterThan(3);
       expect(said.title + said.body).not.toContain('{');
@@ -62,7 +62,7 @@ describe('a call', () => {
     'of %s is shown all the same',
     async (data) => {
       const { scope, shown } = scopeWith();
-      await showCall(scope, pictures, data);
+      await showNotification(scope, pictures, data);
       expect(shown).toHaveBeenCalledOnce();
       expect(shown.mock.calls[0]?.[0]).toBe('Lamster');
       expect(shown.mock.calls[0]?.[1]).toMatchObject({ data: { path: '/' } });
@@ -70,9 +70,9 @@ describe('a call', () => {
   );
 
   test('leads to its table, and to no other address', () => {
-    expect(pathOf(call)).toBe('/table/abc234');
-    expect(pathOf({ ...call, event: 'test', table: '' })).toBe('/settings');
-    expect(pathOf({ ...call, table: '//evil.example' })).toBe('/');
+    expect(pathOf(push)).toBe('/table/abc234');
+    expect(pathOf({ ...push, event: 'test', table: '' })).toBe('/settings');
+    expect(pathOf({ ...push, table: '//evil.example' })).toBe('/');
   });
 });
 
@@ -81,7 +81,7 @@ describe('a press on it', () => {
     const there = page('https://games.example.org/table/abc234?x#y');
     const { scope, opened } = scopeWith([page('https://games.example.org/table/other'), there]);
     const pressed = notice('/table/abc234');
-    await openCall(scope, pressed);
+    await openNotification(scope, pressed);
     expect(pressed.close).toHaveBeenCalledOnce();
     expect(there.focus).toHaveBeenCalledOnce();
     expect(opened).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('a press on it', () => {
   test('opens one when there is none, and leaves other games alone', async () => {
     const other = page('https://games.example.org/table/other');
     const { scope, opened } = scopeWith([other]);
-    await openCall(scope, notice('/table/abc234'));
+    await openNotification(scope, notice('/table/abc234'));
     expect(opened).toHaveBeenCalledWith('/table/abc234');
     expect(other.focus).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-### Mensen bereiken: meldingen, webhooks, andere apparaten en de app.
+### Meldingen, webhooks, andere apparaten en de geïnstalleerde app.
 
 ## Meldingen
 
