@@ -19,7 +19,7 @@ from lamster.tables.store.base import Stored
 from lamster.tables.workers.bot_workers import WorkerFailure, failure_of
 
 MAX_ENTRIES = 200_000
-"""Entries of all replicas together, about 200 MB; the least recently used replicas are dropped first."""
+"""Entries of all replicas together, at most about 200 MB with snapshots. The least recently used are dropped first."""
 
 
 class Replica:
