@@ -79,10 +79,10 @@ class Agreement:
         table = self.truth.as_of(now_table.id, now, delay_s, on_disk=False)
         if page.seq > table.seq:
             raise Violation("secrecy", f"{who} was told entry {page.seq} too early: entry {table.seq} is old enough")
-        check_news(page, table, who)
         older = self.truth.as_of(now_table.id, now, delay_s + LATE_BY_S, on_disk=True)
-        if older.match is not None and page.position is not None and page.position.ply < len(older.match.log):
-            raise Violation("agreement", f"{who} sees ply {page.position.ply}, not {len(older.match.log)} as is due")
+        if page.seq < older.seq:
+            raise Violation("agreement", f"{who} sees entry {page.seq}, not {older.seq} as is due")
+        check_truth(page, self.truth.at_entry(now_table.id, page.seq), who)
 
     # What was said to be done.
 

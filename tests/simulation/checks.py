@@ -16,7 +16,7 @@ __all__ = ["Checker", "Violation"]
 
 EVERY_S = (2.0, 16.0)
 AT_NIGHT_S = (10.0, 2_000.0)
-"""When people do nothing any more there is less to see."""
+"""At night there is less to see."""
 
 
 class Checker:
@@ -33,7 +33,7 @@ class Checker:
 
     async def keep_checking(self) -> None:
         while True:
-            await asyncio.sleep(self.evening.rng.uniform(*(EVERY_S if self.evening.is_on else AT_NIGHT_S)))
+            await asyncio.sleep(self.evening.rng.uniform(*(AT_NIGHT_S if self.evening.is_night else EVERY_S)))
             self.check()
 
     def note_error(self, problem: BaseException) -> None:

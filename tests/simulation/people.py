@@ -32,6 +32,8 @@ class Person:
         """How often somebody does anything else than to play."""
         self.is_silent = self.rng.random() < 0.25
         """Never answers what the others ask."""
+        self.dreamy = self.rng.choice((0.0, 0.0, 0.04))
+        """How often somebody is lost in thought, with the page open."""
         self.clients: list[Client] = []
         self.old: list[Json] = []
         """Questions that were asked some time ago."""
@@ -52,6 +54,11 @@ class Person:
             await self.try_to(self.make_table())
         while self.evening.is_on:
             await asyncio.sleep(self.rng.expovariate(1 / self.pause_s))
+            if self.system.loop.now > self.evening.bed_at_s:
+                self.leave_all()
+                return
+            if self.rng.random() < self.dreamy:
+                await asyncio.sleep(self.rng.uniform(10, 80))
             await self.try_to(self.step())
 
     async def try_to(self, work: Any) -> None:

@@ -1,6 +1,7 @@
 """What is true of a table: the sum of the entries in the database, whatever the servers believe."""
 
 import hashlib
+import math
 from typing import Any, NamedTuple
 
 from lamster.kernel.decision import Decision
@@ -36,8 +37,9 @@ class Shadow:
         self.acted: list[Acted] = []
         self.said: dict[str, int] = {}
 
-    def grow(self, now: float) -> Table:
-        lines = self.database.logs[self.id]
+    def grow(self, now: float, most: int | None = None) -> Table:
+        """Take the entries that are old enough, but no more than so many in all."""
+        lines = self.database.logs[self.id][:most]
         while self.taken < len(lines):
             entry = log.decode(lines[self.taken].entry)
             begun = isinstance(entry, log.Started) or (self.table is not None and self.table.match is not None)
@@ -75,6 +77,7 @@ class Truth:
         self.database = database
         self.shadows: dict[str, Shadow] = {}
         self.late: dict[tuple[str, float], Shadow] = {}
+        self.exact: dict[str, Shadow] = {}
 
     def tables(self) -> list[str]:
         return list(self.database.logs)
@@ -93,6 +96,13 @@ class Truth:
         if key not in self.late:
             self.late[key] = Shadow(self.database, table, delay_s, on_disk)
         return self.late[key].grow(now)
+
+    def at_entry(self, table: str, seq: int) -> Table:
+        """The table after so many entries of its log."""
+        found = self.exact.get(table)
+        if found is None or found.taken > seq:
+            found = self.exact[table] = Shadow(self.database, table)
+        return found.grow(math.inf, seq)
 
     def replay(self, table: str) -> Table:
         """The whole log once more."""
