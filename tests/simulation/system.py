@@ -198,7 +198,7 @@ class Node:
 
     def hear(self, notice: AnyNotice) -> None:
         if isinstance(notice, Related):
-            self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
+            self.hub.relations.apply(notice)
         elif isinstance(notice, Renamed):
             self.spawn(self.hub.renamed(notice.person, notice.name))
 

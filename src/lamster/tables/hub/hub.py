@@ -17,6 +17,7 @@ from lamster.tables.hub.analysis import Analysts
 from lamster.tables.hub.clock_supervisor import ClockSupervisor
 from lamster.tables.hub.moderation import Moderation
 from lamster.tables.hub.nodes import PeerNodes, Related, Renamed
+from lamster.tables.hub.relations import Relations
 from lamster.tables.hub.results import Results
 from lamster.tables.hub.retention import Retention
 from lamster.tables.metrics import Metrics
@@ -77,6 +78,7 @@ class Hub:
         self.metrics = store.metrics = bot_workers.metrics = Metrics()
         self.clock_supervisor = ClockSupervisor(self)
         self.moderation = Moderation(self)
+        self.relations = Relations(self)
         self.readiness_checks: list[Callable[[], str]] = []
         """Each says why the node is not ready, or nothing. Parts of the server add theirs."""
         self.results = Results(store)
@@ -325,16 +327,19 @@ class Hub:
         room = await self.room(table)
         connection.key = key
         connection.name = await self.name_of(connection.person)
-        with storing():
-            for kind, other in await self.store.relations(connection.person):
-                (connection.blocked if kind == "block" else connection.muted).add(other)
-        await room.part(ReadMarks).load(connection.person)
-        await dispatch.join(room, connection)
+        self.relations.opening[connection] = []
+        try:
+            await self.relations.load(connection)
+            await room.part(ReadMarks).load(connection.person)
+            await dispatch.join(room, connection)
+        finally:
+            del self.relations.opening[connection]
         return room
 
-    def relate(self, person: str, kind: str, other: str, on: bool) -> None:
-        self.relate_here(person, kind, other, on)
-        self.peers.tell(Related(person, kind, other, on))
+    def relate(self, person: str, kind: str, other: str, on: bool, at: str) -> None:
+        change = Related(person, kind, other, on)
+        self.relations.apply(change, but=at)
+        self.peers.tell(change)
 
     def is_banned(self, person: str) -> bool:
         return person in self.moderation.bans.people
@@ -363,10 +368,6 @@ class Hub:
         if (room := self.rooms.get(table)) is not None:
             ownership.drop(room)
         return found
-
-    def relate_here(self, person: str, kind: str, other: str, on: bool) -> None:
-        for room in self.rooms.values():
-            people.apply_relation(room, person, kind, other, on)
 
     async def rename(self, person: str, name: str) -> str:
         """Change a person's name, at once at every table where the person is connected."""

@@ -77,21 +77,38 @@ async def relate(room: Room, connection: Connection, kind: str, other: str, on: 
         raise Refused("too-many", f"nobody mutes or blocks more than {MOST_RELATIONS} people: let some be heard again")
     with storing(UNSAVED):
         await room.hub.store.set_relation(connection.person, kind, other, on)
-    room.hub.relate(connection.person, kind, other, on)
-    for mine in [mine for mine in room.connections if mine.person == connection.person]:
-        tell_all(room, mine)
+    apply_relation(room, connection.person, kind, other, on)
+    room.hub.relate(connection.person, kind, other, on, room.table.id)
 
 
 def apply_relation(room: Room, person: str, kind: str, other: str, on: bool) -> None:
-    """Apply a mute or block to all connections of the person, and to the table if they host it."""
+    """Apply a mute or block to all connections of the person, and to the table if they host it.
+
+    The caller holds the lock.
+    """
     mine = [connection for connection in room.connections if connection.person == person]
-    known = [connection.blocked if kind == "block" else connection.muted for connection in mine]
+    for connection in mine:
+        connection.set_relation(kind, other, on)
     if kind == "block" and person == room.table.host:
-        known.append(room.host_blocks)
-        if on:
-            room.spawn(shut_out(room, other))
-    for people in known:
-        (people.add if on else people.discard)(other)
+        apply_host_block(room, other, on)
+    for connection in mine:
+        tell_all(room, connection)
+
+
+async def apply_relation_locked(room: Room, person: str, kind: str, other: str, on: bool) -> None:
+    """The same at another table than that of the handler, whose lock the caller does not hold."""
+    async with room.lock:
+        apply_relation(room, person, kind, other, on)
+
+
+def apply_host_block(room: Room, other: str, on: bool) -> None:
+    if on:
+        room.host_blocks.add(other)
+        room.spawn(shut_out(room, other))
+        return
+    room.host_blocks.discard(other)
+    if room.host != room.table.host:
+        tell_table(room)  # The acting host sees whom the host blocks.
 
 
 async def shut_out(room: Room, person: str) -> None:
