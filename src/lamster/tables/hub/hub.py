@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -58,6 +59,8 @@ PROBE_EVERY_MS = 1_000
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
 
+logger = logging.getLogger("lamster")
+
 
 class Hub:
     """All tables of one node, and its background services."""
@@ -103,6 +106,7 @@ class Hub:
     async def farewell(self) -> None:
         """Stop all rooms and close all connections; clients reconnect by themselves when a server runs again."""
         self.closing = True
+        await self.finish_loading()
         await ownership.stop_writing(self.rooms.values())
         await self.peers.leave()
         for room in self.rooms.values():
@@ -168,9 +172,19 @@ class Hub:
         if (room := self.rooms.get(table)) is not None and not ownership.is_lost(room):
             room.used_at = self.clock.monotonic()
             return room
+        if self.closing:
+            raise going_down()
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
+            self.loading[table].add_done_callback(note_failure)
         return await asyncio.shield(self.loading[table])
+
+    async def finish_loading(self) -> None:
+        """Before the server stops: finish restoring tables, unless that takes too long."""
+        if loading := [*self.loading.values()]:
+            _, late = await asyncio.wait(loading, timeout=ownership.FINISH_S)
+            for task in late:
+                task.cancel()
 
     async def load(self, table: str) -> Room:
         try:
@@ -385,6 +399,12 @@ class Hub:
     async def renamed(self, person: str, name: str) -> None:
         for room in [room for room in self.rooms.values() if person in room.online]:
             await people.rename(room, person, name)
+
+
+def note_failure(loading: "asyncio.Task[Room]") -> None:
+    """Take note of an error of a load. All who waited for it may have been cancelled, and asyncio would warn then."""
+    if not loading.cancelled() and (error := loading.exception()) is not None:
+        logger.debug("a table could not be restored: %s", error)
 
 
 def going_down() -> Refused:
