@@ -33,6 +33,11 @@ class Past:
         self.waiting = deque(entries[begun:])
         self.told = self.chat_told = 0
 
+    @property
+    def length(self) -> int:
+        """The number of entries, with those that wait."""
+        return self.table.seq + len(self.waiting)
+
     def add(self, now: int, at: int, entries: Sequence[log.AnyEntry]) -> None:
         """Add entries that were written now, at this monotonic time and this wall time."""
         self.waiting.extend((now, at, entry) for entry in entries)
@@ -128,7 +133,8 @@ class Spectators:
         if self.room.table.phase == "over":
             return self.release_all()
         if self.past is not None:
-            self.past.add(self.clock.monotonic(), at, entries)
+            if self.past.length < self.room.table.seq:  # Else they were read from the log already.
+                self.past.add(self.clock.monotonic(), at, entries)
             self.set_timer()
         elif behind := self.connections:
             await self.prepare_all(behind)
