@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from lamster.tables.hub.hub import Hub
-from lamster.tables.store.base import Relation
+from lamster.tables.store.base import Relation, StorageError
 from tests.server import in_process
 from tests.server.in_process import Visitor
+from tests.server.running import Refusal
 
 
 async def two_tables(hub: Hub) -> tuple[list[Visitor], list[Visitor]]:
@@ -69,5 +72,28 @@ def test_a_mute_while_a_page_is_being_opened_is_not_lost(tmp_path: Path) -> None
             await opening
             assert late.you["muted"] == [bob.person]
             assert not hub.relations.opening
+
+    asyncio.run(scenario())
+
+
+def test_a_mute_that_is_stored_after_all_applies(tmp_path: Path) -> None:
+    """The store reports an error, and perhaps only its confirmation got lost."""
+
+    async def scenario() -> None:
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
+            store = hub.store.set_relation
+
+            async def store_and_fail(person: str, kind: str, other: str, on: bool) -> None:
+                if kind == "mute":
+                    await store(person, kind, other, on)
+                raise StorageError("the connection to the database was lost")
+
+            hub.store.set_relation = store_and_fail  # type: ignore[method-assign]
+            await ann.ask("mute", person=bob.person, on=True)
+            assert ann.you["muted"] == [bob.person]
+            with pytest.raises(Refusal, match="could not be saved"):
+                await ann.ask("block", person=bob.person, on=True)
+            assert ann.you["blocked"] == []
 
     asyncio.run(scenario())

@@ -13,7 +13,7 @@ from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.room.registry import Answer, handles
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import close_unwelcome, tell_all, tell_chat, tell_chat_and_table, tell_table, tell_you
-from lamster.tables.store.base import ReportRow
+from lamster.tables.store.base import Relation, ReportRow, StorageError
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.fair_queue import Requester
 
@@ -75,10 +75,21 @@ async def relate(room: Room, connection: Connection, kind: str, other: str, on: 
     known = connection.blocked if kind == "block" else connection.muted
     if on and other not in known and len(known) >= MOST_RELATIONS:
         raise Refused("too-many", f"nobody mutes or blocks more than {MOST_RELATIONS} people: let some be heard again")
-    with storing(UNSAVED):
-        await room.hub.store.set_relation(connection.person, kind, other, on)
+    await store_relation(room, connection.person, Relation(kind, other), on)
     apply_relation(room, connection.person, kind, other, on)
     room.hub.relate(connection.person, kind, other, on, room.table.id)
+
+
+async def store_relation(room: Room, person: str, relation: Relation, on: bool) -> None:
+    """Store a mute or block. After an error see whether it is stored: perhaps only the confirmation failed."""
+    store = room.hub.store
+    try:
+        await store.set_relation(person, relation.kind, relation.other, on)
+    except StorageError as problem:
+        with storing(UNSAVED):
+            is_stored = relation in await store.relations(person)
+        if is_stored != on:
+            raise Refused("storage", f"{UNSAVED}: {problem}") from None
 
 
 def apply_relation(room: Room, person: str, kind: str, other: str, on: bool) -> None:
