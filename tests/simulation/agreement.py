@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
     from tests.simulation.system import Connection, Node
 
+CLOCKS_DIFFER_MS = 1_000
+"""A message is under way for almost half a second at most."""
 LATE_BY_S = 3.0
 """Who sees the game later sees it so much later still, at most."""
 
@@ -59,7 +61,7 @@ class Agreement:
         if not may_see(table, connection.person, page.eyes, connection.key):
             raise Violation("secrecy", f"{who} looks through the eyes of seat {page.eyes}")
         fresh = fresh_page(room, connection.line)
-        differing = differences(page, fresh, self.is_alone(connection))
+        differing = differences(page, fresh)
         if differing:
             raise Violation("agreement", f"{who}: a fresh page would be shown other things: {differing}")
         check_chat(page, table, connection.person, who)
@@ -67,11 +69,18 @@ class Agreement:
             self.check_late(page, table, who)
         else:
             check_truth(page, table, who)
+            self.check_countdowns(page, fresh, who)
 
-    def is_alone(self, connection: "Connection") -> bool:
-        """Whether the person has no page at another table, where somebody may be muted."""
-        found = [each for node in self.system.nodes.values() for each in node.connections]
-        return all(each.table == connection.table for each in found if each.person == connection.person)
+    def check_countdowns(self, page: Page, fresh: Page, who: str) -> None:
+        """What counts down on a page has as much left as the server knows."""
+        passed_ms = 1000 * (self.system.loop.now - page.placed_at)
+        theirs = countdowns(fresh.position)
+        for what, left in countdowns(page.position).items():
+            shown = max(0.0, left - passed_ms)
+            if abs(shown - theirs[what]) > CLOCKS_DIFFER_MS:
+                raise Violation(
+                    "agreement", f"{who}: {what} has {theirs[what]} ms left, and the page shows {shown:.0f}"
+                )
 
     def check_late(self, page: Page, now_table: Table, who: str) -> None:
         """Who sees the game later knows nothing that is not old enough."""
@@ -126,12 +135,22 @@ def ignore(_: object) -> None:
     """What a probe is told needs no answer."""
 
 
-def differences(page: Page, fresh: Page, alone: bool) -> str:
+def countdowns(position: PositionRead | None) -> dict[str, float]:
+    """Milliseconds left of all that counts down."""
+    if position is None:
+        return {}
+    times: Json = position.times or {"seats": [], "votes": []}
+    found = {f"the time of seat {one['seat']}": one["left"] for one in times["seats"] if one["running"]}
+    found |= {f"the vote on seat {one['seat']}": one["left"] for one in times["votes"]}
+    asked = {"the wish": position.wish, "the proposed clock": position.clock_proposal}
+    return found | {what: one["left"] for what, one in asked.items() if one is not None}
+
+
+def differences(page: Page, fresh: Page) -> str:
     """Where two pages differ, without what counts down, what a page keeps longer, and what it has told itself."""
-    unsaid = ("seen",) if alone else ("seen", "muted", "blocked")
     for name, mine, theirs in (
         ("table", of_table(page.table), of_table(fresh.table)),
-        ("you", without(page.you, *unsaid), without(fresh.you, *unsaid)),
+        ("you", without(page.you, "seen"), without(fresh.you, "seen")),
         ("position", of_position(page.position), of_position(fresh.position)),
         ("news", encoded([page.news.get(n) for n in fresh.news]), encoded([*fresh.news.values()])),
         ("last news", max(page.news, default=-1), max(fresh.news, default=-1)),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tests.simulation.agreement import Agreement
 from tests.simulation.bounds import Bounds
 from tests.simulation.liveness import Liveness
+from tests.simulation.notices import Notices
 from tests.simulation.truth import Truth
 from tests.simulation.violation import Violation
 
@@ -27,6 +28,7 @@ class Checker:
         self.system = evening.system
         self.truth = Truth(evening.system.database)
         self.agreement = Agreement(evening, self.truth)
+        self.notices = Notices(evening, self.truth)
         self.liveness = Liveness(evening, self.truth)
         self.bounds = Bounds(evening, self.truth)
         self.checks = 0
@@ -50,6 +52,7 @@ class Checker:
         self.check_errors()
 
     def check_errors(self) -> None:
+        self.notices.check_wrong()
         if self.system.errors:
             raise Violation("errors", self.system.errors[0])
         if self.system.loop.problems:

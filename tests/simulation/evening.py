@@ -18,8 +18,10 @@ from tests.simulation.virtual_loop import VirtualLoop, drop_tasks
 LENGTHS_S = (100.0, 200.0, 400.0)
 LONG_NIGHT_S = 100_000.0
 """More than a day: clocks of days run out."""
-SETTLED_S = 200.0
-"""At the end nobody does anything for so long: what waits for more than that waits for ever."""
+STILL_S = 40.0
+"""People do nothing any more for so long while things still go wrong: no action of theirs helps a table on."""
+SETTLED_S = 160.0
+"""And for so long when all is well: what waits for more than that waits for ever."""
 LEFT_ALONE_S = 400.0
 
 
@@ -104,8 +106,9 @@ class Evening:
             if self.rng.random() < 0.15:
                 await learner.try_to(self.learn(learner))
         await self.wait(self.length_s, *crowd, watching, troubling)
-        troubling.cancel()
         self.is_on = False
+        await self.wait(STILL_S, watching, troubling)
+        troubling.cancel()
         await self.incidents.end()
         await self.wait(SETTLED_S, watching)
         if self.rng.random() < 0.04 and len(self.system.nodes) == 1:

@@ -24,9 +24,12 @@ KINDS = (
     "hang",
     "die",
     "fail",
+    "clock set",
 )
 OF_TWO_NODES = ("fence", "fence", "cut off")
 FENCED_MS = 4_000
+CLOCK_SET_MS = (-3_600_000, -600_000, -20_000, 20_000, 600_000, 3_600_000)
+"""By how much the clock on the wall is set; the monotonic clock does not care."""
 
 
 class Incidents:
@@ -69,6 +72,8 @@ class Incidents:
             await self.trouble_bots(kind, node)
         elif kind == "fence":
             await self.fence(node)
+        elif kind == "clock set":
+            self.system.clock.set_wall(self.rng.choice(CLOCK_SET_MS))
         elif kind == "cut off":
             node.set_hearing(False)
             await asyncio.sleep(self.rng.choice((2.0, 10.0)))

@@ -71,6 +71,8 @@ class Page:
         """The first full state has come."""
         self.told_at = 0.0
         """When the table was last told, for what counts down."""
+        self.placed_at = 0.0
+        """The same of the position."""
         self.renewed_at = 0.0
         """When everything was last told anew."""
         self.wrong: list[str] = []
@@ -91,6 +93,8 @@ class Page:
         if state.table is not None:
             self.table, self.told_at = state.table, now
         self.you = state.you or self.you
+        if state.full or state.position is not None:
+            self.placed_at = now
         if state.full:
             self.is_told, self.renewed_at = True, now
             self.position, self.news, self.chat = state.position, {}, {}

@@ -131,7 +131,7 @@ class Person:
         what = self.rng.choice(("reload", "cut", "cut", "walk", "second", "pages", "away"))
         self.evening.trace("restless", self.id[:2], what)
         if what == "second" and len(self.clients) < 3:
-            self.open_page()
+            self.open_page(self.rng.choice(("", *self.evening.tables)))
         elif what == "walk":
             self.leave_all()
             await asyncio.sleep(self.rng.expovariate(1 / 90))
@@ -171,9 +171,13 @@ class Person:
 
     def arrange(self, client: Client, page: Page, free: list[int]) -> None:
         rng, seats = self.rng, len(page.table["seats"])
+        online = [person["person"] for person in page.table["people"] if person["online"]]
+        away = [seat["person"] for seat in page.table["seats"] if seat["person"] and seat["person"] not in online]
         if rng.random() < 0.15 * self.fussy:
             kind, fields = rng.choice(self.evening.host_wishes(rng, seats, self.others(page)))
             client.ask(kind, **fields)
+        elif away and rng.random() < 0.5:
+            client.ask("remove", person=rng.choice(away))
         elif free:
             # People come in their own time; bots take the seats that nobody wants.
             if self.system.loop.now > self.evening.bots_from_s:

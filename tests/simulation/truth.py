@@ -11,7 +11,6 @@ from lamster.tables.model import lessons, views
 from lamster.tables.model.table import Table
 from lamster.tables.room import shared_views
 from tests.simulation.faulty_store import RecordingDatabase
-from tests.simulation.virtual_loop import WALL_AT_START_MS
 
 
 class Acted(NamedTuple):
@@ -36,6 +35,9 @@ class Shadow:
         self.taken = 0
         self.acted: list[Acted] = []
         self.said: dict[str, int] = {}
+        self.asked: set[int] = set()
+        self.turns: dict[int, list[float]] = {}
+        """When each turn of a seat began: it lasts from being asked until only others are."""
 
     def grow(self, now: float, most: int | None = None) -> Table:
         """Take the entries that are old enough, but no more than so many in all."""
@@ -46,16 +48,22 @@ class Shadow:
             if begun and self.written_at(self.taken) > now - self.delay_s:
                 break
             self.take(entry, lines[self.taken].at)
+            self.note_turns(self.database.written[self.id][self.taken])
             self.taken += 1
         assert self.table is not None
         return self.table
 
     def written_at(self, place: int) -> float:
         """Of a delay the earliest moment counts that a server may take for it: that of the entry itself."""
-        written = self.database.written[self.id][place]
-        return (
-            written if self.on_disk else min(written, (self.database.logs[self.id][place].at - WALL_AT_START_MS) / 1000)
-        )
+        written, at = self.database.written[self.id][place], self.database.logs[self.id][place].at
+        return written if self.on_disk else min(written, (at - self.database.clock.wall_at_start_ms) / 1000)
+
+    def note_turns(self, at_s: float) -> None:
+        assert self.table is not None
+        if asked := {decision.seat for decision in open_decisions(self.table)}:
+            for seat in asked - self.asked:
+                self.turns.setdefault(seat, []).append(at_s)
+            self.asked = asked
 
     def take(self, entry: log.AnyEntry, at: int) -> None:
         if self.table is None:
