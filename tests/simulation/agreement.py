@@ -11,6 +11,7 @@ from tests.simulation.truth import Acted, Truth, digest, encoded, may_see, shown
 from tests.simulation.violation import Violation
 
 if TYPE_CHECKING:
+    from tests.simulation.client import Request
     from tests.simulation.evening import Evening
     from tests.simulation.system import Connection, Node
 
@@ -29,8 +30,12 @@ class Agreement:
         self.truth = truth
         self.checked_acks = 0
         self.compared: dict[str, int] = {}
+        self.saved: list[str] = []
+        """What stands in a log although the server said that it has not happened."""
 
     def check(self) -> None:
+        if self.saved:
+            raise Violation("agreement", self.saved[0])
         for node in self.system.nodes.values():
             if node.is_up:
                 self.check_node(node)
@@ -83,13 +88,16 @@ class Agreement:
                 )
 
     def check_late(self, page: Page, now_table: Table, who: str) -> None:
-        """Who sees the game later knows nothing that is not old enough."""
+        """Who sees the game later knows nothing that is not old enough.
+
+        A restored table knows the age of its entries by the wall clock alone: if that was set back, they seem younger.
+        """
         now, delay_s = self.system.loop.now, float(now_table.settings.onlooker_delay)
         table = self.truth.as_of(now_table.id, now, delay_s, on_disk=False)
         if page.seq > table.seq:
             raise Violation("secrecy", f"{who} was told entry {page.seq} too early: entry {table.seq} is old enough")
         older = self.truth.as_of(now_table.id, now, delay_s + LATE_BY_S, on_disk=True)
-        if page.seq < older.seq:
+        if page.seq < older.seq and not self.system.clock.was_set_back:
             raise Violation("agreement", f"{who} sees entry {page.seq}, not {older.seq} as is due")
         check_truth(page, self.truth.at_entry(now_table.id, page.seq), who)
 
@@ -99,15 +107,21 @@ class Agreement:
         new = self.evening.acknowledged[self.checked_acks :]
         self.checked_acks = len(self.evening.acknowledged)
         for table, request in new:
-            shadow = self.truth.shadow(table)
-            shadow.grow(self.system.loop.now)
-            if request.kind == "say":
-                times = shadow.said.get(request.fields["text"], 0)
-            else:
-                fields = request.fields
-                times = shadow.acted.count(Acted(fields["seat"], fields["decision"], fields["code"]))
+            times = self.times_in_log(table, request)
             if times != 1:
                 raise Violation("agreement", f"{request.kind} {request.fields} stands {times} times in {table}")
+
+    def note_unsaved(self, table: str, request: "Request") -> None:
+        counts = request.kind in ("act", "say") and not request.gated and not request.again
+        if counts and self.times_in_log(table, request):
+            self.saved.append(f"{request.kind} {request.fields} stands in {table}, and was refused as not saved")
+
+    def times_in_log(self, table: str, request: "Request") -> int:
+        shadow, fields = self.truth.shadow(table), request.fields
+        shadow.grow(self.system.loop.now)
+        if request.kind == "say":
+            return shadow.said.get(fields["text"], 0)
+        return shadow.acted.count(Acted(fields["seat"], fields["decision"], fields["code"]))
 
     def check_replay(self) -> None:
         """The log of every table replays, once the servers have stopped."""

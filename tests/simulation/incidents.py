@@ -73,7 +73,7 @@ class Incidents:
         elif kind == "fence":
             await self.fence(node)
         elif kind == "clock set":
-            self.system.clock.set_wall(self.rng.choice(CLOCK_SET_MS))
+            self.set_clock()
         elif kind == "cut off":
             node.set_hearing(False)
             await asyncio.sleep(self.rng.choice((2.0, 10.0)))
@@ -82,11 +82,19 @@ class Incidents:
         else:
             await self.trouble_store(kind, node)
 
+    def set_clock(self) -> None:
+        """On the wall; a machine that starts may do that, too."""
+        by_ms = self.rng.choice(CLOCK_SET_MS)
+        self.evening.trace("clock", by_ms)
+        self.system.clock.set_wall(by_ms)
+
     async def restart(self, kind: str, node: "Node") -> None:
         if kind == "kill":
             node.kill()
         else:
             await node.stop()
+        if self.rng.random() < 0.3:
+            self.set_clock()
         await asyncio.sleep(self.rng.choice((0.5, 3.0, 30.0, 90.0)))
         await self.start(node)
 

@@ -24,6 +24,7 @@ from lamster.tables.room.perform import ClockTimer, next_due
 from lamster.tables.room.room import Room
 from lamster.tables.room.room_host import Notification
 from lamster.tables.room.spectators import Past, Spectators
+from lamster.tables.store.base import StorageError
 
 PROMISES = ("liveness", "agreement", "secrecy", "bounds", "notifications")
 """What a planted fault must break. Any other error means that the patch does not fit the program any more."""
@@ -164,20 +165,6 @@ def bots_that_failed_do_not_try_again() -> Iterator[None]:
 
 
 @mutation
-def a_restored_table_is_not_looked_after() -> Iterator[None]:
-    """A write whose outcome was not known has happened, and no bot is told that it is asked now."""
-    reload = perform.reload
-
-    async def and_no_more(room: Room) -> list[bytes]:
-        stored = await reload(room)
-        room.part(ClockTimer).set(None)
-        return stored
-
-    with patch.object(perform, "reload", and_no_more):
-        yield
-
-
-@mutation
 def an_absent_host_keeps_the_seat() -> Iterator[None]:
     """Who acts for the host cannot begin without them."""
     remove = permissions.remove
@@ -238,6 +225,18 @@ def somebody_else_is_notified() -> Iterator[None]:
 
 
 # Agreement.
+
+
+@mutation
+def what_was_saved_is_refused() -> Iterator[None]:
+    """A write whose outcome was not known has happened, and people are told that it has not."""
+
+    async def refuse(room: Room, first: int, lines: list[bytes], problem: StorageError) -> None:
+        await perform.reload(room)
+        raise Refused("storage", f"this could not be saved, so it has not happened: {problem}")
+
+    with patch.object(perform, "confirm_or_refuse", refuse):
+        yield
 
 
 @mutation

@@ -87,6 +87,7 @@ class Person:
     def open_page(self, table: str = "", key: str = "") -> None:
         client = Client(self.system, self.rng, self.id, table or self.table, key)
         client.acknowledged = lambda request: self.evening.acknowledge(self, client, request)
+        client.unsaved = lambda request: self.evening.checker.agreement.note_unsaved(client.table, request)
         client.shared = lambda key: self.evening.keys.append((client.table, key))
         client.invited = self.follow
         self.clients.append(client)
