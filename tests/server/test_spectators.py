@@ -205,6 +205,20 @@ def test_who_comes_later_sees_no_more(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
+def test_entries_do_not_pile_up_when_all_spectators_have_left(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, _, eva = await watched(house)
+        eva.leave()
+        past = eva.here.part(Spectators).past
+        assert past is not None
+        for turn in range(6):
+            await house.later(MINUTE)
+            await ann.ask("say", channel="table", text=f"line {turn}")
+        assert len(past.waiting) <= 2
+
+    happens(tmp_path, scenario)
+
+
 def test_five_minutes_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as house:

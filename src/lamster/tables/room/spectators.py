@@ -135,7 +135,7 @@ class Spectators:
         if self.past is not None:
             if self.past.length < self.room.table.seq:  # Else they were read from the log already.
                 self.past.add(self.clock.monotonic(), at, entries)
-            self.set_timer()
+            self.catch_up()  # The timer runs for connected spectators only, and entries would pile up without them.
         elif behind := self.connections:
             await self.prepare_all(behind)
         return []
