@@ -141,7 +141,8 @@ class Client:
             return
         self.system.trace("answer", self.person[:2], request.kind, answer.type, answer.error)
         if answer.type == "error":
-            if answer.error == "storage":
+            is_sent_twice = any(other.fields == request.fields for other in self.pending.values())
+            if answer.error == "storage" and not is_sent_twice:
                 self.unsaved(request)
             return
         self.acknowledged(request)

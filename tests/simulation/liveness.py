@@ -76,7 +76,7 @@ class Liveness:
     def of_waiting_room(self, table: Table) -> Iterator[Obligation]:
         """Somebody who is there may do what a host does, and nobody else who is away keeps a seat against them."""
         present = [person for person in table.people() if self.has_connection(person, table.id)]
-        if not present or table.host in present:
+        if not present or self.has_connection(table.host, table.id):
             return
         pages = [page for page in self.pages(table.id) if page.you["person"] in present and page.phase == "open"]
         if pages and not any(page.you["host"] for page in pages):

@@ -5,7 +5,7 @@ import pytest
 from tests.simulation.evening import run_evening
 from tests.simulation.mutations import MUTATIONS
 
-MOST_EVENINGS = 400
+MOST_EVENINGS = 800
 LEAST_MUTATIONS = 10
 
 
