@@ -183,7 +183,8 @@ class Liveness:
                 if page is not None and self.has_old_relations(found, page):
                     yield Obligation(f"{person.id[:2]} at {client.table} is shown mutes that are not stored", RELATED_S)
                 if page is not None and page.phase == "starting":
-                    yield Obligation(f"{client.table} starts, says {person.id[:2]}", START_S + PATIENCE_S)
+                    what = f"{client.table} starts, says {person.id[:2]}, for the {page.starts}. time"
+                    yield Obligation(f"{what} on the connection of {found.opened_at}", START_S + PATIENCE_S)
 
     def has_old_relations(self, connection: "Connection", page: "Page") -> bool:
         """Whether the page shows other mutes or blocks than those stored. The notice of a killed node may be lost."""

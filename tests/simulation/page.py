@@ -69,6 +69,8 @@ class Page:
         self.seq = 0
         self.is_told = False
         """The first full state has come."""
+        self.starts = 0
+        """How often a game was about to start."""
         self.told_at = 0.0
         """When the table was last told, for what counts down."""
         self.placed_at = 0.0
@@ -91,6 +93,7 @@ class Page:
         if not self.is_told and not state.full:
             self.wrong.append("the first state was not a full one")
         if state.table is not None:
+            self.starts += state.table["phase"] == "starting" != self.phase
             self.table, self.told_at = state.table, now
         self.you = state.you or self.you
         if state.full or state.position is not None:
