@@ -336,6 +336,20 @@ def test_after_a_crash_the_clock_goes_on_from_when_the_server_was_last_seen(
     asyncio.run(scenario())
 
 
+def test_a_clock_that_was_set_back_while_the_server_was_down_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            ann, bas = await playing(house, in_all(300, 0), "Ann", "Bas")
+            wall = house.clock.wall()
+        async with opened(tmp_path, FakeClock(77, wall - 8 * HOUR)) as later:
+            again, _ = await restarted(later, ann, bas)
+            assert left(again, 0) == 300_000
+            await later.later(10_000)
+            assert now_left(again, 0) == 290_000
+
+    asyncio.run(scenario())
+
+
 def test_a_machine_that_slept_costs_nobody_time(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         ann, bas = await playing(house, in_all(300, 0), "Ann", "Bas")

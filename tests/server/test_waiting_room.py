@@ -151,11 +151,38 @@ def test_somebody_else_acts_for_a_host_who_is_away(tmp_path: Path, monkeypatch: 
                 with pytest.raises(Refusal, match="only the host"):
                     await visitor.ask("set-table", listed=False)
             with pytest.raises(Refusal, match="cannot be sent away"):
-                await bob.ask("remove", person=ann.person)
+                await bob.ask("remove", person=ann.person, ban=True)
             await in_process.Visitor(hub, ann.person).enter(ann.table["id"])
             assert not bob.you["host"], "who comes back is the host again"
             with pytest.raises(Refusal, match="only the host"):
                 await bob.ask("start")
+
+    asyncio.run(scenario())
+
+
+def test_nobody_waits_for_a_seated_host_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who acts for the host frees that seat, and the game begins; the table stays the host's."""
+    monkeypatch.setattr(rooms, "HOST_AWAY_MS", 50)
+
+    async def scenario() -> None:
+        async with in_process.house(tmp_path) as hub:
+            ann, bob, cas = await in_process.company(hub, "Ann", "Bob", "Cas")
+            ann.leave()
+            await in_process.until(lambda: bob.you["host"])
+            with pytest.raises(Refusal, match="the page is not open there"):
+                await bob.ask("start")
+            await bob.ask("remove", person=ann.person)
+            assert [seat["holder"] for seat in bob.table["seats"]] == ["open", "person", "person"]
+            again = await in_process.Visitor(hub, ann.person).enter(ann.table["id"])
+            assert again.you["host"], "who comes back is the host again"
+            await again.ask("sit", seat=0)
+            again.leave()
+            await in_process.until(lambda: bob.you["host"])
+            await bob.ask("remove", person=ann.person)
+            await bob.ask("set-table", seats=3)
+            await bob.ask("set-seat", seat=0, bot="easy")
+            await in_process.start([bob, cas])
+            assert bob.phase == cas.phase == "playing"
 
     asyncio.run(scenario())
 

@@ -11,9 +11,12 @@ from tests.simulation.truth import Acted, Truth, digest, encoded, may_see, shown
 from tests.simulation.violation import Violation
 
 if TYPE_CHECKING:
+    from tests.simulation.client import Request
     from tests.simulation.evening import Evening
     from tests.simulation.system import Connection, Node
 
+CLOCKS_DIFFER_MS = 1_000
+"""A message is under way for almost half a second at most."""
 LATE_BY_S = 3.0
 """Who sees the game later sees it so much later still, at most."""
 
@@ -27,8 +30,12 @@ class Agreement:
         self.truth = truth
         self.checked_acks = 0
         self.compared: dict[str, int] = {}
+        self.saved: list[str] = []
+        """What stands in a log although the server said that it has not happened."""
 
     def check(self) -> None:
+        if self.saved:
+            raise Violation("agreement", self.saved[0])
         for node in self.system.nodes.values():
             if node.is_up:
                 self.check_node(node)
@@ -59,7 +66,7 @@ class Agreement:
         if not may_see(table, connection.person, page.eyes, connection.key):
             raise Violation("secrecy", f"{who} looks through the eyes of seat {page.eyes}")
         fresh = fresh_page(room, connection.line)
-        differing = differences(page, fresh, self.is_alone(connection))
+        differing = differences(page, fresh)
         if differing:
             raise Violation("agreement", f"{who}: a fresh page would be shown other things: {differing}")
         check_chat(page, table, connection.person, who)
@@ -67,22 +74,32 @@ class Agreement:
             self.check_late(page, table, who)
         else:
             check_truth(page, table, who)
+            self.check_countdowns(page, fresh, who)
 
-    def is_alone(self, connection: "Connection") -> bool:
-        """Whether the person has no page at another table, where somebody may be muted."""
-        found = [each for node in self.system.nodes.values() for each in node.connections]
-        return all(each.table == connection.table for each in found if each.person == connection.person)
+    def check_countdowns(self, page: Page, fresh: Page, who: str) -> None:
+        """What counts down on a page has as much left as the server knows."""
+        passed_ms = 1000 * (self.system.loop.now - page.placed_at)
+        theirs = countdowns(fresh.position)
+        for what, left in countdowns(page.position).items():
+            shown = max(0.0, left - passed_ms)
+            if abs(shown - theirs[what]) > CLOCKS_DIFFER_MS:
+                raise Violation(
+                    "agreement", f"{who}: {what} has {theirs[what]} ms left, and the page shows {shown:.0f}"
+                )
 
     def check_late(self, page: Page, now_table: Table, who: str) -> None:
-        """Who sees the game later knows nothing that is not old enough."""
+        """Who sees the game later knows nothing that is not old enough.
+
+        A restored table knows the age of its entries by the wall clock alone: if that was set back, they seem younger.
+        """
         now, delay_s = self.system.loop.now, float(now_table.settings.onlooker_delay)
         table = self.truth.as_of(now_table.id, now, delay_s, on_disk=False)
         if page.seq > table.seq:
             raise Violation("secrecy", f"{who} was told entry {page.seq} too early: entry {table.seq} is old enough")
-        check_news(page, table, who)
         older = self.truth.as_of(now_table.id, now, delay_s + LATE_BY_S, on_disk=True)
-        if older.match is not None and page.position is not None and page.position.ply < len(older.match.log):
-            raise Violation("agreement", f"{who} sees ply {page.position.ply}, not {len(older.match.log)} as is due")
+        if page.seq < older.seq and not self.system.clock.was_set_back:
+            raise Violation("agreement", f"{who} sees entry {page.seq}, not {older.seq} as is due")
+        check_truth(page, self.truth.at_entry(now_table.id, page.seq), who)
 
     # What was said to be done.
 
@@ -90,15 +107,21 @@ class Agreement:
         new = self.evening.acknowledged[self.checked_acks :]
         self.checked_acks = len(self.evening.acknowledged)
         for table, request in new:
-            shadow = self.truth.shadow(table)
-            shadow.grow(self.system.loop.now)
-            if request.kind == "say":
-                times = shadow.said.get(request.fields["text"], 0)
-            else:
-                fields = request.fields
-                times = shadow.acted.count(Acted(fields["seat"], fields["decision"], fields["code"]))
+            times = self.times_in_log(table, request)
             if times != 1:
                 raise Violation("agreement", f"{request.kind} {request.fields} stands {times} times in {table}")
+
+    def note_unsaved(self, table: str, request: "Request") -> None:
+        counts = request.kind in ("act", "say") and not request.gated and not request.again
+        if counts and self.times_in_log(table, request):
+            self.saved.append(f"{request.kind} {request.fields} stands in {table}, and was refused as not saved")
+
+    def times_in_log(self, table: str, request: "Request") -> int:
+        shadow, fields = self.truth.shadow(table), request.fields
+        shadow.grow(self.system.loop.now)
+        if request.kind == "say":
+            return shadow.said.get(fields["text"], 0)
+        return shadow.acted.count(Acted(fields["seat"], fields["decision"], fields["code"]))
 
     def check_replay(self) -> None:
         """The log of every table replays, once the servers have stopped."""
@@ -126,12 +149,22 @@ def ignore(_: object) -> None:
     """What a probe is told needs no answer."""
 
 
-def differences(page: Page, fresh: Page, alone: bool) -> str:
+def countdowns(position: PositionRead | None) -> dict[str, float]:
+    """Milliseconds left of all that counts down."""
+    if position is None:
+        return {}
+    times: Json = position.times or {"seats": [], "votes": []}
+    found = {f"the time of seat {one['seat']}": one["left"] for one in times["seats"] if one["running"]}
+    found |= {f"the vote on seat {one['seat']}": one["left"] for one in times["votes"]}
+    asked = {"the wish": position.wish, "the proposed clock": position.clock_proposal}
+    return found | {what: one["left"] for what, one in asked.items() if one is not None}
+
+
+def differences(page: Page, fresh: Page) -> str:
     """Where two pages differ, without what counts down, what a page keeps longer, and what it has told itself."""
-    unsaid = ("seen",) if alone else ("seen", "muted", "blocked")
     for name, mine, theirs in (
         ("table", of_table(page.table), of_table(fresh.table)),
-        ("you", without(page.you, *unsaid), without(fresh.you, *unsaid)),
+        ("you", without(page.you, "seen"), without(fresh.you, "seen")),
         ("position", of_position(page.position), of_position(fresh.position)),
         ("news", encoded([page.news.get(n) for n in fresh.news]), encoded([*fresh.news.values()])),
         ("last news", max(page.news, default=-1), max(fresh.news, default=-1)),

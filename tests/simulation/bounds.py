@@ -60,9 +60,14 @@ class Bounds:
             raise Violation("bounds", f"table {room.table.id} holds {held} items beside its log, more than {most}")
 
     def entries_held(self, room: Room) -> int:
-        """Entries that are not old enough for spectators who see the game later."""
-        delay_s, now = room.table.settings.onlooker_delay, self.system.loop.now
-        return sum(at > now - delay_s - 5 for at in self.system.database.written[room.table.id]) if delay_s else 0
+        """Entries that were not old enough for spectators who see the game later, when the last one was written.
+
+        After the clock was set back a restored table takes all of them for new.
+        """
+        delay_s, written = room.table.settings.onlooker_delay, self.system.database.written[room.table.id]
+        if delay_s and self.system.clock.was_set_back:
+            return len(written)
+        return sum(at > written[-1] - delay_s - 5 for at in written) if delay_s else 0
 
     # At the end.
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tests.simulation.agreement import Agreement
 from tests.simulation.bounds import Bounds
 from tests.simulation.liveness import Liveness
+from tests.simulation.notices import Notices
 from tests.simulation.truth import Truth
 from tests.simulation.violation import Violation
 
@@ -16,7 +17,7 @@ __all__ = ["Checker", "Violation"]
 
 EVERY_S = (2.0, 16.0)
 AT_NIGHT_S = (10.0, 2_000.0)
-"""When people do nothing any more there is less to see."""
+"""At night there is less to see."""
 
 
 class Checker:
@@ -27,13 +28,14 @@ class Checker:
         self.system = evening.system
         self.truth = Truth(evening.system.database)
         self.agreement = Agreement(evening, self.truth)
+        self.notices = Notices(evening, self.truth)
         self.liveness = Liveness(evening, self.truth)
         self.bounds = Bounds(evening, self.truth)
         self.checks = 0
 
     async def keep_checking(self) -> None:
         while True:
-            await asyncio.sleep(self.evening.rng.uniform(*(EVERY_S if self.evening.is_on else AT_NIGHT_S)))
+            await asyncio.sleep(self.evening.rng.uniform(*(AT_NIGHT_S if self.evening.is_night else EVERY_S)))
             self.check()
 
     def note_error(self, problem: BaseException) -> None:
@@ -50,6 +52,7 @@ class Checker:
         self.check_errors()
 
     def check_errors(self) -> None:
+        self.notices.check_wrong()
         if self.system.errors:
             raise Violation("errors", self.system.errors[0])
         if self.system.loop.problems:

@@ -48,6 +48,8 @@ class Client:
         self.closed = False
         """The person has closed the page."""
         self.acknowledged: Callable[[Request], None] = lambda _: None
+        self.unsaved: Callable[[Request], None] = lambda _: None
+        """The server has said that this could not be saved, so it has not happened."""
         self.shared: Callable[[str], None] = lambda _: None
         self.invited: Callable[[str], None] = lambda _: None
         self.connection: Connection | None = None
@@ -139,6 +141,9 @@ class Client:
             return
         self.system.trace("answer", self.person[:2], request.kind, answer.type, answer.error)
         if answer.type == "error":
+            is_sent_twice = any(other.fields == request.fields for other in self.pending.values())
+            if answer.error == "storage" and not is_sent_twice:
+                self.unsaved(request)
             return
         self.acknowledged(request)
         if answer.type == "seat-shared":

@@ -18,7 +18,10 @@ from tests.simulation.virtual_loop import VirtualLoop, drop_tasks
 LENGTHS_S = (100.0, 200.0, 400.0)
 LONG_NIGHT_S = 100_000.0
 """More than a day: clocks of days run out."""
-SETTLED_S = 40.0
+STILL_S = 40.0
+"""People do nothing any more for so long while things still go wrong: no action of theirs helps a table on."""
+SETTLED_S = 160.0
+"""And for so long when all is well: what waits for more than that waits for ever."""
 LEFT_ALONE_S = 400.0
 
 
@@ -50,8 +53,11 @@ class Evening:
         self.length_s = self.rng.choice(LENGTHS_S)
         self.bots_from_s = self.rng.choice((8.0, 20.0))
         """After so long hosts give free seats to bots."""
+        self.bed_at_s = self.length_s * self.rng.uniform(0.3, 0.6) if self.rng.random() < 0.25 else LONG_NIGHT_S
+        """When all go to bed: tables have to get on without them, whatever goes wrong."""
         self.checksum = 0
         self.is_on = True
+        self.is_night = False
         self.tables: list[str] = []
         self.keys: list[tuple[str, str]] = []
         """Tables, and links to seats there that somebody shared."""
@@ -100,8 +106,9 @@ class Evening:
             if self.rng.random() < 0.15:
                 await learner.try_to(self.learn(learner))
         await self.wait(self.length_s, *crowd, watching, troubling)
-        troubling.cancel()
         self.is_on = False
+        await self.wait(STILL_S, watching, troubling)
+        troubling.cancel()
         await self.incidents.end()
         await self.wait(SETTLED_S, watching)
         if self.rng.random() < 0.04 and len(self.system.nodes) == 1:
@@ -114,6 +121,7 @@ class Evening:
 
     async def sleep_long(self, watching: "asyncio.Future[None]") -> None:
         """All close their pages, and what has a clock of days comes to its end."""
+        self.is_night = True
         for person in self.people:
             person.leave_all()
         await self.wait(LONG_NIGHT_S, watching)

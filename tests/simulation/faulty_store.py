@@ -10,7 +10,7 @@ from random import Random
 
 from lamster.tables.store.base import Card, StorageError
 from tests.simulation.memory_store import Database, MemoryStore, Moments
-from tests.simulation.virtual_loop import VirtualLoop
+from tests.simulation.virtual_loop import VirtualClock, VirtualLoop
 
 USUAL_LAG_S = 0.004
 UNKNOWN = "it is not known whether this was saved"
@@ -53,9 +53,12 @@ class Trouble(Moments):
 class RecordingDatabase(Database):
     """Remembers when each entry was written, by the time of the loop."""
 
-    def __init__(self, loop: VirtualLoop, wall_at_start_ms: int) -> None:
+    def __init__(self, loop: VirtualLoop, clock: VirtualClock) -> None:
+        """The database has a clock of its own, which nobody sets."""
+        wall_at_start_ms = clock.wall_at_start_ms
         super().__init__(lambda: wall_at_start_ms + round(loop.now * 1000))
         self.loop = loop
+        self.clock = clock
         self.written: dict[str, list[float]] = {}
 
     def append(self, table: str, first: int, entries: Sequence[bytes], at: int, card: Card | None) -> None:

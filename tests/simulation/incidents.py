@@ -24,9 +24,12 @@ KINDS = (
     "hang",
     "die",
     "fail",
+    "clock set",
 )
 OF_TWO_NODES = ("fence", "fence", "cut off")
 FENCED_MS = 4_000
+CLOCK_SET_MS = (-3_600_000, -600_000, -20_000, 20_000, 600_000, 3_600_000)
+"""By how much the clock on the wall is set; the monotonic clock does not care."""
 
 
 class Incidents:
@@ -69,6 +72,8 @@ class Incidents:
             await self.trouble_bots(kind, node)
         elif kind == "fence":
             await self.fence(node)
+        elif kind == "clock set":
+            self.set_clock()
         elif kind == "cut off":
             node.set_hearing(False)
             await asyncio.sleep(self.rng.choice((2.0, 10.0)))
@@ -77,11 +82,19 @@ class Incidents:
         else:
             await self.trouble_store(kind, node)
 
+    def set_clock(self) -> None:
+        """On the wall; a machine that starts may do that, too."""
+        by_ms = self.rng.choice(CLOCK_SET_MS)
+        self.evening.trace("clock", by_ms)
+        self.system.clock.set_wall(by_ms)
+
     async def restart(self, kind: str, node: "Node") -> None:
         if kind == "kill":
             node.kill()
         else:
             await node.stop()
+        if self.rng.random() < 0.3:
+            self.set_clock()
         await asyncio.sleep(self.rng.choice((0.5, 3.0, 30.0, 90.0)))
         await self.start(node)
 

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from lamster.tables import protocol as wire
@@ -12,24 +12,42 @@ from lamster.tables.hub.clock_supervisor import ClockSupervisor
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model import views as table_views
+from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.room import bots, consent, dispatch, perform, telling
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.room.clocks.turn_clock import TurnClock
 from lamster.tables.room.connection import Connection
-from lamster.tables.room.handlers import hints, start
+from lamster.tables.room.handlers import hints, people, start
+from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.perform import ClockTimer, next_due
 from lamster.tables.room.room import Room
+from lamster.tables.room.room_host import Notification
 from lamster.tables.room.spectators import Past, Spectators
+from lamster.tables.store.base import StorageError
 
-MUTATIONS: dict[str, Callable[[], Any]] = {}
+PROMISES = ("liveness", "agreement", "secrecy", "bounds", "notifications")
+"""What a planted fault must break. Any other error means that the patch does not fit the program any more."""
+
+
+class Mutation(NamedTuple):
+    """A planted fault, and by which problems it may be found."""
+
+    plant: Callable[[], AbstractContextManager[None]]
+    found_by: tuple[str, ...]
+
+
+MUTATIONS: dict[str, Mutation] = {}
 """By name."""
 
 
-def mutation(function: Callable[[], Iterator[None]]) -> Callable[[], Any]:
-    made = contextmanager(function)
-    MUTATIONS[function.__name__] = made
-    return made
+def mutation(function: Callable[[], Iterator[None]], *also: str) -> None:
+    MUTATIONS[function.__name__] = Mutation(contextmanager(function), (*PROMISES, *also))
+
+
+def failing_mutation(function: Callable[[], Iterator[None]]) -> None:
+    """The same for a fault that may also end in an error of the program, or in a timer without end."""
+    mutation(function, "errors", "Runaway")
 
 
 def every(number: int) -> Callable[[], bool]:
@@ -94,7 +112,7 @@ def clock_proposals_never_lapse() -> Iterator[None]:
         yield
 
 
-@mutation
+@failing_mutation
 def nobodys_time_is_ever_up() -> Iterator[None]:
     with patch.object(TurnClock, "due", lambda self: []):
         yield
@@ -147,19 +165,94 @@ def bots_that_failed_do_not_try_again() -> Iterator[None]:
 
 
 @mutation
-def a_restored_table_is_not_looked_after() -> Iterator[None]:
-    """A write whose outcome was not known has happened, and no bot is told that it is asked now."""
-    reload = perform.reload
+def an_absent_host_keeps_the_seat() -> Iterator[None]:
+    """Who acts for the host cannot begin without them."""
+    remove = permissions.remove
 
-    async def and_no_more(room: Room) -> None:
-        await reload(room)
-        room.part(ClockTimer).set(None)
+    def all_but_the_host(table: Table, person: str, message: wire.Remove) -> Sequence[log.AnyEntry]:
+        if message.person == table.host:
+            raise Refused("unknown-person", "the host cannot be sent away")
+        return remove(table, person, message)
 
-    with patch.object(perform, "reload", and_no_more):
+    with patch.object(permissions, "remove", all_but_the_host):
+        yield
+
+
+@mutation
+def a_clock_that_was_set_back_stands_still() -> Iterator[None]:
+    """A table is restored at a time that is before its last entry."""
+    missed = ClockSupervisor.missed
+
+    def forward_only(supervisor: ClockSupervisor, table: Table, alone: int | None) -> int:
+        return max(0, missed(supervisor, table, alone))
+
+    with patch.object(ClockSupervisor, "missed", forward_only):
+        yield
+
+
+# Notifications.
+
+
+@mutation
+def nobody_is_notified_of_a_turn() -> Iterator[None]:
+    with patch.object(Notifications, "turns", lambda _: []):
+        yield
+
+
+@mutation
+def every_answer_begins_a_new_turn() -> Iterator[None]:
+    """Who is away is notified again and again."""
+    turns = Notifications.turns
+
+    def again(self: Notifications) -> list[Notification]:
+        self.asked = set()
+        return turns(self)
+
+    with patch.object(Notifications, "turns", again):
+        yield
+
+
+@mutation
+def somebody_else_is_notified() -> Iterator[None]:
+    call = Notifications.call
+
+    def mistaken(self: Notifications, event: wire.CallEvent, seat: int) -> Notification:
+        found = call(self, event, seat)
+        return found._replace(person=call(self, event, (seat + 1) % len(self.table.chairs)).person or found.person)
+
+    with patch.object(Notifications, "call", mistaken):
         yield
 
 
 # Agreement.
+
+
+@mutation
+def what_was_saved_is_refused() -> Iterator[None]:
+    """A write whose outcome was not known has happened, and people are told that it has not."""
+
+    async def refuse(room: Room, first: int, lines: list[bytes], problem: StorageError) -> None:
+        await perform.reload(room)
+        raise Refused("storage", f"this could not be saved, so it has not happened: {problem}")
+
+    with patch.object(perform, "confirm_or_refuse", refuse):
+        yield
+
+
+@mutation
+def mutes_are_not_told_at_other_tables() -> Iterator[None]:
+    async def nothing(*_: object) -> None:
+        pass
+
+    with patch.object(people, "apply_relation_locked", nothing):
+        yield
+
+
+@mutation
+def a_jump_of_the_wall_clock_counts() -> Iterator[None]:
+    """Whose turn it is loses an hour when the machine's clock is set."""
+    with patch.object(TurnClock, "jump_ms", lambda _: 0):
+        yield
 
 
 @mutation
@@ -217,14 +310,10 @@ def nobody_is_told_of_an_acting_host() -> Iterator[None]:
         yield
 
 
-@mutation
-def spectators_miss_what_was_restored() -> Iterator[None]:
-    """A write whose outcome was not known has happened, and delayed spectators never learn of it."""
-
-    async def nothing(_: Spectators) -> None:
-        pass
-
-    with patch.object(Spectators, "restart", nothing):
+@failing_mutation
+def spectators_see_what_was_restored_twice() -> Iterator[None]:
+    """A write whose outcome was not known has happened, and is added to the past that was read with it."""
+    with patch.object(Past, "length", -1):
         yield
 
 

@@ -69,8 +69,12 @@ class Page:
         self.seq = 0
         self.is_told = False
         """The first full state has come."""
+        self.starts = 0
+        """How often a game was about to start."""
         self.told_at = 0.0
         """When the table was last told, for what counts down."""
+        self.placed_at = 0.0
+        """The same of the position."""
         self.renewed_at = 0.0
         """When everything was last told anew."""
         self.wrong: list[str] = []
@@ -89,8 +93,11 @@ class Page:
         if not self.is_told and not state.full:
             self.wrong.append("the first state was not a full one")
         if state.table is not None:
+            self.starts += state.table["phase"] == "starting" != self.phase
             self.table, self.told_at = state.table, now
         self.you = state.you or self.you
+        if state.full or state.position is not None:
+            self.placed_at = now
         if state.full:
             self.is_told, self.renewed_at = True, now
             self.position, self.news, self.chat = state.position, {}, {}

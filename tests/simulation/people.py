@@ -32,6 +32,8 @@ class Person:
         """How often somebody does anything else than to play."""
         self.is_silent = self.rng.random() < 0.25
         """Never answers what the others ask."""
+        self.dreamy = self.rng.choice((0.0, 0.0, 0.04))
+        """How often somebody is lost in thought, with the page open."""
         self.clients: list[Client] = []
         self.old: list[Json] = []
         """Questions that were asked some time ago."""
@@ -52,6 +54,11 @@ class Person:
             await self.try_to(self.make_table())
         while self.evening.is_on:
             await asyncio.sleep(self.rng.expovariate(1 / self.pause_s))
+            if self.system.loop.now > self.evening.bed_at_s:
+                self.leave_all()
+                return
+            if self.rng.random() < self.dreamy:
+                await asyncio.sleep(self.rng.uniform(10, 80))
             await self.try_to(self.step())
 
     async def try_to(self, work: Any) -> None:
@@ -80,6 +87,7 @@ class Person:
     def open_page(self, table: str = "", key: str = "") -> None:
         client = Client(self.system, self.rng, self.id, table or self.table, key)
         client.acknowledged = lambda request: self.evening.acknowledge(self, client, request)
+        client.unsaved = lambda request: self.evening.checker.agreement.note_unsaved(client.table, request)
         client.shared = lambda key: self.evening.keys.append((client.table, key))
         client.invited = self.follow
         self.clients.append(client)
@@ -124,7 +132,7 @@ class Person:
         what = self.rng.choice(("reload", "cut", "cut", "walk", "second", "pages", "away"))
         self.evening.trace("restless", self.id[:2], what)
         if what == "second" and len(self.clients) < 3:
-            self.open_page()
+            self.open_page(self.rng.choice(("", *self.evening.tables)))
         elif what == "walk":
             self.leave_all()
             await asyncio.sleep(self.rng.expovariate(1 / 90))
@@ -164,9 +172,13 @@ class Person:
 
     def arrange(self, client: Client, page: Page, free: list[int]) -> None:
         rng, seats = self.rng, len(page.table["seats"])
+        online = [person["person"] for person in page.table["people"] if person["online"]]
+        away = [seat["person"] for seat in page.table["seats"] if seat["person"] and seat["person"] not in online]
         if rng.random() < 0.15 * self.fussy:
             kind, fields = rng.choice(self.evening.host_wishes(rng, seats, self.others(page)))
             client.ask(kind, **fields)
+        elif away and rng.random() < 0.5:
+            client.ask("remove", person=rng.choice(away))
         elif free:
             # People come in their own time; bots take the seats that nobody wants.
             if self.system.loop.now > self.evening.bots_from_s:

@@ -72,7 +72,9 @@ class SimulatedNotifier:
         return person in self.system.notified
 
     def ring(self, call: Notification) -> None:
-        self.system.notified[call.person].append((self.system.loop.now, call.event, call.table))
+        self.system.trace("ring", call.person[:2], call.event, call.table, call.seat)
+        self.system.notified[call.person].append(call)
+        self.system.rung(call)
 
     def tell(self, hook: object, call: Notification) -> None:
         pass
@@ -186,6 +188,7 @@ class Node:
     def kill(self) -> None:
         """As when the power goes: nothing more is written or said, and nobody is told."""
         self.is_up = self.store.is_open = False
+        self.system.killed_at = self.system.loop.now
         connections, self.connections = self.connections, []
         for connection in connections:
             connection.break_off()
@@ -198,7 +201,7 @@ class Node:
 
     def hear(self, notice: AnyNotice) -> None:
         if isinstance(notice, Related):
-            self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
+            self.hub.relations.apply(notice)
         elif isinstance(notice, Renamed):
             self.spawn(self.hub.renamed(notice.person, notice.name))
 
@@ -270,6 +273,7 @@ class Connection:
         return True
 
     def forget(self) -> None:
+        self.system.here_at[self.person, self.table] = self.system.loop.now
         if self.node is not None and self in self.node.connections:
             self.node.connections.remove(self)
 
@@ -359,9 +363,13 @@ class System:
         self.loop = loop
         self.rng = Random(f"system {seed}")
         self.clock = VirtualClock(loop, WALL_AT_START_MS)
-        self.database = RecordingDatabase(loop, WALL_AT_START_MS)
-        self.notified: dict[str, list[tuple[float, str, str]]] = {}
-        """Whom to notify when they are away, and how often they were."""
+        self.database = RecordingDatabase(loop, self.clock)
+        self.notified: dict[str, list[Notification]] = {}
+        """Whom to notify when they are away, and of what they were."""
+        self.here_at: dict[tuple[str, str], float] = {}
+        """When a person last had a connection to a table, as far as a server knew."""
+        self.killed_at = 0.0
+        self.rung: Callable[[Notification], None] = lambda _: None
         self.errors: list[str] = []
         self.trace: Callable[..., None] = lambda *_: None
         self.frames = 0

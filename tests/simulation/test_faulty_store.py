@@ -7,11 +7,11 @@ import pytest
 
 from lamster.tables.store.base import Conflict, StorageError
 from tests.simulation.faulty_store import RecordingDatabase, SimulatedStore, Trouble
-from tests.simulation.virtual_loop import WALL_AT_START_MS, VirtualLoop, run
+from tests.simulation.virtual_loop import VirtualClock, VirtualLoop, run
 
 
 def opened(loop: VirtualLoop, *names: str) -> list[SimulatedStore]:
-    database = RecordingDatabase(loop, WALL_AT_START_MS)
+    database = RecordingDatabase(loop, VirtualClock(loop))
     stores = [SimulatedStore(database, name, Trouble(Random(1))) for name in names]
     for store in stores:
         store.is_open = True

@@ -1,16 +1,24 @@
 """What is true of a table: the sum of the entries in the database, whatever the servers believe."""
 
 import hashlib
+import math
 from typing import Any, NamedTuple
 
 from lamster.kernel.decision import Decision
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons, views
+from lamster.tables.model.people import Happenings
 from lamster.tables.model.table import Table
 from lamster.tables.room import shared_views
 from tests.simulation.faulty_store import RecordingDatabase
-from tests.simulation.virtual_loop import WALL_AT_START_MS
+
+
+class AllHappenings(Happenings):
+    """The events of a game, of which none is dropped: pages that were open all the time have seen all of them."""
+
+    def drop_old(self) -> None:
+        """Nothing."""
 
 
 class Acted(NamedTuple):
@@ -35,30 +43,41 @@ class Shadow:
         self.taken = 0
         self.acted: list[Acted] = []
         self.said: dict[str, int] = {}
+        self.asked: set[int] = set()
+        self.turns: dict[int, list[float]] = {}
+        """When each turn of a seat began: it lasts from being asked until only others are."""
 
-    def grow(self, now: float) -> Table:
-        lines = self.database.logs[self.id]
+    def grow(self, now: float, most: int | None = None) -> Table:
+        """Take the entries that are old enough, but no more than so many in all."""
+        lines = self.database.logs[self.id][:most]
         while self.taken < len(lines):
             entry = log.decode(lines[self.taken].entry)
             begun = isinstance(entry, log.Started) or (self.table is not None and self.table.match is not None)
             if begun and self.written_at(self.taken) > now - self.delay_s:
                 break
             self.take(entry, lines[self.taken].at)
+            self.note_turns(self.database.written[self.id][self.taken])
             self.taken += 1
         assert self.table is not None
         return self.table
 
     def written_at(self, place: int) -> float:
         """Of a delay the earliest moment counts that a server may take for it: that of the entry itself."""
-        written = self.database.written[self.id][place]
-        return (
-            written if self.on_disk else min(written, (self.database.logs[self.id][place].at - WALL_AT_START_MS) / 1000)
-        )
+        written, at = self.database.written[self.id][place], self.database.logs[self.id][place].at
+        return written if self.on_disk else min(written, (at - self.database.clock.wall_at_start_ms) / 1000)
+
+    def note_turns(self, at_s: float) -> None:
+        assert self.table is not None
+        if asked := {decision.seat for decision in open_decisions(self.table)}:
+            for seat in asked - self.asked:
+                self.turns.setdefault(seat, []).append(at_s)
+            self.asked = asked
 
     def take(self, entry: log.AnyEntry, at: int) -> None:
         if self.table is None:
             assert isinstance(entry, log.Created)
             self.table = Table(self.id, entry, at)
+            self.table.happenings = AllHappenings()
             return
         if isinstance(entry, log.Played):
             asked = self.table.game.decision(self.table.playing.state, entry.seat)
@@ -75,6 +94,7 @@ class Truth:
         self.database = database
         self.shadows: dict[str, Shadow] = {}
         self.late: dict[tuple[str, float], Shadow] = {}
+        self.exact: dict[str, Shadow] = {}
 
     def tables(self) -> list[str]:
         return list(self.database.logs)
@@ -93,6 +113,13 @@ class Truth:
         if key not in self.late:
             self.late[key] = Shadow(self.database, table, delay_s, on_disk)
         return self.late[key].grow(now)
+
+    def at_entry(self, table: str, seq: int) -> Table:
+        """The table after so many entries of its log."""
+        found = self.exact.get(table)
+        if found is None or found.taken > seq:
+            found = self.exact[table] = Shadow(self.database, table)
+        return found.grow(math.inf, seq)
 
     def replay(self, table: str) -> Table:
         """The whole log once more."""

@@ -143,6 +143,7 @@ class VirtualClock(Clock):
     def __init__(self, loop: VirtualLoop, wall_at_start_ms: int = WALL_AT_START_MS) -> None:
         self.loop = loop
         self.wall_at_start_ms = wall_at_start_ms
+        self.was_set_back = False
 
     def monotonic(self) -> int:
         return round(self.loop.now * 1000)
@@ -153,6 +154,7 @@ class VirtualClock(Clock):
     def set_wall(self, by_ms: int) -> None:
         """The clock on the wall is set, or the machine slept."""
         self.wall_at_start_ms += by_ms
+        self.was_set_back = self.was_set_back or by_ms < 0
 
 
 def run(main: Callable[[VirtualLoop], Coroutine[Any, Any, T]], steps_without_time: int = STEPS_WITHOUT_TIME) -> T:

@@ -52,7 +52,7 @@ def some_table(rng: Random, game: str, seats: int) -> Json:
         "options": some_options(rng, game, seats),
         "listed": rng.random() < 0.5,
         "onlookers": rng.random() < 0.8,
-        "onlooker_delay": rng.choice((0, 0, 60)),
+        "onlooker_delay": rng.choice((0, 60)),
         "undo": rng.choice(("consent", "free")),
         "hints": rng.choice(("alone", "all", "none")),
         "time": some_clock(rng, game == "outrun"),

@@ -11,7 +11,7 @@ from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.games.escape_from_new_york.thinkable import thinkable
-from lamster.games.escape_from_new_york.view import NewYorkView, view, viewer
+from lamster.games.escape_from_new_york.view import NewYorkView, viewer
 from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
@@ -33,7 +33,7 @@ class EscapeFromNewYork(Game[NewYork]):
         lay_the_table(s)
 
     def view(self, s: NewYork, seat: int | None) -> NewYorkView:
-        return view(s, seat)
+        return viewer(s)(seat)
 
     def viewer(self, s: NewYork) -> Callable[[int | None], NewYorkView]:
         return viewer(s)

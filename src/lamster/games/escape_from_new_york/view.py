@@ -247,29 +247,20 @@ class NewYorkView:
     own: OwnView | None
 
 
-def view(s: NewYork, seat: int | None) -> NewYorkView:
-    """What this seat may know; None is the onlooker."""
-    return viewer(s)(seat)
-
-
 def viewer(s: NewYork) -> Callable[[int | None], NewYorkView]:
-    """The views of all seats at one moment: the city, which is open to all, is made once."""
-    turn, city = turn_view(s), city_view(s)
+    """What each seat may know at this moment; None is the onlooker. The city, which is open to all, is made once."""
+    turn = TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown), reach(s))
+    city = city_view(s)
     spaces = [space_view(s, space) for space in range(SPACES)]
     roads = [road_view(s, road) for road in range(ROADS) if (s.intact | s.broken) >> road & 1]
     bosses = [boss_view(s, boss) for boss in range(BOSSES)]
 
     def view_of(seat: int | None) -> NewYorkView:
-        eyes = NONE if seat is None else seat
-        seats = [seat_view(s, other, eyes) for other in range(s.seats)]
+        seats = [seat_view(s, other, NONE if seat is None else seat) for other in range(s.seats)]
         own = None if seat is None or s.heroes[seat] == NONE else own_view(s, seat)
         return NewYorkView(turn, city, spaces, roads, bosses, seats, own)
 
     return view_of
-
-
-def turn_view(s: NewYork) -> TurnView:
-    return TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown), reach(s))
 
 
 def named(cards: int) -> list[str]:

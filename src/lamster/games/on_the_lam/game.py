@@ -11,7 +11,7 @@ from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.games.on_the_lam.thinkable import thinkable
-from lamster.games.on_the_lam.view import LamView, view, viewer
+from lamster.games.on_the_lam.view import LamView, viewer
 from lamster.kernel.game import Game, Meta
 
 
@@ -31,7 +31,7 @@ class OnTheLam(Game[Lam]):
         lay_the_table(s, COPIES)
 
     def view(self, s: Lam, seat: int | None) -> LamView:
-        return view(s, seat)
+        return viewer(s)(seat)
 
     def viewer(self, s: Lam) -> Callable[[int | None], LamView]:
         return viewer(s)

@@ -93,10 +93,6 @@ class LamView:
     winners: list[int] | None
 
 
-def view(s: Lam, seat: int | None) -> LamView:
-    return viewer(s)(seat)
-
-
 def viewer(s: Lam) -> Callable[[int | None], LamView]:
     """The views of all seats at one moment: what is open to all is made once."""
     seats = [seat_view(s, seat, []) for seat in range(s.seats)]

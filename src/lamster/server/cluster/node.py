@@ -191,7 +191,7 @@ class Node(PeerNodes):
         if isinstance(notice, Renamed):
             await self.hub.renamed(notice.person, notice.name)
         elif isinstance(notice, Related):
-            self.hub.relate_here(notice.person, notice.kind, notice.other, notice.on)
+            self.hub.relations.apply(notice)
         elif isinstance(notice, Subscribed):
             self.sender.add(notice.row)
         elif isinstance(notice, Unsubscribed):

@@ -14,6 +14,7 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import views
 from lamster.tables.model.refused import Away, Refused
 from lamster.tables.model.table import Table
+from lamster.tables.room.clocks.turn_clock import JUMP_MS
 from lamster.tables.room.perform import look_after_locked, perform
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import tell_nobody
@@ -115,10 +116,13 @@ class ClockSupervisor:
     def missed(self, table: Table, alone: int | None) -> int:
         """Milliseconds without a server since the last entry of this log.
 
-        If several nodes share the store, `alone` is the time since which no node has owned this table.
+        If several nodes share the store, `alone` is the time since which no node has owned this table. Below 0: the
+        wall clock was set back since, and the clock of the table would stand still until it has caught up.
         """
         if not table.turn_clock.running:
             return 0
+        if (back := self.hub.clock.wall() - table.updated) < -JUMP_MS:
+            return back
         if alone is not None:
             return max(0, self.hub.clock.wall() - max(table.updated, alone))
         since = table.updated if self.last is None else max(table.updated, self.last)

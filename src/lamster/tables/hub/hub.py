@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,6 +18,7 @@ from lamster.tables.hub.analysis import Analysts
 from lamster.tables.hub.clock_supervisor import ClockSupervisor
 from lamster.tables.hub.moderation import Moderation
 from lamster.tables.hub.nodes import PeerNodes, Related, Renamed
+from lamster.tables.hub.relations import Relations
 from lamster.tables.hub.results import Results
 from lamster.tables.hub.retention import Retention
 from lamster.tables.metrics import Metrics
@@ -57,6 +59,8 @@ PROBE_EVERY_MS = 1_000
 MINE_SHOWN = 20
 OPEN_SHOWN = 50
 
+logger = logging.getLogger("lamster")
+
 
 class Hub:
     """All tables of one node, and its background services."""
@@ -77,6 +81,7 @@ class Hub:
         self.metrics = store.metrics = bot_workers.metrics = Metrics()
         self.clock_supervisor = ClockSupervisor(self)
         self.moderation = Moderation(self)
+        self.relations = Relations(self)
         self.readiness_checks: list[Callable[[], str]] = []
         """Each says why the node is not ready, or nothing. Parts of the server add theirs."""
         self.results = Results(store)
@@ -101,6 +106,7 @@ class Hub:
     async def farewell(self) -> None:
         """Stop all rooms and close all connections; clients reconnect by themselves when a server runs again."""
         self.closing = True
+        await self.finish_loading()
         await ownership.stop_writing(self.rooms.values())
         await self.peers.leave()
         for room in self.rooms.values():
@@ -166,9 +172,19 @@ class Hub:
         if (room := self.rooms.get(table)) is not None and not ownership.is_lost(room):
             room.used_at = self.clock.monotonic()
             return room
+        if self.closing:
+            raise going_down()
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
+            self.loading[table].add_done_callback(note_failure)
         return await asyncio.shield(self.loading[table])
+
+    async def finish_loading(self) -> None:
+        """Before the server stops: finish restoring tables, unless that takes too long."""
+        if loading := [*self.loading.values()]:
+            _, late = await asyncio.wait(loading, timeout=ownership.FINISH_S)
+            for task in late:
+                task.cancel()
 
     async def load(self, table: str) -> Room:
         try:
@@ -325,16 +341,19 @@ class Hub:
         room = await self.room(table)
         connection.key = key
         connection.name = await self.name_of(connection.person)
-        with storing():
-            for kind, other in await self.store.relations(connection.person):
-                (connection.blocked if kind == "block" else connection.muted).add(other)
-        await room.part(ReadMarks).load(connection.person)
-        await dispatch.join(room, connection)
+        self.relations.opening[connection] = []
+        try:
+            await self.relations.load(connection)
+            await room.part(ReadMarks).load(connection.person)
+            await dispatch.join(room, connection)
+        finally:
+            del self.relations.opening[connection]
         return room
 
-    def relate(self, person: str, kind: str, other: str, on: bool) -> None:
-        self.relate_here(person, kind, other, on)
-        self.peers.tell(Related(person, kind, other, on))
+    def relate(self, person: str, kind: str, other: str, on: bool, at: str) -> None:
+        change = Related(person, kind, other, on)
+        self.relations.apply(change, but=at)
+        self.peers.tell(change)
 
     def is_banned(self, person: str) -> bool:
         return person in self.moderation.bans.people
@@ -364,10 +383,6 @@ class Hub:
             ownership.drop(room)
         return found
 
-    def relate_here(self, person: str, kind: str, other: str, on: bool) -> None:
-        for room in self.rooms.values():
-            people.apply_relation(room, person, kind, other, on)
-
     async def rename(self, person: str, name: str) -> str:
         """Change a person's name, at once at every table where the person is connected."""
         cleaned = permissions.clean(name, permissions.LONGEST_NAME, "bad-name")
@@ -384,6 +399,12 @@ class Hub:
     async def renamed(self, person: str, name: str) -> None:
         for room in [room for room in self.rooms.values() if person in room.online]:
             await people.rename(room, person, name)
+
+
+def note_failure(loading: "asyncio.Task[Room]") -> None:
+    """Take note of an error of a load. All who waited for it may have been cancelled, and asyncio would warn then."""
+    if not loading.cancelled() and (error := loading.exception()) is not None:
+        logger.debug("a table could not be restored: %s", error)
 
 
 def going_down() -> Refused:

@@ -186,8 +186,11 @@ def shuffle(table: Table, _: str, __: wire.Shuffle) -> Entries:
 
 
 def remove(table: Table, person: str, message: wire.Remove) -> Entries:
-    """Spectators can be removed at any time, players only before the game."""
-    if message.person in (person, table.host):
+    """Spectators can be removed at any time, players only before the game.
+
+    The acting host can free the seat of an absent host. It stays the host's table, so a ban is refused.
+    """
+    if message.person == person or (message.person == table.host and message.ban):
         raise Refused("unknown-person", "the host cannot be sent away: leave the seat instead")
     if table.seats_of(message.person):
         check_open(table)

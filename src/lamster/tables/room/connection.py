@@ -38,6 +38,11 @@ class Connection:
         """People whose chat is not shown: blocked people are muted too."""
         return self.muted | self.blocked
 
+    def set_relation(self, kind: str, other: str, on: bool) -> None:
+        """The person mutes or blocks another, or no longer does."""
+        people = self.blocked if kind == "block" else self.muted
+        (people.add if on else people.discard)(other)
+
     def tell(self, message: wire.FromServer) -> None:
         self.send(wire.encode(message))
 

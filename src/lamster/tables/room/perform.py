@@ -97,7 +97,10 @@ async def write(room: Room, entries: Entries, card: bool) -> None:
 
 
 async def apply_and_append(room: Room, entries: Entries, at: int, card: bool) -> list[bytes]:
-    """Write entries, and the card when the phase changes or is over: retention finds old tables by their cards."""
+    """Write entries, and the card when the phase changes or is over: retention finds old tables by their cards.
+
+    Returns what the table's size grows by: nothing if the table was restored from the log in between.
+    """
     table, first, phase = room.table, room.table.seq, room.table.phase
     try:
         for entry in entries:
@@ -115,23 +118,35 @@ async def apply_and_append(room: Room, entries: Entries, at: int, card: bool) ->
         ownership.drop(room)
         raise Refused("closing", f"this has not happened: {problem}") from None
     except StorageError as problem:
-        room.hub.metrics.unsaved(False)
-        await reload(room)
-        raise Refused("storage", f"this could not be saved, so it has not happened: {problem}") from None
+        await confirm_or_refuse(room, first, lines, problem)
+        return []
     return lines
 
 
-async def reload(room: Room) -> None:
-    """Restore the table from the store; if that fails too, all clients are asked to reconnect."""
+async def confirm_or_refuse(room: Room, first: int, lines: list[bytes], problem: StorageError) -> None:
+    """A write failed, and perhaps only its confirmation: if the entries are in the log, they have happened."""
+    stored = await reload(room)
+    if lines and stored[first : first + len(lines)] == lines:
+        logger.warning("table %s: the store reported an error, but the entries are saved: %s", room.table.id, problem)
+        return
+    room.hub.metrics.unsaved(False)
+    said = "it is not known whether this was saved" if room.gone else "this could not be saved, so it has not happened"
+    raise Refused("storage", f"{said}: {problem}") from None
+
+
+async def reload(room: Room) -> list[bytes]:
+    """Restore the table from the store; if that fails too, all clients are asked to reconnect. Returns the log."""
     try:
-        room.table = await restore_in_slices(room.table.id, await room.hub.store.read(room.table.id))
+        stored = await room.hub.store.read(room.table.id)
+        room.table = await restore_in_slices(room.table.id, stored)
     except Exception as problem:
         logger.error("table %s cannot be read: %s", room.table.id, problem)
         ownership.drop(room)
-    else:
-        await show_restored(room)
-        # What could not be confirmed may have happened, and bots may be asked now. A full disk needs the pause.
-        room.part(ClockTimer).set(room.clock.monotonic() + RETRY_MS)
+        return []
+    await show_restored(room)
+    # What could not be confirmed may have happened, and bots may be asked now. A full disk needs the pause.
+    room.part(ClockTimer).set(room.clock.monotonic() + RETRY_MS)
+    return [line.entry for line in stored]
 
 
 async def rewrite(room: Room, lines: Sequence[tuple[int, bytes]], changes: dict[int, bytes]) -> None:

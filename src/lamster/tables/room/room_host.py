@@ -53,8 +53,8 @@ class RoomHost(Protocol):
     async def rematch(self, table: Table, rotate: bool) -> str:
         """Create the table of a rematch, with the seats rotated or not; returns its id."""
 
-    def relate(self, person: str, kind: str, other: str, on: bool) -> None:
-        """A person mutes or blocks another, or no longer does: tell all rooms."""
+    def relate(self, person: str, kind: str, other: str, on: bool, at: str) -> None:
+        """A person mutes or blocks another, or no longer does, at this table: apply it at all others."""
 
     def is_banned(self, person: str) -> bool:
         """Whether the operator banned this person."""

@@ -33,6 +33,11 @@ class Past:
         self.waiting = deque(entries[begun:])
         self.told = self.chat_told = 0
 
+    @property
+    def length(self) -> int:
+        """The number of entries, with those that wait."""
+        return self.table.seq + len(self.waiting)
+
     def add(self, now: int, at: int, entries: Sequence[log.AnyEntry]) -> None:
         """Add entries that were written now, at this monotonic time and this wall time."""
         self.waiting.extend((now, at, entry) for entry in entries)
@@ -128,8 +133,9 @@ class Spectators:
         if self.room.table.phase == "over":
             return self.release_all()
         if self.past is not None:
-            self.past.add(self.clock.monotonic(), at, entries)
-            self.catch_up_unseen()
+            if self.past.length < self.room.table.seq:  # Else they were read from the log already.
+                self.past.add(self.clock.monotonic(), at, entries)
+            self.catch_up()  # The timer runs for connected spectators only, and entries would pile up without them.
         elif behind := self.connections:
             await self.prepare_all(behind)
         return []
@@ -167,13 +173,6 @@ class Spectators:
             if self.past.advance(self.clock.monotonic()):
                 self.tell()
             self.set_timer()
-
-    def catch_up_unseen(self) -> None:
-        """While no delayed spectator is connected, catch up with every entry, so that only few ever wait."""
-        if self.connections:
-            self.set_timer()
-        else:
-            self.catch_up()
 
     def set_timer(self) -> None:
         """Set the timer for connected spectators only; others get the state when they connect."""

@@ -13,7 +13,7 @@ from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.room.registry import Answer, handles
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import close_unwelcome, tell_all, tell_chat, tell_chat_and_table, tell_table, tell_you
-from lamster.tables.store.base import ReportRow
+from lamster.tables.store.base import Relation, ReportRow, StorageError
 from lamster.tables.workers import game_copies
 from lamster.tables.workers.fair_queue import Requester
 
@@ -75,23 +75,51 @@ async def relate(room: Room, connection: Connection, kind: str, other: str, on: 
     known = connection.blocked if kind == "block" else connection.muted
     if on and other not in known and len(known) >= MOST_RELATIONS:
         raise Refused("too-many", f"nobody mutes or blocks more than {MOST_RELATIONS} people: let some be heard again")
-    with storing(UNSAVED):
-        await room.hub.store.set_relation(connection.person, kind, other, on)
-    room.hub.relate(connection.person, kind, other, on)
-    for mine in [mine for mine in room.connections if mine.person == connection.person]:
-        tell_all(room, mine)
+    await store_relation(room, connection.person, Relation(kind, other), on)
+    apply_relation(room, connection.person, kind, other, on)
+    room.hub.relate(connection.person, kind, other, on, room.table.id)
+
+
+async def store_relation(room: Room, person: str, relation: Relation, on: bool) -> None:
+    """Store a mute or block. After an error see whether it is stored: perhaps only the confirmation failed."""
+    store = room.hub.store
+    try:
+        await store.set_relation(person, relation.kind, relation.other, on)
+    except StorageError as problem:
+        with storing(UNSAVED):
+            is_stored = relation in await store.relations(person)
+        if is_stored != on:
+            raise Refused("storage", f"{UNSAVED}: {problem}") from None
 
 
 def apply_relation(room: Room, person: str, kind: str, other: str, on: bool) -> None:
-    """Apply a mute or block to all connections of the person, and to the table if they host it."""
+    """Apply a mute or block to all connections of the person, and to the table if they host it.
+
+    The caller holds the lock.
+    """
     mine = [connection for connection in room.connections if connection.person == person]
-    known = [connection.blocked if kind == "block" else connection.muted for connection in mine]
+    for connection in mine:
+        connection.set_relation(kind, other, on)
     if kind == "block" and person == room.table.host:
-        known.append(room.host_blocks)
-        if on:
-            room.spawn(shut_out(room, other))
-    for people in known:
-        (people.add if on else people.discard)(other)
+        apply_host_block(room, other, on)
+    for connection in mine:
+        tell_all(room, connection)
+
+
+async def apply_relation_locked(room: Room, person: str, kind: str, other: str, on: bool) -> None:
+    """The same at another table than that of the handler, whose lock the caller does not hold."""
+    async with room.lock:
+        apply_relation(room, person, kind, other, on)
+
+
+def apply_host_block(room: Room, other: str, on: bool) -> None:
+    if on:
+        room.host_blocks.add(other)
+        room.spawn(shut_out(room, other))
+        return
+    room.host_blocks.discard(other)
+    if room.host != room.table.host:
+        tell_table(room)  # The acting host sees whom the host blocks.
 
 
 async def shut_out(room: Room, person: str) -> None:
