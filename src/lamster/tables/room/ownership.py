@@ -35,8 +35,12 @@ def check(room: Room) -> None:
 
 
 async def unload(room: Room) -> None:
-    """Give up the ownership of a table that nobody uses."""
+    """Give up the ownership of a table that nobody uses.
+
+    The parts of a room refer to it. Without them it is freed at once, while the garbage collector would come late.
+    """
     retire(room)
+    room.parts.clear()
     try:
         await room.hub.store.leases.release(room.table.id)
     except StorageError as problem:

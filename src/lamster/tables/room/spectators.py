@@ -72,7 +72,7 @@ class Spectators:
         self.room = room
         self.clock = room.clock
         self.past: Past | None = None
-        self.timer = Timer(room, self.catch_up_in_time)
+        self.timer = Timer(room, lambda: catch_up_in_time(room))
         self.written: deque[tuple[int, int]] = deque()
         """For the latest entries: the log index at which they begin, and when they were written, by the monotonic
         clock."""
@@ -165,9 +165,6 @@ class Spectators:
                 self.room.connections.remove(connection)
                 connection.goodbye(refused)
 
-    async def catch_up_in_time(self) -> None:
-        self.catch_up()
-
     def catch_up(self) -> None:
         if self.past is not None:
             if self.past.advance(self.clock.monotonic()):
@@ -218,3 +215,8 @@ class Spectators:
         return wire.State(
             table.seq, full, views.table_info(self.room, table), views.you(self.room, connection), shown, news, chat
         )
+
+
+async def catch_up_in_time(room: Room) -> None:
+    """Catch up when the timer says so. It is no method: the timer would keep the spectators in memory, and they it."""
+    room.part(Spectators).catch_up()
