@@ -104,7 +104,8 @@ class Liveness:
         """Where all get ready, somebody must be there; else the time stands still."""
         for decision in open_decisions(table):
             limit_ms, gate_ms = timing_ms(table, decision)
-            by_itself = bool(table.bot_on(decision.seat)) or table.nobody_on(decision.seat)
+            has_bot = bool(table.bot_on(decision.seat)) and not bot_waits(table, decision.seat)
+            by_itself = has_bot or table.nobody_on(decision.seat)
             if gate_ms and not self.is_watched(table):
                 continue
             if limit_ms or gate_ms or by_itself:

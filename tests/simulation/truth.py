@@ -64,7 +64,7 @@ class Shadow:
     def written_at(self, place: int) -> float:
         """Of a delay the earliest moment counts that a server may take for it: that of the entry itself."""
         written, at = self.database.written[self.id][place], self.database.logs[self.id][place].at
-        return written if self.on_disk else min(written, (at - self.database.clock.wall_at_start_ms) / 1000)
+        return written if self.on_disk else min(written, (at - self.database.clock.latest_start_ms) / 1000)
 
     def note_turns(self, at_s: float) -> None:
         assert self.table is not None

@@ -144,6 +144,8 @@ class VirtualClock(Clock):
         self.loop = loop
         self.wall_at_start_ms = wall_at_start_ms
         self.was_set_back = False
+        self.latest_start_ms = wall_at_start_ms
+        """The start of the loop on the wall, as it was when the clock was furthest ahead."""
 
     def monotonic(self) -> int:
         return round(self.loop.now * 1000)
@@ -155,6 +157,7 @@ class VirtualClock(Clock):
         """The clock on the wall is set, or the machine slept."""
         self.wall_at_start_ms += by_ms
         self.was_set_back = self.was_set_back or by_ms < 0
+        self.latest_start_ms = max(self.latest_start_ms, self.wall_at_start_ms)
 
 
 def run(main: Callable[[VirtualLoop], Coroutine[Any, Any, T]], steps_without_time: int = STEPS_WITHOUT_TIME) -> T:
