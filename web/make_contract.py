@@ -10,7 +10,6 @@ import ast
 import sys
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -225,12 +224,11 @@ def reachable(kind: Any, found: dict[type, Record]) -> dict[type, Record]:
     return found
 
 
-def view_types(package: str) -> str:
-    """What the `view` function of a game returns, and all it is made of."""
-    module = import_module(f"{package}.view")
-    kind = inspect.type_info(get_type_hints(module.view)["return"])
+def view_types(game: Game[Any]) -> str:
+    """What the `view` method of a game returns, and all it is made of."""
+    kind = inspect.type_info(get_type_hints(type(game).view)["return"])
     parts = [interface(record, {}) for record in reachable(kind, {}).values()]
-    return written(f"src/{module.__name__.replace('.', '/')}.py", parts)
+    return written(f"src/{game.package.replace('.', '/')}/view.py", parts)
 
 
 def written(source: str, parts: list[str]) -> str:
@@ -347,7 +345,7 @@ def contract() -> dict[Path, str]:
     }
     for name in metas():
         game = load(name)
-        files[ROOT / "web/src/games" / game.meta.folder.name / "view.ts"] = view_types(game.package)
+        files[ROOT / "web/src/games" / game.meta.folder.name / "view.ts"] = view_types(game)
     return files
 
 

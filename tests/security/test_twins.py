@@ -63,8 +63,8 @@ def truth(table: Table) -> str:
 
 
 def in_the_view() -> Plant:
-    true = views.view_of
-    return views, "view_of", lambda game, s, eyes: true(game, s, 0)
+    true = views.CommonPart.view
+    return views.CommonPart, "view", lambda common, eyes: true(common, 0)
 
 
 def in_the_state() -> Plant:

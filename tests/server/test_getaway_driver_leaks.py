@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Raw
 
+from lamster import games
 from lamster.games.getaway_driver.components import CARD, CARDS_IN, FACING, KINDS, TILE
 from lamster.games.getaway_driver.events import SIGNAL
 from lamster.games.getaway_driver.state import Getaway
@@ -18,7 +18,6 @@ from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
 from lamster.tables.model.people import Happening
-from lamster.tables.protocol import encode
 from lamster.tables.room import dispatch, registry
 from tests.server import in_process
 from tests.server.in_process import Visitor
@@ -84,12 +83,12 @@ Change = Callable[[GetawayView, Getaway], None]
 def changed(change: Change) -> Plant:
     """Every view tells something more."""
 
-    def view_of(game: Any, s: Getaway, eyes: Eyes) -> Raw:
-        view = game.view(s, eyes)
-        change(view, s)
-        return Raw(encode(view))
+    def view(game: Any, s: Getaway, eyes: Eyes) -> GetawayView:
+        shown: GetawayView = game.view(s, eyes)
+        change(shown, s)
+        return shown
 
-    return views, "view_of", view_of
+    return type(games.load("getaway-driver")), "viewer", lambda game, s: lambda eyes: view(game, s, eyes)
 
 
 def turned(view: GetawayView, s: Getaway) -> list[str]:

@@ -92,7 +92,7 @@ def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
 
 
 def view_of(game: Game[Any], s: State, eyes: int | None) -> Raw:
-    return Raw(wire.encode(game.view(s, eyes)))
+    return Raw(wire.encode(game.viewer(s)(eyes)))
 
 
 class CommonPart:
