@@ -65,8 +65,6 @@ def has_requests(table: TableState) -> bool:
 
 def unmet_in_turn(table: TableState, seat: int) -> int:
     """The number of the seat's requests in this turn that were declined or lapsed."""
-    if not table.unmet:
-        return 0
     own = table.last_turns.get(seat)
     begun = -1 if own is None else turn_begun(table, own.last)
     return sum(asker == seat and ply > begun for asker, ply in table.unmet)
@@ -84,37 +82,37 @@ def acted_since(table: TableState, seat: int, place: int) -> list[int]:
     return sorted([other for other, turn in turns if turn.last >= place and other not in (seat, CHANCE)])
 
 
-def way_back(table: TableState, seat: int, place: int, turn: bool) -> wire.WayBack:
-    acted, learned = acted_since(table, seat, place), learned_since(table, place)
-    return wire.WayBack(place, table.playing.log[place].code, turn, acted, learned, not acted and not learned)
-
-
 class UndoChoices:
     """What the seats may undo and request now. What they have in common is worked out once."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.last_to_act = last_to_act(table)
-        self.has_requests = has_requests(table)
+        self.turns = table.last_turns if has_requests(table) else {}
+        self.acted = sorted([(seat, turn.last) for seat, turn in self.turns.items() if seat != CHANCE])
+        """The last action of each seat."""
+        self.learned_at = max(table.last_revealing, self.turns[CHANCE].last if CHANCE in self.turns else -1)
 
     def of(self, seat: int) -> tuple[bool, tuple[wire.WayBack, ...]]:
-        """Whether the seat may undo its last action freely, and the actions to which it may request to go back."""
+        """Whether the seat may undo its last action freely, and the actions to which it may request to go back:
+        the last one, unless it can be undone freely, and the first one of the turn.
+        """
         if not self.table.player(seat):
             return False, ()
-        freely = seat == self.last_to_act
-        return freely, tuple(ways_back(self.table, seat, freely)) if self.has_requests else ()
+        freely, own = seat == self.last_to_act, self.turns.get(seat)
+        if own is None:
+            return freely, ()
+        found = [] if freely else [self.way_back(seat, own.last, own.first == own.last)]
+        if own.first < own.last:
+            found.append(self.way_back(seat, own.first, True))
+        if self.table.unmet and unmet_in_turn(self.table, seat) >= MOST_UNMET:
+            found = [way for way in found if way.free]
+        return freely, tuple(found)
 
-
-def ways_back(table: TableState, seat: int, freely: bool) -> list[wire.WayBack]:
-    """The actions to go back to: the last one, unless it can be undone freely, and the first one of the turn."""
-    own = table.last_turns.get(seat)
-    if own is None:
-        return []
-    found = [] if freely else [way_back(table, seat, own.last, own.first == own.last)]
-    if own.first < own.last:
-        found.append(way_back(table, seat, own.first, True))
-    enough = unmet_in_turn(table, seat) >= MOST_UNMET
-    return [way for way in found if way.free or not enough]
+    def way_back(self, seat: int, place: int, turn: bool) -> wire.WayBack:
+        acted = [other for other, last in self.acted if last >= place and other != seat]
+        learned = self.learned_at >= place
+        return wire.WayBack(place, self.table.playing.log[place].code, turn, acted, learned, not (acted or learned))
 
 
 def needed(table: TableState, seat: int) -> list[str]:

@@ -156,9 +156,8 @@ def position(
 
 
 def bot_votes(table: Table) -> tuple[wire.BotVote, ...]:
-    return tuple(
-        wire.BotVote(seat, person, bot) for seat, votes in table.bot_votes.items() for person, bot in votes.items()
-    )
+    found = table.bot_votes.items()
+    return tuple([wire.BotVote(seat, person, bot) for seat, votes in found for person, bot in votes.items()])
 
 
 def news(happenings: Iterable[Happening], first: int, eyes: int | None) -> list[wire.News]:

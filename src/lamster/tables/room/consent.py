@@ -24,7 +24,8 @@ def lapsed_undo(room: Room) -> list[log.AnyEntry]:
 
 def undo_left_ms(room: Room) -> int:
     """How long the others may still answer the open undo request."""
-    return max(0, (undo_lapses_at(room) or 0) - room.clock.monotonic())
+    end = undo_lapses_at(room)
+    return 0 if end is None else max(0, end - room.clock.monotonic())
 
 
 # Clock proposals.
