@@ -51,5 +51,5 @@ if __name__ == "__main__":
     apply_faults()
     setattr(serve, "listen", listen_with_small_buffers)  # noqa: B010 - mypy is right that nobody should
     setattr(hub, "Clock", WrongClock)  # noqa: B010
-    setattr(hub.Hub, "created", unchanging)  # noqa: B010
+    setattr(hub.Hub, "creation", unchanging)  # noqa: B010
     sys.exit(main())

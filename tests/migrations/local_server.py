@@ -117,7 +117,7 @@ class LocalServer(House):
 
     async def create_with_rules(self, person: str, game: str, seats: list[str], rules: int) -> str:
         """A table of a game that goes by an older version of its rules: the host's seat and bots."""
-        created = self.hub.created(
+        created = self.hub.creation(
             game, len(seats), wire.TableSettings(options={}, listed=False, onlookers=True), person
         )
         created = msgspec.structs.replace(created, rules=rules)

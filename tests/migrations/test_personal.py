@@ -249,7 +249,7 @@ def test_one_who_cannot_be_forgotten_yet_does_not_hinder_others(
 def test_a_damaged_entry_loses_the_id_too() -> None:
     erasure = Erasure("a" * 20, "b" * 20, 1)
     lines = [Stored(1, b'{"type":"created","host":"x"}'), Stored(2, b'{"person":"' + b"a" * 20 + b'", damaged')]
-    assert personal_data.rewritten(lines, erasure) == {1: b'{"person":"' + b"b" * 20 + b'", damaged'}
+    assert personal_data.erased_entries(lines, erasure) == {1: b'{"person":"' + b"b" * 20 + b'", damaged'}
 
 
 def test_the_webhook_of_a_host_goes_with_them() -> None:
@@ -258,7 +258,7 @@ def test_the_webhook_of_a_host_goes_with_them() -> None:
         Stored(1, b'{"type":"created","host":"' + b"a" * 20 + b'"}'),
         Stored(2, b'{"type":"hooked","url":"https://ann:secret@example.org","origin":"https://here"}'),
     ]
-    found = personal_data.rewritten(lines, erasure)
+    found = personal_data.erased_entries(lines, erasure)
     assert msgspec.json.decode(found[1]) == {"type": "hooked", "url": "", "origin": ""}
 
 

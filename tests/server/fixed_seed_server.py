@@ -13,7 +13,7 @@ from lamster.kernel.chance import seed_from_text
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model.entries import Created
 
-as_it_is = Hub.created
+as_it_is = Hub.creation
 
 
 def unchanging(*args: Any) -> Created:
@@ -24,5 +24,5 @@ def unchanging(*args: Any) -> Created:
 
 
 if __name__ == "__main__":
-    setattr(Hub, "created", unchanging)  # noqa: B010 - mypy is right that nobody should
+    setattr(Hub, "creation", unchanging)  # noqa: B010 - mypy is right that nobody should
     sys.exit(main())

@@ -18,6 +18,6 @@ class Impatient(Server):
 
 
 if __name__ == "__main__":
-    setattr(Hub, "created", unchanging)  # noqa: B010 - as in unchanging.py
+    setattr(Hub, "creation", unchanging)  # noqa: B010 - as in unchanging.py
     setattr(absence, "AWAY_MS", AWAY_MS)  # noqa: B010
     sys.exit(main())

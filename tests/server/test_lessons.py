@@ -284,7 +284,7 @@ def test_a_bot_whose_answer_is_refused_holds_up_nobody(tmp_path: Path, monkeypat
     """It tries again after a while, and the table is free until then."""
 
     async def scenario(house: House) -> None:
-        monkeypatch.setattr(lessons, "written", lambda *_: "nonsense")
+        monkeypatch.setattr(lessons, "scripted_answer", lambda *_: "nonsense")
         learner = await begun(house, LAM)
         await learner.ask("stand", seat=0)
         for _ in range(3):

@@ -102,7 +102,10 @@ def no_timer_after_a_failed_write() -> Iterator[None]:
 
 @mutation
 def undo_requests_never_lapse() -> Iterator[None]:
-    with patch.object(consent, "lapsed_undo", lambda _: []), patch.object(consent, "undo_lapses_at", lambda _: None):
+    with (
+        patch.object(consent, "undo_lapse_entries", lambda _: []),
+        patch.object(consent, "undo_lapses_at", lambda _: None),
+    ):
         yield
 
 
@@ -181,12 +184,12 @@ def an_absent_host_keeps_the_seat() -> Iterator[None]:
 @mutation
 def a_clock_that_was_set_back_stands_still() -> Iterator[None]:
     """A table is restored at a time that is before its last entry."""
-    missed = ClockSupervisor.missed
+    missed = ClockSupervisor.missed_ms
 
     def forward_only(supervisor: ClockSupervisor, table: Table, alone: int | None) -> int:
         return max(0, missed(supervisor, table, alone))
 
-    with patch.object(ClockSupervisor, "missed", forward_only):
+    with patch.object(ClockSupervisor, "missed_ms", forward_only):
         yield
 
 

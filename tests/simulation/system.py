@@ -203,7 +203,7 @@ class Node:
         if isinstance(notice, Related):
             self.hub.relations.apply(notice)
         elif isinstance(notice, Renamed):
-            self.spawn(self.hub.renamed(notice.person, notice.name))
+            self.spawn(self.hub.rename_here(notice.person, notice.name))
 
 
 class Connection:

@@ -158,7 +158,7 @@ def is_playing(table: Table) -> bool:
 
 def timing_ms(table: Table, decision: Decision) -> tuple[int, int]:
     """What a real-time game gives for an answer, with all that comes before it; and how much of that is the gate."""
-    timing = lessons.unhurried(table, decision, table.game.timing(table.playing.state, decision))
+    timing = lessons.timing_in_lesson(table, decision, table.game.timing(table.playing.state, decision))
     if timing is None:
         return 0, 0
     gate = timing.ready + timing.auto + timing.countdown

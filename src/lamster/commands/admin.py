@@ -272,7 +272,7 @@ async def log_of(store: Store, table: str) -> list[Stored]:
 
 def table_data(card: Card) -> dict[str, Any]:
     """The data of a table from its card. If the card's content is damaged, game and seats are missing."""
-    shown = views.kept_card(card)
+    shown = views.read_stored_card(card)
     seats = [] if shown is None else shown.seats
     return {
         "table": card.table,

@@ -173,7 +173,7 @@ def test_every_game_is_counted(name: str, number: int) -> None:
     assert outcome is not None
     (game,) = finished_games.played_games(table).values()
     assert (game.game, game.seats, game.seat) == (name, len(table.chairs), table.labels[0])
-    assert game.won == (0 in outcome.winners and not table.given_up(0))
+    assert game.won == (0 in outcome.winners and not table.has_given_up(0))
     assert [other.bot for other in game.others] == ["medium"] * (len(table.chairs) - 1)
     teams = [table.team(seat) for seat in range(len(table.chairs))]
     assert [other.partner for other in game.others] == [team == teams[0] for team in teams[1:]]

@@ -189,7 +189,7 @@ class Node(PeerNodes):
 
     async def take(self, notice: AnyNotice) -> None:
         if isinstance(notice, Renamed):
-            await self.hub.renamed(notice.person, notice.name)
+            await self.hub.rename_here(notice.person, notice.name)
         elif isinstance(notice, Related):
             self.hub.relations.apply(notice)
         elif isinstance(notice, Subscribed):

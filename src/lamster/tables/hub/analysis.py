@@ -24,7 +24,7 @@ from lamster.tables import protocol as wire
 from lamster.tables.model.finished_games import check_over, standing
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.model.table import Table
-from lamster.tables.model.views import again
+from lamster.tables.model.views import replay_entry
 from lamster.tables.store.base import StorageError, Store
 from lamster.tables.workers.bot_workers import BotError, Worker, WorkerFailure, failure_of
 from lamster.tables.workers.fair_queue import Requester
@@ -118,7 +118,7 @@ def positions(table: Table) -> Iterator[tuple[Asked, Match]]:
         decision = table.game.decision(match.state, entry.seat) if entry.seat >= 0 and place in stood else None
         if decision is not None and is_judged(table.game, match.state, decision):
             yield Asked(place, entry.seat, match.state.round, entry.code, len(decision.codes)), match
-        again(table, match, place)
+        replay_entry(table, match, place)
 
 
 def is_judged(game: Game[Any], state: Any, decision: Decision) -> bool:

@@ -78,7 +78,7 @@ class ClockSupervisor:
         """Running games with a clock, with a bot that may have to move, or with an unreadable card."""
         last = self.opened if self.last is None else self.last
         moved = await self.hub.store.played_since(last - BOT_MOVED_MS)
-        cards = [(card.table, views.kept_card(card)) for card in await self.hub.store.cards_playing()]
+        cards = [(card.table, views.read_stored_card(card)) for card in await self.hub.store.cards_playing()]
         timed = [table for table, card in cards if card is None or card.time.kind != "none"]
         return [*timed, *[table for table in moved if table not in set(timed)]]
 
@@ -113,7 +113,7 @@ class ClockSupervisor:
 
     # Missed time.
 
-    def missed(self, table: Table, alone: int | None) -> int:
+    def missed_ms(self, table: Table, alone: int | None) -> int:
         """Milliseconds without a server since the last entry of this log.
 
         If several nodes share the store, `alone` is the time since which no node has owned this table. Below 0: the
@@ -130,5 +130,5 @@ class ClockSupervisor:
 
     async def add_missed(self, room: Room, alone: int | None) -> None:
         """Write the missed time of a restored table, which counts against no seat."""
-        if missed := self.missed(room.table, alone):
+        if missed := self.missed_ms(room.table, alone):
             await perform(room, [log.Skipped(missed)], tell_nobody)

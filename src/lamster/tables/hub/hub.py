@@ -215,10 +215,10 @@ class Hub:
             raise Refused("unknown-game", f"there is no game {wanted.game!r}: there is {', '.join(games.metas())}")
         permissions.check_name(name)
         game = games.load(wanted.game)
-        created = self.created(wanted.game, len(wanted.seats), wanted, person)
-        return await self.begin(created, log.Named(person, name), *seated(game, wanted.seats, person))
+        created = self.creation(wanted.game, len(wanted.seats), wanted, person)
+        return await self.begin(created, log.Named(person, name), *seat_entries(game, wanted.seats, person))
 
-    def created(self, game: str, seats: int, wanted: wire.TableSettings, host: str, previous: str = "") -> log.Created:
+    def creation(self, game: str, seats: int, wanted: wire.TableSettings, host: str, previous: str = "") -> log.Created:
         """The first entry of a log, with complete and checked settings."""
         rules = games.load(game)
         checked = settings.check(rules, seats, wanted)
@@ -251,10 +251,10 @@ class Hub:
         permissions.check_name(name)
         if len(wanted.seats) != len(table.chairs):
             raise Refused("unknown-seat", f"that game has {len(table.chairs)} seats, not {len(wanted.seats)}")
-        seats = seated(table.game, wanted.seats, person)
+        seats = seat_entries(table.game, wanted.seats, person)
         opening, _ = await self.readers.ask(asker, table, game_copies.opening, wanted.ply)
         options = wire.TableSettings(options=table.settings.options, listed=False, onlookers=True)
-        created = self.created(table.game.meta.name, len(table.chairs), options, person)
+        created = self.creation(table.game.meta.name, len(table.chairs), options, person)
         created = msgspec.structs.replace(
             created, rules=table.rules, opening=opening, origin=table.id, origin_ply=wanted.ply
         )
@@ -262,7 +262,7 @@ class Hub:
 
     async def rematch(self, table: Table, rotate: bool) -> str:
         """Create a table with the same people, bots and settings, everybody on the same seat or rotated by one."""
-        created = self.created(table.game.meta.name, len(table.chairs), table.settings, table.host, table.id)
+        created = self.creation(table.game.meta.name, len(table.chairs), table.settings, table.host, table.id)
         names = [log.Named(person, name) for person, name in table.names.items()]
         chairs = table.chairs[1:] + table.chairs[:1] if rotate else table.chairs
         seats = [log.Seated(seat, chair.person, chair.bot) for seat, chair in enumerate(chairs)]
@@ -275,7 +275,7 @@ class Hub:
 
     async def lobby(self, person: str) -> wire.Lobby:
         with storing():
-            cards = [views.kept_card(card) for card in await self.store.cards_open(OPEN_SHOWN)]
+            cards = [views.read_stored_card(card) for card in await self.store.cards_open(OPEN_SHOWN)]
             known = await self.store.cards_of(person, MINE_SHOWN)
             own = [card.table for card in known if card.phase != "closed"]
             seen = await self.store.seen(person, own)
@@ -312,7 +312,7 @@ class Hub:
         A table whose node does not answer is shown without a reason, because nothing is wrong with it.
         """
         card = await self.store.card(table)
-        shown = None if card is None else views.kept_card(card)
+        shown = None if card is None else views.read_stored_card(card)
         if shown is not None and isinstance(refused, Away):
             return shown
         if refused.error not in BEYOND or shown is None:
@@ -392,11 +392,11 @@ class Hub:
             )
         with storing():
             await self.store.set_name(person, cleaned)
-        await self.renamed(person, cleaned)
+        await self.rename_here(person, cleaned)
         self.peers.tell(Renamed(person, cleaned))
         return cleaned
 
-    async def renamed(self, person: str, name: str) -> None:
+    async def rename_here(self, person: str, name: str) -> None:
         for room in [room for room in self.rooms.values() if person in room.online]:
             await people.rename(room, person, name)
 
@@ -411,7 +411,7 @@ def going_down() -> Refused:
     return Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
 
 
-def seated(game: Game[Any], seats: Sequence[str], person: str) -> list[log.Seated]:
+def seat_entries(game: Game[Any], seats: Sequence[str], person: str) -> list[log.Seated]:
     """The entries of the initial seats: each is `me`, `open` or the level of a bot."""
     permissions.check_one_seat(game, seats.count("me"))
     taken = [(seat, who) for seat, who in enumerate(seats) if who != "open"]

@@ -8,7 +8,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import lessons
 from lamster.tables.model.refused import Refused, storing
-from lamster.tables.model.views import kept_card
+from lamster.tables.model.views import read_stored_card
 
 LOOKED_THROUGH = 100
 """The number of a person's latest tables that are searched for lessons."""
@@ -37,7 +37,7 @@ def check(game: str) -> lessons.Lesson:
 async def begin(hub: Hub, person: str, name: str, lesson: lessons.Lesson) -> str:
     """Create the table of a lesson: all seats are taken, and the game has begun. The seed is that of the lesson."""
     settings = wire.TableSettings(options=lesson.options, listed=False, onlookers=False)
-    created = hub.created(lesson.game, lesson.seats, settings, person)
+    created = hub.creation(lesson.game, lesson.seats, settings, person)
     created = msgspec.structs.replace(created, secret=lesson.secret, lesson=True)
     seats = [
         log.Seated(seat, person) if seat == lesson.learner else log.Seated(seat, bot=lesson.bot)
@@ -54,7 +54,7 @@ async def begun(hub: Hub, person: str) -> Found:
         cards = await hub.store.cards_of(person, LOOKED_THROUGH)
     found: Found = []
     for card in cards:
-        shown = None if card.phase == "closed" else kept_card(card)
+        shown = None if card.phase == "closed" else read_stored_card(card)
         if shown is not None and shown.lesson != "none":
             table = await hub.look_at(card.table)
             now = lessons.progress(table)

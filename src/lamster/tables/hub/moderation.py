@@ -127,7 +127,7 @@ class Moderation:
     def show_out(self) -> None:
         """Close the connections of people banned since they connected, and seat bots for them."""
         for room in list(self.hub.rooms.values()):
-            if absence.unwanted(room):
+            if absence.bots_for_unwanted(room):
                 room.spawn(look_after_locked(room))
             for connection in list(room.connections):
                 try:

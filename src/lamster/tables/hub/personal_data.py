@@ -115,7 +115,7 @@ async def ask_to_forget(store: Store, person: str, at: int) -> Erasure:
     return next((row for row in await store.erasures() if row.person == person), asked)
 
 
-def rewritten(lines: Sequence[Stored], erasure: Erasure) -> dict[int, bytes]:
+def erased_entries(lines: Sequence[Stored], erasure: Erasure) -> dict[int, bytes]:
     """The rewritten entries of a log that name the person, by log index."""
     mentioned = erasure.person.encode()
     host = raw(lines[0].entry).get("host") == erasure.person if lines else False
@@ -159,7 +159,7 @@ def names_in(lines: Iterable[Stored], person: str) -> set[str]:
     return {entry["name"] for entry in named if entry.get("person") == person and entry.get("name")}
 
 
-def applied(lines: Sequence[Stored], changes: Mapping[int, bytes]) -> list[Stored]:
+def with_changes(lines: Sequence[Stored], changes: Mapping[int, bytes]) -> list[Stored]:
     return [Stored(line.at, changes.get(place, line.entry)) for place, line in enumerate(lines)]
 
 
@@ -184,5 +184,5 @@ async def rewrite_unread(store: Store, table: str, erasure: Erasure) -> None:
     lines, card = await store.read(table), await store.card(table)
     names = names_in(lines, erasure.person)
     cleaned = clean_card(card, erasure, names) if card is not None else None
-    await store.rewrite(table, rewritten(lines, erasure), cleaned)
+    await store.rewrite(table, erased_entries(lines, erasure), cleaned)
     await clean_reports(store, table, names)

@@ -170,7 +170,7 @@ class Retention:
             await leave_seats(room, erasure.person)
             lines = await self.hub.store.read(table)
             names = personal_data.names_in(lines, erasure.person)
-            await replace_log(room, personal_data.rewritten(lines, erasure))
+            await replace_log(room, personal_data.erased_entries(lines, erasure))
             await personal_data.clean_reports(self.hub.store, table, names)
             await self.count_anew(room.table, erasure.stranger)
 
@@ -281,7 +281,7 @@ async def leave_seats(room: Room, person: str) -> None:
 async def replace_log(room: Room, changes: dict[int, bytes]) -> None:
     """Replace the texts of a person in a log."""
     if changes:
-        lines = personal_data.applied(await room.hub.store.read(room.table.id), changes)
+        lines = personal_data.with_changes(await room.hub.store.read(room.table.id), changes)
         await rewrite(room, lines, changes)
 
 

@@ -68,7 +68,7 @@ def draws_of(table: Table, match: Match) -> list[wire.Draw]:
         asked = table.game.decision(again.state, CHANCE) if entry.seat == CHANCE else None
         if asked is not None and place >= match.opening:
             found.append(wire.Draw(place, list(asked.codes), None if asked.weights is None else list(asked.weights)))
-        views.again(table, again, place)
+        views.replay_entry(table, again, place)
     return found
 
 
@@ -82,7 +82,7 @@ def played_games(table: Table) -> dict[int, wire.PlayedGame]:
 
 def played_game(table: Table, seat: int) -> wire.PlayedGame:
     match = check_over(table)
-    outcome, gave_up = match.outcome, table.given_up(seat)
+    outcome, gave_up = match.outcome, table.has_given_up(seat)
     assert outcome is not None
     return wire.PlayedGame(
         table=table.id,

@@ -221,7 +221,7 @@ def check(table: TableState, seat: int, code: str) -> None:
         raise Refused("not-in-lesson", f"for now the lesson goes on with {wanted}", code=wanted)
 
 
-def written(table: TableState, decision: Decision) -> str:
+def scripted_answer(table: TableState, decision: Decision) -> str:
     """The answer that the lesson gives for this seat; empty if it gives none."""
     found = progress(table)
     step = None if found is None else next_step(*found, decision.seat)
@@ -235,7 +235,7 @@ def timed(decision: Decision, code: str) -> str:
     return decision.form.stamp(code, Measured(STAND_IN_RUN_MS, -1, 0, True))
 
 
-def unhurried(table: TableState, decision: Decision, timing: Timing | None) -> Timing | None:
+def timing_in_lesson(table: TableState, decision: Decision, timing: Timing | None) -> Timing | None:
     """While a lesson runs: no automatic steps, no vote, and a limit only for forms, to leave time to read."""
     if timing is None or phase(table) != "on":
         return timing

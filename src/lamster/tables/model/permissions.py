@@ -88,7 +88,7 @@ def check_playing(table: Table) -> None:
 
 def check_own_play(table: Table, seat: int) -> None:
     """Refuse actions on a seat that its person has left to a bot or to nobody."""
-    if table.given_up(seat):
+    if table.has_given_up(seat):
         raise Refused("not-your-seat", "you have left this seat: take it back first", seat=table.labels[seat])
 
 
@@ -142,7 +142,7 @@ def stand(table: Table, person: str, message: wire.Stand) -> Entries:
 
 def leave(table: Table, seat: int, bot: str = STAND_IN) -> Entries:
     """A person leaves a seat. A bot takes over as soon as the game allows it; until then nobody plays."""
-    if table.given_up(seat):
+    if table.has_given_up(seat):
         return []
     who = bot if table.game.may_take_over(table.playing.state) else NOBODY
     return [log.Tabled(TableCode.stand_in(table.labels[seat], who).text)]
@@ -164,7 +164,7 @@ def set_seat(table: Table, person: str, message: wire.SetSeat) -> Entries:
 def succeed(table: Table, message: wire.SetSeat) -> Entries:
     """The host chooses who plays for a person who has left."""
     label = table.labels[message.seat]
-    if not table.given_up(message.seat):
+    if not table.has_given_up(message.seat):
         raise Refused("seat-taken", f"whoever has seat {label} has not given it up", seat=label)
     if message.bot != NOBODY:
         check_bot(table.game, message.bot)

@@ -146,7 +146,7 @@ class TableState:
         match = self.playing
         return match.stand_ins.get(seat, STAND_IN if seat in match.resigned else "")
 
-    def given_up(self, seat: int) -> bool:
+    def has_given_up(self, seat: int) -> bool:
         """Whether the person of the seat has left or resigned."""
         match = self.match
         return match is not None and (seat in match.stand_ins or seat in match.resigned)
@@ -156,7 +156,7 @@ class TableState:
 
     def player(self, seat: int) -> str:
         """The person who plays this seat now; empty when a bot does, or nobody."""
-        return "" if self.given_up(seat) else self.chairs[seat].person
+        return "" if self.has_given_up(seat) else self.chairs[seat].person
 
     @property
     def watchable(self) -> bool:

@@ -227,7 +227,7 @@ def stored_card(table: Table) -> Card:
     )
 
 
-def kept_card(card: Card) -> wire.TableCard | None:
+def read_stored_card(card: Card) -> wire.TableCard | None:
     """A stored lobby card; None if it is damaged, which the doctor reports."""
     try:
         return read_card(card.data)
@@ -252,7 +252,7 @@ def table_card(table: Table, person: str) -> wire.TableCard:
         onlookers=table.watchable,
         created=table.created,
         updated=table.updated,
-        my_turn=any(seat in asked and not table.given_up(seat) for seat in mine),
+        my_turn=any(seat in asked and not table.has_given_up(seat) for seat in mine),
         time=table.settings.time,
         lesson=lessons.phase(table),
     )
@@ -299,7 +299,7 @@ def frames(table: Table, own: OwnEvents, eyes: int | None, start: int, count: in
     found: list[wire.Frame] = []
     first, match, told = snapshot_before(table, start)
     for ply in range(first, min(start + count, len(lines) + 1)):
-        happened = [*own.get(ply - 1, []), *again(table, match, ply - 1)] if ply else []
+        happened = [*own.get(ply - 1, []), *replay_entry(table, match, ply - 1)] if ply else []
         if ply >= start:
             line = lines[ply - 1] if ply else None
             found.append(
@@ -327,7 +327,7 @@ def snapshot_before(table: Table, ply: int) -> tuple[int, Match, int]:
     return kept + 1, table.replays.snapshots[kept].match.clone(), table.replays.snapshots[kept].told
 
 
-def again(table: Table, match: Match, place: int) -> list[Happening]:
+def replay_entry(table: Table, match: Match, place: int) -> list[Happening]:
     """Replay one entry of the log, and return its events."""
     line = table.playing.log[place]
     table.replays.plies += 1

@@ -57,10 +57,10 @@ def due(room: Room) -> list[log.AnyEntry]:
     """Entries that seat bots: for absent players by vote, and for players who may not come back."""
     if room.table.phase != "playing":
         return []
-    return (room.table.bot_votes and wanted(room)) or unwanted(room)
+    return (bots_by_vote(room) if room.table.bot_votes else []) or bots_for_unwanted(room)
 
 
-def wanted(room: Room) -> list[log.AnyEntry]:
+def bots_by_vote(room: Room) -> list[log.AnyEntry]:
     """Entries that seat bots for absent players, where enough of the others vote for it."""
     waiting = waited_for(room)
     seats = [seat for seat in room.table.bot_votes if bot_in_ms(room, waiting.get(seat)) == 0]
@@ -68,7 +68,7 @@ def wanted(room: Room) -> list[log.AnyEntry]:
     return [entry for seat, bot in bots.items() if bot for entry in permissions.leave(room.table, seat, bot)]
 
 
-def unwanted(room: Room) -> list[log.AnyEntry]:
+def bots_for_unwanted(room: Room) -> list[log.AnyEntry]:
     """Entries that seat bots for banned players, and for absent players whom the host blocks, if others play on."""
     table = room.table
     if table.match is None:

@@ -121,7 +121,7 @@ async def think(room: Room, decision: Decision, bot: str) -> str:
     In a lesson the answer is that of the lesson file.
     """
     table, game = room.table, room.table.game
-    if written := lessons.written(table, decision):
+    if written := lessons.scripted_answer(table, decision):
         return written
     seed = derive(table.secret, SERVER, bot, decision.id)
     world = game.pack(game.resample(table.playing.state, decision.seat, Random(derive(seed, "world"))))

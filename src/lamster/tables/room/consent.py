@@ -17,7 +17,7 @@ def undo_lapses_at(room: Room) -> int | None:
     return None if request is None else room.deadlines.end_of("undo", request.at, LAPSES_MS)
 
 
-def lapsed_undo(room: Room) -> list[log.AnyEntry]:
+def undo_lapse_entries(room: Room) -> list[log.AnyEntry]:
     end = undo_lapses_at(room)
     return [] if end is None or room.clock.monotonic() < end else [log.UndoLapsed()]
 

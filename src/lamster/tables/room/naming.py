@@ -6,7 +6,7 @@ from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 
 
-def named_if_new(room: Room, connection: Connection) -> list[log.AnyEntry]:
+def naming_entries_if_new(room: Room, connection: Connection) -> list[log.AnyEntry]:
     """An entry with the name of a person who takes a seat or chats, if the table does not know it."""
     if room.table.names.get(connection.person) == connection.name != "":
         return []
@@ -14,7 +14,7 @@ def named_if_new(room: Room, connection: Connection) -> list[log.AnyEntry]:
     return [log.Named(connection.person, connection.name)]
 
 
-def named(room: Room, person: str) -> list[log.AnyEntry]:
+def naming_entries(room: Room, person: str) -> list[log.AnyEntry]:
     """An entry with the name of a person who is removed, for the host's list, if the table does not know it."""
     name = room.online.get(person, "")
     return [log.Named(person, name)] if name and person not in room.table.names else []

@@ -79,7 +79,7 @@ async def write(room: Room, entries: Entries, card: bool) -> None:
     """Apply entries and write them to the store. If that fails, the table returns to the state in the store."""
     ownership.check(room)
     check_not_closed(room.table)
-    entries = [*room.part(TurnClock).skipped(), *entries]
+    entries = [*room.part(TurnClock).jump_entries(), *entries]
     limits.check(room.table, entries)
     at, percent_before = room.clock.wall(), limits.percent(room.table)
     room.used_at = room.clock.monotonic()
@@ -246,7 +246,7 @@ async def do_what_is_due(room: Room) -> bool:
 def due_entries(room: Room) -> Entries:
     if room.part(RealtimeClock).active:
         return room.part(RealtimeClock).due()
-    turn = [*consent.lapsed_undo(room), *room.part(TurnClock).due()]
+    turn = [*consent.undo_lapse_entries(room), *room.part(TurnClock).due()]
     return turn or absence.due(room) or consent.due_clock(room)
 
 

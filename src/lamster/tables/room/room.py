@@ -87,7 +87,7 @@ class Room:
     def acting_host(self) -> str:
         """In a race nobody waits for an absent host: the next player clockwise acts for them."""
         table, seats = self.table, self.table.seats_of(self.table.host)
-        gave_up = seats and all(table.given_up(seat) for seat in seats)
+        gave_up = seats and all(table.has_given_up(seat) for seat in seats)
         if not gave_up and not self.host_is_away:
             return table.host
         first = seats[0] if seats else 0

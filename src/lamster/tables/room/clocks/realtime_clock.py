@@ -67,7 +67,7 @@ class RealtimeClock:
     def begin(self, asked: list[Decision]) -> RealtimeClockState:
         """Begin a new question. After a restart its age is that at the last stored entry."""
         timing = self.table.game.timing(self.table.playing.state, asked[0])
-        timing = lessons.unhurried(self.table, asked[0], timing)
+        timing = lessons.timing_in_lesson(self.table, asked[0], timing)
         age = self.table.updated - self.table.opened.get(asked[0].id, self.table.updated)
         stage = RealtimeClockState(asked, timing, self.clock.monotonic() - max(0, age))
         stage.finished = self.clock.monotonic()
@@ -182,7 +182,7 @@ class RealtimeClock:
 
     def due(self) -> list[log.AnyEntry]:
         """The entries to write now."""
-        entries: list[log.AnyEntry] = [*self.successors()] or absence.unwanted(self.room)
+        entries: list[log.AnyEntry] = [*self.successors()] or absence.bots_for_unwanted(self.room)
         if not entries and self.stage is not None:
             stage, now = self.stage, self.clock.monotonic()
             entries += self.press_entries(stage, now) or self.closing_entries(stage, now) or self.empty_entries(stage)
@@ -194,7 +194,7 @@ class RealtimeClock:
 
     def successors(self) -> list[log.Tabled]:
         """New stand-ins for people who have left, if they differ from the present ones."""
-        gone = [seat for seat in range(len(self.table.chairs)) if self.table.given_up(seat)]
+        gone = [seat for seat in range(len(self.table.chairs)) if self.table.has_given_up(seat)]
         changes = [(seat, who) for seat in gone if (who := self.successor(seat)) != self.table.stand_in(seat)]
         return [log.Tabled(TableCode.stand_in(self.table.labels[seat], who).text) for seat, who in changes]
 
@@ -269,7 +269,7 @@ class RealtimeClock:
         stage.press = Press(seat, code, self.clock.monotonic())
         self.room.spawn(self.ping_during_countdown(stage.timing.countdown // (COUNTDOWN_PINGS + 1)))
 
-    def stamped(self, connection: Connection, seat: int, code: str, ms: int | float | None) -> str:
+    def with_time(self, connection: Connection, seat: int, code: str, ms: int | float | None) -> str:
         """A person's answer with its time, as measured here; unchanged if answers are not timed."""
         asked, stage = self.table.game.decision(self.table.playing.state, seat), self.stage
         if asked is None or asked.form is None or stage is None:

@@ -52,7 +52,7 @@ class TurnClock:
         jump = self.clock.wall() - self.clock.monotonic() - self.ahead
         return jump if abs(jump) > JUMP_MS else 0
 
-    def skipped(self) -> list[log.AnyEntry]:
+    def jump_entries(self) -> list[log.AnyEntry]:
         """An entry before the next ones, so that a jump counts against no seat."""
         return [log.Skipped(jump)] if self.times.running and (jump := self.jump_ms()) else []
 

@@ -7,7 +7,7 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused, storing
 from lamster.tables.room.connection import Connection
-from lamster.tables.room.naming import named, named_if_new
+from lamster.tables.room.naming import naming_entries, naming_entries_if_new
 from lamster.tables.room.perform import change_table, look_after, perform
 from lamster.tables.room.read_marks import ReadMarks
 from lamster.tables.room.registry import Answer, handles
@@ -26,7 +26,7 @@ UNSAVED = "this could not be saved"
 
 @handles(wire.Say)
 async def say(room: Room, connection: Connection, message: wire.Say) -> Answer:
-    naming = named_if_new(room, connection)
+    naming = naming_entries_if_new(room, connection)
     tell = tell_chat_and_table if naming else tell_chat
     await perform(room, [*naming, *permissions.say(room.table, connection.person, message)], tell)
     return wire.Ok(message.id)
@@ -127,7 +127,7 @@ async def shut_out(room: Room, person: str) -> None:
     async with room.lock:
         waiting = room.table.phase == "open" and room.starting is None
         seats = [log.Seated(seat) for seat in room.table.seats_of(person) if waiting]
-        await change_table(room, [*named(room, person), *seats])
+        await change_table(room, [*naming_entries(room, person), *seats])
         close_unwelcome(room)
         tell_table(room)
         await look_after(room)

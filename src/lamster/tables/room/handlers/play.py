@@ -22,7 +22,7 @@ async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
         if room.part(RealtimeClock).gates(message.seat, message.code):
             await press(room, message)
             continue
-        code = room.part(RealtimeClock).stamped(connection, message.seat, message.code, message.ms)
+        code = room.part(RealtimeClock).with_time(connection, message.seat, message.code, message.ms)
         await play(room, entry if code == message.code else log.Played(message.seat, code, message.code))
     return wire.Ok(message.id)
 
@@ -55,7 +55,7 @@ async def why(room: Room, connection: Connection, message: wire.Why) -> Answer:
     permissions.check_playing(room.table)
     game, s = room.table.game, room.table.playing.state
     try:
-        code = room.part(RealtimeClock).stamped(connection, message.seat, message.code, None)
+        code = room.part(RealtimeClock).with_time(connection, message.seat, message.code, None)
     except Refused as refused:
         return wire.Because(message.id, False, refused.rule, refused.message)
     refusal = game.refuse(s, message.seat, code)

@@ -10,7 +10,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.room.connection import Connection
-from lamster.tables.room.naming import named, named_if_new
+from lamster.tables.room.naming import naming_entries, naming_entries_if_new
 from lamster.tables.room.perform import change_table
 from lamster.tables.room.registry import Answer, Handler, handles
 from lamster.tables.room.room import Room
@@ -49,7 +49,7 @@ async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
     """A learner needs no name, and takes their own seat back without one."""
     check_not_starting(room)
     is_own = message.seat in room.table.seats_of(connection.person)
-    naming = [] if is_own and not connection.name else named_if_new(room, connection)
+    naming = [] if is_own and not connection.name else naming_entries_if_new(room, connection)
     await change_table(room, [*naming, *permissions.sit(room.table, connection.person, message)])
     return wire.Ok(message.id)
 
@@ -59,7 +59,7 @@ async def remove(room: Room, connection: Connection, message: wire.Remove) -> An
     check_not_starting(room)
     check_present(room, message.person)
     entries = permissions.remove(room.table, connection.person, message)
-    await change_table(room, [*named(room, message.person), *entries])
+    await change_table(room, [*naming_entries(room, message.person), *entries])
     if not message.ban:
         disconnect(room, message.person)
     return wire.Ok(message.id)
@@ -83,7 +83,7 @@ async def give_up(room: Room, _: Connection, message: wire.GiveUp) -> Answer:
     """The host declares that the player of an idle seat has left."""
     permissions.check_seat(room.table, message.seat)
     permissions.check_playing(room.table)
-    if not room.table.given_up(message.seat) and message.seat not in room.part(RealtimeClock).idle():
+    if not room.table.has_given_up(message.seat) and message.seat not in room.part(RealtimeClock).idle():
         raise Refused("too-early", "this person was here, or answered, a moment ago: wait a minute")
     await change_table(room, permissions.leave(room.table, message.seat))
     return wire.Ok(message.id)
