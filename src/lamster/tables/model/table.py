@@ -119,7 +119,8 @@ class Table(TableState):
         self.bot_votes.pop(entry.seat, None)
         self.take_events(before)
         if asked is not None:
-            self.answered = {d: c for d, c in self.answered.items() if not d.startswith(f"{entry.seat + 1}@")}
+            of_seat = f"{entry.seat + 1}@"
+            self.answered = {d: c for d, c in self.answered.items() if not d.startswith(of_seat)}
             self.answered[asked.id] = entry.said or entry.code
         self.note_opened(at)
 

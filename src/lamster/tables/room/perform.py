@@ -234,7 +234,7 @@ async def do_what_is_due(room: Room) -> bool:
     clock = room.part(RealtimeClock)
     clock.notice()
     changed = clock.advance()
-    while entries := due_entries(room):
+    while entries := due_entries(room, clock):
         adds_clock = any(isinstance(entry, log.ClockAdded) for entry in entries)
         tell = tell_game_and_table if adds_clock or seats_a_bot(entries) else tell_game
         await carry_out(room, entries, tell, card=adds_clock)
@@ -243,17 +243,18 @@ async def do_what_is_due(room: Room) -> bool:
     return changed
 
 
-def due_entries(room: Room) -> Entries:
-    if room.part(RealtimeClock).active:
-        return room.part(RealtimeClock).due()
+def due_entries(room: Room, clock: RealtimeClock) -> Entries:
+    if clock.active:
+        return clock.due()
     turn = [*consent.undo_lapse_entries(room), *room.part(TurnClock).due()]
     return turn or absence.due(room) or consent.due_clock(room)
 
 
 def next_due(room: Room) -> int | None:
     """When something may be due next, by the monotonic clock."""
-    if room.part(RealtimeClock).active:
-        return room.part(RealtimeClock).next()
+    clock = room.part(RealtimeClock)
+    if clock.active:
+        return clock.next()
     found = [room.part(TurnClock).next(), consent.undo_lapses_at(room)]
     moments = [*found, *absence.moments(room), *consent.proposal_moments(room), acting_host_at(room)]
     return min([moment for moment in moments if moment is not None], default=None)
