@@ -140,7 +140,9 @@ def test_the_host_removes_and_bans_after_being_asked_and_takes_both_back(company
         ("send-away-remove", "table-refused-removed", "sent-away-undo-removed"),
         ("send-away-ban", "table-refused-blocked", "sent-away-undo-banned"),
     ):
+        expect(ann.page.get_by_text(ann.say("table-away"))).to_have_count(0)  # The row moves when Sam comes back.
         ann.press(cross)
+        expect(window).to_be_visible()
         check_page(ann)
         shot(ann, text)
         ann.press(window.get_by_role("button", name=ann.say("send-away-keep")))
