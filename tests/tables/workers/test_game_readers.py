@@ -291,7 +291,7 @@ def test_no_game_is_played_again_where_all_are_answered(tmp_path: Path, monkeypa
         ann, _ = await game(hub)
         table, app = table_of(ann).id, make_app(hub)
         await hub.rename(ann.person, "Ann")
-        for name in ("frames", "again", "record_text", "full_record", "record_of"):
+        for name in ("frames", "replay_entry", "record_text", "full_record", "record_of"):
             monkeypatch.setattr(views, name, never)
         monkeypatch.setattr(Table, "new_match", never)
         for path in ("replay?start=4&count=3", "record", "fairness"):
