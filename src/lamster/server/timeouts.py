@@ -159,6 +159,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(ABORT_DELAY_S, self.transport.abort)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The parser and its connection refer to each other: without it both are freed at once."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     async def run_asgi(self) -> None:
         """Abort the connection some time after the session, also when the other side does not close it."""
         await super().run_asgi()
