@@ -20,7 +20,7 @@ class FakeTransport(asyncio.Transport):
 
 async def open_and_lose() -> "weakref.ref[Any]":
     """Open a connection and lose it; returns what parsed its frames."""
-    protocol = WebSocketProtocol(Config(app=asyncio.sleep), ServerState(), {})
+    protocol = WebSocketProtocol(Config(app=asyncio.sleep, log_config=None), ServerState(), {})
     protocol.connection_made(FakeTransport())
     protocol.connection_lost(None)
     return weakref.ref(protocol.conn)
