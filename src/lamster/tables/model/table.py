@@ -165,10 +165,9 @@ class Table(TableState):
         self.happenings.add([Happening(before, match.state.round, event) for event in events])
         # After a timeout the code that was played follows the timeout entry.
         last = max([before, *match.kept[-1:]])
-        undo_requests.note_actions(self, before)
         if any(event.kind.reveals for event in events):
             self.revealing |= {before, last}
-            self.last_revealing = last if match.kept[-1:] == [last] else self.last_revealing
+        undo_requests.note_actions(self, before)
         if any(event.kind.name in undo_requests.TURN_EVENTS for event in events):
             self.turns.append(last)
 

@@ -53,24 +53,15 @@ class TableState:
         self.secrets = {SERVER: self.secret}
         self.match: Match | None = None
         self.phase: Phase = "open"
+        """Set by `Table.apply` alone: it is asked for some twenty times for every move."""
         self.happenings = Happenings()
-        self.revealing: set[int] = set()
-        """Indices in the log of the game whose events revealed something to a seat: they cannot be undone freely."""
-        self.last_revealing = -1
-        """The last of them that was not undone."""
-        self.last_turns: dict[int, LastTurn] = {}
-        """The last turn of each seat, and the last draw of chance, without undone entries."""
+        self.set_up_undo()
         self.answered: dict[str, str] = {}
         """The last answer of each seat by the id of its decision, to recognise a repeated answer."""
         self.opened: dict[str, int] = {}
         """When each open decision of a real-time game was asked, in milliseconds since 1970."""
         self.heirs: dict[int, str] = {}
         """The bot that the host chose for the seat of a person who left a real-time game."""
-        self.turns: list[int] = []
-        """Indices in the log of the game, without undone entries, whose events began or ended a turn."""
-        self.undo_request: UndoRequest | None = None
-        self.unmet: list[tuple[int, int]] = []
-        """Undo requests that were declined or lapsed: the seat, and the length of the log of the game."""
         self.unwelcoming: set[str] = set()
         """People who do not agree to spectators."""
         self.shared: dict[int, str] = {}
@@ -88,6 +79,20 @@ class TableState:
         """The number of entries in the log."""
         self.bytes = 0
         """The size of the log."""
+
+    def set_up_undo(self) -> None:
+        """Nothing was played, and no undo is requested."""
+        self.revealing: set[int] = set()
+        """Indices in the log of the game whose events revealed something to a seat: they cannot be undone freely."""
+        self.learned_at = -1
+        """The last index in the log of the game, without undone entries, at which something was drawn or revealed."""
+        self.last_turns: dict[int, LastTurn] = {}
+        """The last turn of each seat, without undone entries."""
+        self.turns: list[int] = []
+        """Indices in the log of the game, without undone entries, whose events began or ended a turn."""
+        self.undo_request: UndoRequest | None = None
+        self.unmet: list[tuple[int, int]] = []
+        """Undo requests that were declined or lapsed: the seat, and the length of the log of the game."""
 
     def set_up_people(self) -> None:
         """No person is removed, and there is no vote."""

@@ -72,14 +72,12 @@ def unmet_in_turn(table: TableState, seat: int) -> int:
 
 def learned_since(table: TableState, place: int) -> bool:
     """Whether something was drawn or revealed at this log index or after it."""
-    drawn = table.last_turns.get(CHANCE)
-    return table.last_revealing >= place or (drawn is not None and drawn.last >= place)
+    return table.learned_at >= place
 
 
 def acted_since(table: TableState, seat: int, place: int) -> list[int]:
     """The other seats that have acted at this log index or after it."""
-    turns = table.last_turns.items()
-    return sorted([other for other, turn in turns if turn.last >= place and other not in (seat, CHANCE)])
+    return sorted([other for other, turn in table.last_turns.items() if turn.last >= place and other != seat])
 
 
 class UndoChoices:
@@ -89,9 +87,6 @@ class UndoChoices:
         self.table = table
         self.last_to_act = last_to_act(table)
         self.turns = table.last_turns if has_requests(table) else {}
-        self.acted = sorted([(seat, turn.last) for seat, turn in self.turns.items() if seat != CHANCE])
-        """The last action of each seat."""
-        self.learned_at = max(table.last_revealing, self.turns[CHANCE].last if CHANCE in self.turns else -1)
 
     def of(self, seat: int) -> tuple[bool, tuple[wire.WayBack, ...]]:
         """Whether the seat may undo its last action freely, and the actions to which it may request to go back:
@@ -110,8 +105,7 @@ class UndoChoices:
         return freely, tuple(found)
 
     def way_back(self, seat: int, place: int, turn: bool) -> wire.WayBack:
-        acted = [other for other, last in self.acted if last >= place and other != seat]
-        learned = self.learned_at >= place
+        acted, learned = acted_since(self.table, seat, place), learned_since(self.table, place)
         return wire.WayBack(place, self.table.playing.log[place].code, turn, acted, learned, not (acted or learned))
 
 
@@ -166,14 +160,21 @@ def apply_lapsed(table: TableState, _: log.UndoLapsed, __: int) -> None:
 
 
 def note_actions(table: TableState, first: int) -> None:
-    """Note the last turn of each seat, and of chance, by the entries from this log index on."""
+    """Note the last turn of each seat, and the last draw or reveal, by the entries from this log index on."""
     match = table.playing
     for index in range(bisect_left(match.kept, first), len(match.kept)):
         place = match.kept[index]
         seat = match.log[place].seat
-        before = table.last_turns.get(seat)
-        goes_on = before is not None and is_same_turn(table, seat, before.last, place)
-        table.last_turns[seat] = LastTurn(before.first if before and goes_on else place, place)
+        if seat == CHANCE or place in table.revealing:
+            table.learned_at = place
+        if seat != CHANCE:
+            note_action(table, seat, place)
+
+
+def note_action(table: TableState, seat: int, place: int) -> None:
+    before = table.last_turns.get(seat)
+    goes_on = before is not None and is_same_turn(table, seat, before.last, place)
+    table.last_turns[seat] = LastTurn(before.first if before and goes_on else place, place)
 
 
 def is_same_turn(table: TableState, seat: int, before: int, place: int) -> bool:
@@ -187,8 +188,8 @@ def go_back(table: TableState, place: int) -> bool:
     """Forget what was undone. Returns whether this fulfils the open request, which is then not unmet."""
     table.turns = [turn for turn in table.turns if turn < place]
     table.last_turns.clear()
+    table.learned_at = -1
     note_actions(table, table.playing.opening)
-    table.last_revealing = max([kept for kept in table.playing.kept if kept in table.revealing], default=-1)
     met = table.undo_request is not None and table.undo_request.place == place
     if met:
         table.unmet.pop()

@@ -1,6 +1,6 @@
 """The views of a table, by reader: all views of a game that leave the server are built here."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from msgspec import MsgspecError, Raw
@@ -91,8 +91,8 @@ def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
     return None if outcome is None else wire.OutcomeInfo(list(outcome.winners), outcome.rule)
 
 
-def view_of(game: Game[Any], s: State, eyes: int | None) -> Raw:
-    return Raw(wire.encode(game.viewer(s)(eyes)))
+def view_of(viewer: Callable[[int | None], Any], eyes: int | None) -> Raw:
+    return Raw(wire.encode(viewer(eyes)))
 
 
 class CommonPart:
@@ -110,7 +110,7 @@ class CommonPart:
         self.undo = undo_requests.UndoChoices(table)
 
     def view(self, eyes: int | None) -> Raw:
-        return Raw(wire.encode(self.viewer(eyes)))
+        return view_of(self.viewer, eyes)
 
 
 def asked_of(s: State) -> list[int]:
@@ -309,7 +309,7 @@ def frames(table: Table, own: OwnEvents, eyes: int | None, start: int, count: in
                     seat=line.seat if line else TABLE,
                     code=line.seen_by(eyes) if line else "",
                     news=news(happened, told, eyes),
-                    view=view_of(table.game, match.state, eyes),
+                    view=view_of(table.game.viewer(match.state), eyes),
                     asked=asked_of(match.state),
                 )
             )
