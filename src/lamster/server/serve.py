@@ -254,7 +254,7 @@ def configure_gc() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 100)
+    gc.set_threshold(20_000, 5, 20)
 
 
 def serve(

@@ -10,10 +10,11 @@ from http import HTTPStatus
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
+from lamster.server.frames import text_header, whole_text
 from lamster.server.limits import (
     ABORT_DELAY_S,
     CLOSE_TIMEOUT_S,
@@ -127,6 +128,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     session: Listener | None = None
     is_paused = False
     """The inbox of the session is full, so that the socket is not read."""
+    is_writable = True
+    """The client reads what it is sent."""
+    heard_at = 0.0
+    """When the last data arrived, by the event loop's clock."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.bucket = frame_bucket()
@@ -138,6 +143,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        text = whole_text(data) if len(data) <= PIECE_BYTES and self.is_between_messages else None
+        if text is None:
+            self.parse(data)
+        elif self.bucket.take():
+            self.deliver(text)
+        else:
+            self.transport.abort()
+
+    @property
+    def is_between_messages(self) -> bool:
+        """Whether the next byte begins a message that can be passed on directly."""
+        conn = self.conn
+        waiting = conn.reader.buffer or conn.extensions or conn.current_size is not None
+        return self.takes_messages and not waiting and conn.state is State.OPEN
+
+    def parse(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
             if not self.transport.is_closing():
                 super().data_received(data if len(data) <= PIECE_BYTES else data[start : start + PIECE_BYTES])
@@ -155,6 +177,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if event.data or event.fin:
             super().handle_cont(event)
 
+    def send_keepalive_ping(self) -> None:
+        """Ping a connection that has been silent for the whole interval. Any message shows that the client is there."""
+        silent_until = self.heard_at + (self.ping_interval or 0.0)
+        if self.loop.time() < silent_until:
+            self.ping_timer = self.loop.call_at(silent_until, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.loop.call_later(ABORT_DELAY_S, self.transport.abort)
@@ -162,6 +192,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The parser and its connection refer to each other: without it both are freed at once."""
         super().connection_lost(exc)
+        self.is_writable = True  # What is sent now is dropped.
         self.conn.parser.close()
 
     async def run_asgi(self) -> None:
@@ -181,8 +212,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on. What cannot be passed on directly takes ASGI's queue, and what follows it too."""
-        session = self.session
-        if session is None or self.close_sent or not self.queue.empty():
+        if not self.takes_messages:
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
@@ -192,8 +222,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         self.frames = []
-        session.hear(message)
-        if session.is_full and not self.is_paused:
+        self.deliver(message)
+
+    @property
+    def takes_messages(self) -> bool:
+        return self.session is not None and not self.close_sent and self.queue.empty()
+
+    def deliver(self, message: str | bytes) -> None:
+        assert self.session is not None
+        self.session.hear(message)
+        if self.session.is_full and not self.is_paused:
             self.is_paused = True
             self.transport.pause_reading()
 
@@ -202,22 +240,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.is_paused = False
             self.transport.resume_reading()
 
-    @property
-    def is_writable(self) -> bool:
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         if self.session is not None:
             self.session.flush()
 
     def send_texts(self, messages: Iterable[bytes]) -> None:
-        """Send text frames in one write. After the end of the connection they are dropped."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        """Send text frames in one write. After the end of the connection they are dropped.
+
+        If the other side has closed the connection, the session gets that from `receive`.
+        """
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        try:
+        if self.conn.extensions:
             for message in messages:
                 self.conn.send_text(message)
-        except InvalidState:  # The other side has closed the connection; the session gets that from `receive`.
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            frames = self.conn.data_to_send()
+        else:
+            frames = [part for message in messages for part in (text_header(len(message)), message)]
+        self.transport.write(b"".join(frames))

@@ -65,8 +65,8 @@ class Listener(Protocol):
 class DirectSocket(Protocol):
     """A websocket of this process. It calls the session for each message, and takes frames without waiting."""
 
-    @property
-    def is_writable(self) -> bool: ...
+    is_writable: bool
+
     def attach(self, session: Listener) -> None: ...
     def detach(self) -> None: ...
     def resume(self) -> None: ...
@@ -84,6 +84,7 @@ class PageSession:
 
     def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send, limits: Limits | None = None) -> None:
         self.hub = hub
+        self.loop = asyncio.get_running_loop()
         self.limits = limits or Limits()
         self.address = address_of(scope)
         self.group = address_group_of(scope)
@@ -106,7 +107,8 @@ class PageSession:
         self.bucket = message_bucket()
         self.refusals = 0
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
-        self.arrived = asyncio.Event()
+        self.arrival: asyncio.Future[None] | None = None
+        """Resolved when there is something to do for `work`, which waits for it."""
         self.drained = asyncio.Event()
         self.disconnected = False
         self.connection = Connection(identity.person, "", self.put, self.close)
@@ -174,7 +176,7 @@ class PageSession:
         self.waiting = 0
         self.close(TRY_AGAIN)
         if self.room is not None:
-            asyncio.get_running_loop().call_soon(dispatch.leave, self.room, self.connection)
+            self.loop.call_soon(dispatch.leave, self.room, self.connection)
 
     def close(self, code: int = GOING_AWAY) -> None:
         """Close the socket once the outbox is sent."""
@@ -185,7 +187,7 @@ class PageSession:
         """Send at the end of this turn of the event loop, all messages of the turn in one write."""
         if not self.flushing:
             self.flushing = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.loop.call_soon(self.flush)
 
     def flush(self) -> None:
         if self.direct is None or self.closing:
@@ -239,7 +241,7 @@ class PageSession:
     def disconnect(self) -> None:
         """End the session after the messages that arrived before."""
         self.disconnected = True
-        self.arrived.set()
+        self.wake()
 
     def hear(self, text: str | bytes) -> None:
         if self.closing:
@@ -264,7 +266,7 @@ class PageSession:
                 self.connection.latency.note_answer(message.n, heard)
                 return
             self.inbox.append(partial(self.deal, room, message, heard, perf_counter()))
-        self.arrived.set()
+        self.wake()
 
     async def work(self) -> None:
         """Answer messages in the order in which they came. After a goodbye they are ignored."""
@@ -273,9 +275,13 @@ class PageSession:
                 answer = self.next_message()
                 if not self.closing:
                     await answer()
-            self.arrived.clear()
             if not self.disconnected:
-                await self.arrived.wait()
+                self.arrival = self.loop.create_future()
+                await self.arrival
+
+    def wake(self) -> None:
+        if self.arrival is not None and not self.arrival.done():
+            self.arrival.set_result(None)
 
     def next_message(self) -> Callable[[], Awaitable[None]]:
         message = self.inbox.popleft()
