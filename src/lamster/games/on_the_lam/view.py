@@ -96,6 +96,7 @@ class LamView:
 def viewer(s: Lam) -> Callable[[int | None], LamView]:
     """The views of all seats at one moment: what is open to all is made once."""
     seats = [seat_view(s, seat, []) for seat in range(s.seats)]
+    active, event = None if s.active == NONE else s.active, None if s.event == NONE else PLAY.codes[s.event]
     alibi_pile, play_pile = s.alibi_pile.size(), s.play_pile.size()
     alibi_discard = {ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n}
     play_discard = {PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n}
@@ -106,7 +107,7 @@ def viewer(s: Lam) -> Callable[[int | None], LamView]:
         return LamView(
             round=s.round,
             first=s.first,
-            active=None if s.active == NONE else s.active,
+            active=active,
             police=TILE.codes[s.police],
             board=BOARD,
             seats=seats if seat is None else seats_known_by(s, seat, seats),
@@ -117,7 +118,7 @@ def viewer(s: Lam) -> Callable[[int | None], LamView]:
             play_discard=play_discard,
             turned=turned,
             aside=aside,
-            event=None if s.event == NONE else PLAY.codes[s.event],
+            event=event,
             search=search,
             winners=None if s.ended is None else list(s.ended.winners),
         )

@@ -1,6 +1,6 @@
 """The views of a table, by reader: all views of a game that leave the server are built here."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from msgspec import MsgspecError, Raw
@@ -91,10 +91,6 @@ def outcome_info(outcome: Outcome | None) -> wire.OutcomeInfo | None:
     return None if outcome is None else wire.OutcomeInfo(list(outcome.winners), outcome.rule)
 
 
-def view_of(viewer: Callable[[int | None], Any], eyes: int | None) -> Raw:
-    return Raw(wire.encode(viewer(eyes)))
-
-
 class CommonPart:
     """What the positions of all readers have in common, made once for all of them."""
 
@@ -103,6 +99,7 @@ class CommonPart:
         self.ply = len(match.log)
         self.round = match.state.round
         self.viewer = table.game.viewer(match.state)
+        self.encoder = wire.ViewEncoder()
         self.asked = asked_of(match.state)
         self.outcome = outcome_info(match.outcome)
         self.has_hints = hints.are_allowed(table)
@@ -110,7 +107,7 @@ class CommonPart:
         self.undo = undo_requests.UndoChoices(table)
 
     def view(self, eyes: int | None) -> Raw:
-        return view_of(self.viewer, eyes)
+        return self.encoder.encode(self.viewer(eyes))
 
 
 def asked_of(s: State) -> list[int]:
@@ -309,7 +306,7 @@ def frames(table: Table, own: OwnEvents, eyes: int | None, start: int, count: in
                     seat=line.seat if line else TABLE,
                     code=line.seen_by(eyes) if line else "",
                     news=news(happened, told, eyes),
-                    view=view_of(table.game.viewer(match.state), eyes),
+                    view=Raw(wire.encode(table.game.view(match.state, eyes))),
                     asked=asked_of(match.state),
                 )
             )

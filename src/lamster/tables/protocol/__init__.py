@@ -175,6 +175,7 @@ from lamster.tables.protocol.settings import (
     in_order,
     settings_of,
 )
+from lamster.tables.protocol.view_encoder import ViewEncoder
 
 __all__ = [
     "PAGE_ERROR_MESSAGE_CHARACTERS",
@@ -314,6 +315,7 @@ __all__ = [
     "UndoRequest",
     "UndoRule",
     "Value",
+    "ViewEncoder",
     "Vote",
     "VoteInfo",
     "WayBack",
