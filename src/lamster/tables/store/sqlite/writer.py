@@ -9,6 +9,7 @@ from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter
+from typing import TypeGuard
 
 from msgspec import json
 
@@ -30,6 +31,11 @@ SECURE_DELETE = "FAST"
 """Deleted data is overwritten where that costs no extra write; erasures use the full mode."""
 MAX_VALUES = 512
 """The number of values in one statement; old builds of SQLite allow 999."""
+INSERT_ENTRY = "INSERT INTO log VALUES (?, ?, ?, ?)"
+INSERT_ENTRIES, INSERT_CARDS, INSERT_SEATED = [f"INSERT OR ROLLBACK INTO {name}" for name in ("log", "cards", "seated")]
+"""Of several rows at once. Without OR ROLLBACK SQLite writes a copy of each page to a temporary file first, so that it
+could take back such a statement alone.
+"""
 UPDATE_CARD = f" ON CONFLICT (table_id) DO UPDATE SET {NEW_CARD}"
 LOOK_UP = "WITH asked (id) AS ("
 LOOKED_UP = """)
@@ -180,6 +186,24 @@ class Writer:
 
     def transact(self, batch: list[Job]) -> None:
         """Write a batch in one transaction. A single INSERT is one by itself, which saves two statements."""
+        if len(batch) == 1 and self.is_entry_of_known_table(batch[0]):
+            self.append_entry(batch[0])
+        else:
+            self.write_together(batch)
+        self.commits += 1
+
+    def is_entry_of_known_table(self, job: Job) -> TypeGuard[Append]:
+        """Whether the job is what most are: one entry of a table that the writer knows."""
+        return isinstance(job, Append) and job.card is None and len(job.entries) == 1 and job.table in self.known
+
+    def append_entry(self, job: Append) -> None:
+        known = self.known[job.table]
+        job.error = job.conflict(known.end)
+        if job.error is None:
+            self.connection.execute(INSERT_ENTRY, (job.table, job.first, job.at, job.entries[0]))
+            known.end += 1
+
+    def write_together(self, batch: list[Job]) -> None:
         appends = [job for job in batch if isinstance(job, Append)]
         unknown = {job.table for job in batch if isinstance(job, Append | Rewrite)} - self.known.keys()
         if unknown or len(appends) < len(batch):
@@ -196,7 +220,6 @@ class Writer:
                 self.rewrite(job)
         if self.connection.in_transaction:
             self.connection.execute("COMMIT")
-        self.commits += 1
 
     def change(self, job: Change) -> None:
         with self.purging() if job.forgotten else nullcontext():
@@ -223,7 +246,7 @@ class Writer:
             rows = [(entry, job.table, number) for number, entry in job.entries.items()]
             self.connection.executemany("UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?", rows)
             if job.card is not None:
-                self.insert("INSERT INTO cards", [card_row(job.card)], UPDATE_CARD)
+                self.insert(INSERT_CARDS, [card_row(job.card)], UPDATE_CARD)
                 self.seat([job.card])
 
     def gather(self, appends: list[Append]) -> tuple[list[Row], dict[str, Card]]:
@@ -241,9 +264,9 @@ class Writer:
         return rows, cards
 
     def write_appends(self, rows: list[Row], cards: dict[str, Card]) -> None:
-        self.insert("INSERT INTO log", rows)
+        self.insert(INSERT_ENTRIES, rows)
         if cards:
-            self.insert("INSERT INTO cards", [card_row(card) for card in cards.values()], UPDATE_CARD)
+            self.insert(INSERT_CARDS, [card_row(card) for card in cards.values()], UPDATE_CARD)
             self.seat(cards.values())
 
     def look_up(self, tables: list[str]) -> None:
@@ -271,4 +294,4 @@ class Writer:
             self.known[card.table].seat(card, gone, come)
         if gone:
             self.connection.executemany("DELETE FROM seated WHERE person = ? AND table_id = ?", gone)
-        self.insert("INSERT INTO seated", come)
+        self.insert(INSERT_SEATED, come)
