@@ -198,20 +198,20 @@ def a_clock_that_was_set_back_stands_still() -> Iterator[None]:
 
 @mutation
 def nobody_is_notified_of_a_turn() -> Iterator[None]:
-    with patch.object(Notifications, "turns", lambda _: []):
+    with patch.object(Notifications, "seats_with_new_turn", lambda _: []):
         yield
 
 
 @mutation
 def every_answer_begins_a_new_turn() -> Iterator[None]:
     """Who is away is notified again and again."""
-    turns = Notifications.turns
+    found = Notifications.seats_with_new_turn
 
-    def again(self: Notifications) -> list[Notification]:
+    def again(self: Notifications) -> list[int]:
         self.asked = set()
-        return turns(self)
+        return found(self)
 
-    with patch.object(Notifications, "turns", again):
+    with patch.object(Notifications, "seats_with_new_turn", again):
         yield
 
 

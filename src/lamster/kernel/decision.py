@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -60,6 +61,7 @@ class Form:
         return self is other or (type(self) is type(other) and self.spec() == other.spec())
 
 
+@lru_cache(4096)
 def with_padded_numbers(code: str) -> str:
     """The code with its numbers written in as many digits as the longest could have."""
     return NUMBER.sub(padded, code)

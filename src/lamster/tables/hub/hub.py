@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from lamster.tables.hub.retention import Retention
 from lamster.tables.metrics import Metrics
 from lamster.tables.model import entries as log
 from lamster.tables.model import permissions, settings, views
-from lamster.tables.model.refused import Away, Refused, storing
+from lamster.tables.model.refused import Away, GoingDown, Refused, storing
 from lamster.tables.model.restore import BEYOND, restore_or_refuse
 from lamster.tables.model.table import Table
 from lamster.tables.room import dispatch, ownership
@@ -110,7 +110,7 @@ class Hub:
         await ownership.stop_writing(self.rooms.values())
         await self.peers.leave()
         for room in self.rooms.values():
-            room.close(going_down())
+            room.close(GoingDown())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_S):
                 while any(room.connections for room in self.rooms.values()):
@@ -173,7 +173,7 @@ class Hub:
             room.used_at = self.clock.monotonic()
             return room
         if self.closing:
-            raise going_down()
+            raise GoingDown()
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self.load(table))
             self.loading[table].add_done_callback(note_failure)
@@ -336,7 +336,7 @@ class Hub:
     async def open_page(self, table: str, connection: Connection, key: str = "") -> Room:
         """Connect a client with the stored name and relations of its person; a key opens a shared view."""
         if self.closing:
-            raise going_down()
+            raise GoingDown()
         self.moderation.bans.check(connection.person, connection.address)
         room = await self.room(table)
         connection.key = key
@@ -355,8 +355,9 @@ class Hub:
         self.relations.apply(change, but=at)
         self.peers.tell(change)
 
-    def is_banned(self, person: str) -> bool:
-        return person in self.moderation.bans.people
+    @property
+    def banned(self) -> Collection[str]:
+        return self.moderation.bans.people
 
     def restore_later(self, table: str) -> None:
         self.clock_supervisor.restore_later(table)
@@ -405,10 +406,6 @@ def note_failure(loading: "asyncio.Task[Room]") -> None:
     """Take note of an error of a load. All who waited for it may have been cancelled, and asyncio would warn then."""
     if not loading.cancelled() and (error := loading.exception()) is not None:
         logger.debug("a table could not be restored: %s", error)
-
-
-def going_down() -> Refused:
-    return Refused("closing", "the server is going down: your table is safe, the page comes back by itself")
 
 
 def seat_entries(game: Game[Any], seats: Sequence[str], person: str) -> list[log.Seated]:

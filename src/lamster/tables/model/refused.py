@@ -32,6 +32,13 @@ class Away(Refused):
         super().__init__("closing", "another server looks after this table: the page comes back by itself")
 
 
+class GoingDown(Refused):
+    """The server stops."""
+
+    def __init__(self) -> None:
+        super().__init__("closing", "the server is going down: your table is safe, the page comes back by itself")
+
+
 @contextmanager
 def storing(what: str = "") -> Iterator[None]:
     """Turn an error of the store into a refusal; `what` says which operation failed."""

@@ -164,11 +164,12 @@ class Table(TableState):
         events, match.events = match.events, []
         self.happenings.add([Happening(before, match.state.round, event) for event in events])
         # After a timeout the code that was played follows the timeout entry.
-        last = max([before, *match.kept[-1:]])
-        if any(event.kind.reveals for event in events):
+        last = max(before, match.kept[-1] if match.kept else 0)
+        kinds = [event.kind for event in events]
+        if True in [kind.reveals for kind in kinds]:
             self.revealing |= {before, last}
         undo_requests.note_actions(self, before)
-        if any(event.kind.name in undo_requests.TURN_EVENTS for event in events):
+        if not undo_requests.TURN_EVENTS.isdisjoint([kind.name for kind in kinds]):
             self.turns.append(last)
 
     # The turn clock: `turn_clock` evaluates these entries.

@@ -15,7 +15,7 @@ from lamster.tables.model.open_requests import UndoRequest
 from lamster.tables.model.people import LastTurn
 from lamster.tables.model.table_state import TableState
 
-TURN_EVENTS = ("turn", "turn-ended")
+TURN_EVENTS = frozenset({"turn", "turn-ended"})
 """Events that mark the turns of a game. In a game without them, the action of another seat begins a turn."""
 LAPSES_MS = 60_000
 """The time that the others have to answer."""
@@ -75,9 +75,14 @@ def learned_since(table: TableState, place: int) -> bool:
     return table.learned_at >= place
 
 
-def acted_since(table: TableState, seat: int, place: int) -> list[int]:
-    """The other seats that have acted at this log index or after it."""
-    return sorted([other for other, turn in table.last_turns.items() if turn.last >= place and other != seat])
+def last_actions(table: TableState) -> list[tuple[int, int]]:
+    """The seats that have acted, each with the log index of its last action."""
+    return sorted([(seat, turn.last) for seat, turn in table.last_turns.items()])
+
+
+def acted_since(last: list[tuple[int, int]], seat: int, place: int) -> list[int]:
+    """The other seats that have acted at this log index or after it, by `last_actions`."""
+    return [other for other, acted in last if acted >= place and other != seat]
 
 
 class UndoChoices:
@@ -87,6 +92,7 @@ class UndoChoices:
         self.table = table
         self.last_to_act = last_to_act(table)
         self.turns = table.last_turns if has_requests(table) else {}
+        self.last_actions = last_actions(table) if self.turns else []
 
     def of(self, seat: int) -> tuple[bool, tuple[wire.WayBack, ...]]:
         """Whether the seat may undo its last action freely, and the actions to which it may request to go back:
@@ -95,7 +101,7 @@ class UndoChoices:
         if not self.table.player(seat):
             return False, ()
         freely, own = seat == self.last_to_act, self.turns.get(seat)
-        if own is None:
+        if own is None or (freely and own.first == own.last):
             return freely, ()
         found = [] if freely else [self.way_back(seat, own.last, own.first == own.last)]
         if own.first < own.last:
@@ -105,7 +111,8 @@ class UndoChoices:
         return freely, tuple(found)
 
     def way_back(self, seat: int, place: int, turn: bool) -> wire.WayBack:
-        acted, learned = acted_since(self.table, seat, place), learned_since(self.table, place)
+        acted = acted_since(self.last_actions, seat, place)
+        learned = learned_since(self.table, place)
         return wire.WayBack(place, self.table.playing.log[place].code, turn, acted, learned, not (acted or learned))
 
 
@@ -126,7 +133,7 @@ def request_info(table: TableState, eyes: int | None, left: int) -> wire.UndoReq
         place=request.place,
         code=table.playing.log[request.place].seen_by(eyes),
         turn=request.place == table.last_turns[request.seat].first,
-        acted=acted_since(table, request.seat, request.place),
+        acted=acted_since(last_actions(table), request.seat, request.place),
         learned=learned_since(table, request.place),
         needed=needed(table, request.seat),
         agreed=list(request.agreed),
@@ -181,7 +188,7 @@ def is_same_turn(table: TableState, seat: int, before: int, place: int) -> bool:
     """Whether a seat acts in the same turn in which it acted before."""
     if tells_turns(table.game.meta.name):
         return before > turn_begun(table, place)
-    return not acted_since(table, seat, before)
+    return not acted_since(last_actions(table), seat, before)
 
 
 def go_back(table: TableState, place: int) -> bool:

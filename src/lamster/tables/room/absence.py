@@ -71,7 +71,7 @@ def bots_by_vote(room: Room) -> list[log.AnyEntry]:
 def bots_for_unwanted(room: Room) -> list[log.AnyEntry]:
     """Entries that seat bots for banned players, and for absent players whom the host blocks, if others play on."""
     table = room.table
-    if table.match is None:
+    if table.match is None or not (room.host_blocks or room.hub.banned):
         return []
     people = [person for person in table.people() if is_unwanted(room, person)]
     seats = [seat for person in people for seat in table.seats_of(person) if table.player(seat)]
@@ -79,7 +79,7 @@ def bots_for_unwanted(room: Room) -> list[log.AnyEntry]:
 
 
 def is_unwanted(room: Room, person: str) -> bool:
-    return room.hub.is_banned(person) or (person in room.host_blocks and is_absent(room, person))
+    return person in room.hub.banned or (person in room.host_blocks and is_absent(room, person))
 
 
 def moments(room: Room) -> list[int]:

@@ -41,13 +41,13 @@ def check_place(room: Room, person: str) -> None:
 # The log.
 
 
-def percent(table: Table) -> int:
-    """How full the log is."""
-    return int(100 * max(table.seq / MOST_ENTRIES, table.bytes / MOST_BYTES))
+def percent(entries: int, size: int) -> int:
+    """How full a log of so many entries and bytes is."""
+    return int(100 * max(entries / MOST_ENTRIES, size / MOST_BYTES))
 
 
 def is_full(table: Table) -> bool:
-    return percent(table) >= 100
+    return table.seq >= MOST_ENTRIES or table.bytes >= MOST_BYTES
 
 
 def check(table: Table, entries: Sequence[log.AnyEntry]) -> None:
@@ -61,10 +61,11 @@ def ends(entry: log.AnyEntry) -> bool:
     return isinstance(entry, HARMLESS)
 
 
-def warn(room: Room, before: int) -> None:
-    """Warn everybody at the table when the log reaches the next percent."""
-    now = percent(room.table)
-    if now <= before or now < WARNED_FROM:
+def warn(room: Room, written: Sequence[bytes]) -> None:
+    """Warn everybody at the table if the log has reached the next percent with the entries that were written last."""
+    entries, size = room.table.seq, room.table.bytes
+    now = percent(entries, size)
+    if now < WARNED_FROM or now <= percent(entries - len(written), size - sum(map(len, written))):
         return
     message = f"the log of this table is {now} percent full: when it is full the game can only be given up"
     for connection in room.connections:

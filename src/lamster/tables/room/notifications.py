@@ -53,12 +53,17 @@ class Notifications:
 
     def note(self, entries: Sequence[log.AnyEntry]) -> None:
         """After every change: remember who is asked now, and notify those for whom it is new. Lessons notify nobody."""
-        turns, ended = self.turns(), self.ended()
+        seats, ended = self.seats_with_new_turn(), self.ended()
         notifier = self.room.hub.notifier
         if notifier is None or self.table.lesson:
             return
-        calls = [*self.stand_ins(entries), *turns, *ended, *self.rematches(entries)]
-        if self.table.hook.url:
+        others = [entry for entry in entries if not isinstance(entry, log.Played)]
+        hooked, player = self.table.hook.url != "", self.table.player
+        turns = [self.call("turn", seat) for seat in seats if hooked or notifier.wants(player(seat))]
+        if not (turns or ended or others):
+            return
+        calls = [*self.stand_ins(others), *turns, *ended, *self.rematches(others)]
+        if hooked:
             for call in once_for_all(calls):
                 notifier.tell(self.table.hook, call)
         for call in calls:
@@ -80,13 +85,15 @@ class Notifications:
 
     # New notifications.
 
-    def turns(self) -> list[Notification]:
-        """Notifications of new turns. A race has no turns: all play at the same time, with their pages open."""
+    def seats_with_new_turn(self) -> list[int]:
+        """The seats of people whose turn has begun. A race has no turns: all play at the same time, with their pages
+        open.
+        """
         asked = seats_asked(self.table)
-        if not asked or self.table.game.meta.real_time:
+        if not asked or asked == self.asked or self.table.game.meta.real_time:
             return []
         fresh, self.asked = asked - self.asked, asked
-        return [self.call("turn", seat) for seat in sorted(fresh) if self.table.player(seat)]
+        return [seat for seat in sorted(fresh) if self.table.player(seat)]
 
     def ended(self) -> list[Notification]:
         before, self.over = self.over, self.table.phase == "over"

@@ -81,7 +81,7 @@ async def write(room: Room, entries: Entries, card: bool) -> None:
     check_not_closed(room.table)
     entries = [*room.part(TurnClock).jump_entries(), *entries]
     limits.check(room.table, entries)
-    at, percent_before = room.clock.wall(), limits.percent(room.table)
+    at = room.clock.wall()
     room.used_at = room.clock.monotonic()
     try:
         written = await apply_and_append(room, entries, at, card)
@@ -92,7 +92,7 @@ async def write(room: Room, entries: Entries, card: bool) -> None:
         await reload(room)
         raise
     room.table.bytes += sum(map(len, written))
-    limits.warn(room, percent_before)
+    limits.warn(room, written)
     await follow_up(room, at, entries)
 
 

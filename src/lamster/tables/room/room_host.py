@@ -1,6 +1,6 @@
 """What a room needs of the hub that it belongs to."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from lamster.tables.clock import Clock
@@ -56,8 +56,9 @@ class RoomHost(Protocol):
     def relate(self, person: str, kind: str, other: str, on: bool, at: str) -> None:
         """A person mutes or blocks another, or no longer does, at this table: apply it at all others."""
 
-    def is_banned(self, person: str) -> bool:
-        """Whether the operator banned this person."""
+    @property
+    def banned(self) -> Collection[str]:
+        """The people whom the operator banned."""
 
     def connections_at(self, table: str) -> Sequence[Connection]:
         """The open connections of a table, if it is in memory here."""
