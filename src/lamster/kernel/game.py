@@ -2,8 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -15,6 +14,7 @@ from lamster.kernel.plain import restore, save, step_types
 from lamster.kernel.play import advance, apply
 from lamster.kernel.state import Ask, State
 from lamster.kernel.timing import Measured, Timing
+from lamster.kernel.views import Views
 
 G = TypeVar("G", bound=State)
 Value = str | int | bool
@@ -155,9 +155,9 @@ class Game(Generic[G]):
         """What this seat (None: the onlooker) may know, built up from nothing: a dataclass of plain data."""
         raise NotImplementedError("a game must show its views")
 
-    def viewer(self, s: G) -> "Callable[[int | None], Any]":
-        """The views of several seats at the same moment: a game may make what they share once."""
-        return partial(self.view, s)
+    def views(self, s: G) -> Views[Any] | None:
+        """The views of all seats at one moment, if the game makes what they share once; None: it makes each alone."""
+        return None
 
     def resample(self, s: G, seat: int | None, rng: Random) -> G:
         """Another world that this seat cannot tell apart, drawn from what it knows alone.

@@ -1,6 +1,5 @@
 """Escape from New York as the kernel plays it."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final, final
@@ -11,10 +10,11 @@ from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.games.escape_from_new_york.thinkable import thinkable
-from lamster.games.escape_from_new_york.view import NewYorkView, viewer
+from lamster.games.escape_from_new_york.view import NewYorkView, views
 from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
+from lamster.kernel.views import Views
 
 
 @final
@@ -33,10 +33,10 @@ class EscapeFromNewYork(Game[NewYork]):
         lay_the_table(s)
 
     def view(self, s: NewYork, seat: int | None) -> NewYorkView:
-        return viewer(s)(seat)
+        return views(s).of(seat)
 
-    def viewer(self, s: NewYork) -> Callable[[int | None], NewYorkView]:
-        return viewer(s)
+    def views(self, s: NewYork) -> Views[NewYorkView]:
+        return views(s)
 
     def resample(self, s: NewYork, seat: int | None, rng: Random) -> NewYork:
         return resample(s, seat, rng)

@@ -20,9 +20,14 @@ from lamster.games.escape_from_new_york.components import (
     CASES,
     DIAGRAM_3,
     FIRST_CASE,
+    FIRST_SPECIAL,
     NONE,
+    NY_CARDS,
+    NY_SPECIALS,
     PRESIDENT,
     STARTING_HAND,
+    THING,
+    THINGS,
 )
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.kernel.event import EVERYBODY
@@ -226,3 +231,15 @@ def settle(s: NewYork, seat: int) -> None:
         s.held[seat] = known_cards(s, seat) & ~s.sure[seat] & ~shown_now
     elif not s.hands[seat] and not (mine and s.chosen):
         s.sure[seat] = known_cards(s, seat) & ~shown_now
+
+
+def known_below(s: NewYork) -> list[int]:
+    """EFNY-W19: which Special card was shuffled in, nobody knows before its face was seen."""
+    unseen = [FIRST_SPECIAL + i for i in range(NY_SPECIALS) if not s.ny_seen >> i & 1]
+    return [card for card in range(NY_CARDS) for _ in range(s.ny_deck[card]) if card not in unseen]
+
+
+def things_known(s: NewYork, seat: int, viewer: int) -> list[str]:
+    """What this viewer knows to lie in the supply of a seat."""
+    facts = [thing for who, where, thing in s.facts if who == viewer and where == 1 << seat]
+    return [THING.codes[thing] for thing in facts if thing < THINGS]

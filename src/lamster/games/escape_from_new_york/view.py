@@ -1,8 +1,8 @@
 """What one seat may know of Escape from New York (ledger 7.2), built up from nothing."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from lamster.games.escape_from_new_york import knowledge
 from lamster.games.escape_from_new_york.components import (
     ACTION,
     AMMO,
@@ -18,13 +18,11 @@ from lamster.games.escape_from_new_york.components import (
     COST,
     DIRECTION,
     EVENT,
-    FIRST_SPECIAL,
     HERO,
     KIND,
     NONE,
     NY_CARD,
     NY_CARDS,
-    NY_SPECIALS,
     PRESIDENT,
     PURPLE,
     ROADS,
@@ -33,11 +31,9 @@ from lamster.games.escape_from_new_york.components import (
     SUBURB,
     TEXTURE,
     THING,
-    THINGS,
     TILE,
     cards_in,
 )
-from lamster.games.escape_from_new_york.knowledge import CASE, EVENT_BOTTOM, EVENT_TOP, POI, SLOT, backs, open_things
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
 from lamster.games.escape_from_new_york.rules.fighting import attackers, reach
@@ -45,8 +41,9 @@ from lamster.games.escape_from_new_york.rules.new_york import PutAway
 from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
 from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
 from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
+from lamster.kernel.views import Views
 
-SLOT_NUMBER = {1 << SLOT + slot: slot + 1 for slot in range(CASES)}
+SLOT_NUMBER = {1 << knowledge.SLOT + slot: slot + 1 for slot in range(CASES)}
 CARS = {NO_CAR: None, CAR: "car"}
 
 
@@ -247,20 +244,15 @@ class NewYorkView:
     own: OwnView | None
 
 
-def viewer(s: NewYork) -> Callable[[int | None], NewYorkView]:
-    """What each seat may know at this moment; None is the onlooker. The city, which is open to all, is made once."""
+def views(s: NewYork) -> Views[NewYorkView]:
+    """What each seat may know at this moment: it sees the seats and its own things otherwise than an onlooker."""
     turn = TurnView(s.active, s.step, s.forced, s.ability, s.made_noise, s.guard, named(s.shown), reach(s))
-    city = city_view(s)
     spaces = [space_view(s, space) for space in range(SPACES)]
     roads = [road_view(s, road) for road in range(ROADS) if (s.intact | s.broken) >> road & 1]
     bosses = [boss_view(s, boss) for boss in range(BOSSES)]
-
-    def view_of(seat: int | None) -> NewYorkView:
-        seats = [seat_view(s, other, NONE if seat is None else seat) for other in range(s.seats)]
-        own = None if seat is None or s.heroes[seat] == NONE else own_view(s, seat)
-        return NewYorkView(turn, city, spaces, roads, bosses, seats, own)
-
-    return view_of
+    seats = [seat_view(s, seat) for seat in range(s.seats)]
+    shared = NewYorkView(turn, city_view(s), spaces, roads, bosses, seats, own=None)
+    return Views(shared, ("seats", "own"), lambda seat: (seats_known_by(s, seat, seats), own_view(s, seat)))
 
 
 def named(cards: int) -> list[str]:
@@ -276,7 +268,7 @@ def city_view(s: NewYork) -> CityView:
         red_tiles=s.reds,
         hurried=s.hurried,
         top=None if s.ny_top == NONE else back_view(s.ny_top),
-        below=[back_view(card) for card in known_below(s)],
+        below=[back_view(card) for card in knowledge.known_below(s)],
         playing=next((NY_CARD.codes[step.card] for step in s.steps if isinstance(step, PutAway)), None),
         deck=sum(s.ny_deck) + (s.ny_top != NONE),
         discard=[NY_CARD.codes[card] for card in range(NY_CARDS) for _ in range(s.ny_discard[card])],
@@ -299,12 +291,6 @@ def back_view(card: int) -> BackView:
     return BackView(NY_CARD.codes[card], COST[card], ways, DIRECTION.codes[BLOCKS[card]])
 
 
-def known_below(s: NewYork) -> list[int]:
-    """EFNY-W19: which Special card was shuffled in, nobody knows before its face was seen."""
-    unseen = [FIRST_SPECIAL + i for i in range(NY_SPECIALS) if not s.ny_seen >> i & 1]
-    return [card for card in range(NY_CARDS) for _ in range(s.ny_deck[card]) if card not in unseen]
-
-
 def president_view(s: NewYork) -> str:
     if not s.taken:
         return "camp"
@@ -315,7 +301,7 @@ def slot_view(s: NewYork, slot: int) -> str | None:
     thing = s.slots[slot]
     if thing == NONE:
         return None
-    return THING.codes[thing] if thing in open_things(s) else "face-down"
+    return THING.codes[thing] if thing in knowledge.open_things(s) else "face-down"
 
 
 def space_view(s: NewYork, space: int) -> SpaceView:
@@ -356,11 +342,19 @@ def boss_view(s: NewYork, boss: int) -> BossView:
     return BossView(BOSS.codes[boss], space, s.boss_life[boss], BOSS_LIFE[boss], down, at == GONE)
 
 
-def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
+def seats_known_by(s: NewYork, viewer: int, shared: list[SeatView]) -> list[SeatView]:
+    """The seats, with the cards that this one has seen go into their supplies."""
+    found = [knowledge.things_known(s, view.seat, viewer) for view in shared]
+    if found == [view.known for view in shared]:
+        return shared
+    return [replace(view, known=things) for view, things in zip(shared, found, strict=True)]
+
+
+def seat_view(s: NewYork, seat: int) -> SeatView:
+    """A seat as an onlooker sees it."""
     weapon = s.weapons[seat]
     supply = s.supplies[seat]
-    face_up = open_things(s)
-    known = [thing for who, where, thing in s.facts if who == viewer and where == 1 << seat and thing < THINGS]
+    face_up = knowledge.open_things(s)
     return SeatView(
         seat=seat,
         hero=None if s.heroes[seat] == NONE else HERO.codes[s.heroes[seat]],
@@ -369,8 +363,8 @@ def seat_view(s: NewYork, seat: int, viewer: int) -> SeatView:
         discard=s.discards[seat].bit_count(),
         chosen=len(s.chosen) + (s.played & ~s.shown).bit_count() if seat == s.active else 0,
         supply=[THING.codes[t] for t in supply if t in face_up] + [None for t in supply if t not in face_up],
-        cases=len(backs(s, seat, CASE)),
-        known=[THING.codes[thing] for thing in known],
+        cases=len(knowledge.backs(s, seat, knowledge.CASE)),
+        known=knowledge.things_known(s, seat, knowledge.ONLOOKER),
         weapon=None if weapon == NONE else THING.codes[weapon],
         ammo=s.ammo[seat],
         most_ammo=0 if weapon == NONE else AMMO[weapon],
@@ -390,7 +384,9 @@ def bar_view(s: NewYork, seat: int) -> BarView | None:
     return BarView(TEXTURE.codes[s.textures[seat]], s.bar_prisoners[seat], s.bar_items[seat], prisoners, items)
 
 
-def own_view(s: NewYork, seat: int) -> OwnView:
+def own_view(s: NewYork, seat: int) -> OwnView | None:
+    if s.heroes[seat] == NONE:
+        return None
     facts = [(where, thing) for viewer, where, thing in s.facts if viewer == seat]
     return OwnView(
         seat=seat,
@@ -403,10 +399,14 @@ def own_view(s: NewYork, seat: int) -> OwnView:
         purple=None if s.purples[seat] == NONE else PURPLE.codes[s.purples[seat]],
         lone=lone_view(s, seat),
         threat=attackers(s, seat)[0],
-        peeked=[(SPACE.codes[where - POI], TILE.codes[tile]) for where, tile in facts if POI <= where < EVENT_TOP],
+        peeked=[
+            (SPACE.codes[where - knowledge.POI], TILE.codes[tile])
+            for where, tile in facts
+            if knowledge.POI <= where < knowledge.EVENT_TOP
+        ],
         slots=[(SLOT_NUMBER[where], THING.codes[thing]) for where, thing in facts if where in SLOT_NUMBER],
-        event_top=next((EVENT.codes[event] for where, event in facts if where == EVENT_TOP), None),
-        event_bottom=next((EVENT.codes[event] for where, event in facts if where == EVENT_BOTTOM), None),
+        event_top=next((EVENT.codes[event] for where, event in facts if where == knowledge.EVENT_TOP), None),
+        event_bottom=next((EVENT.codes[event] for where, event in facts if where == knowledge.EVENT_BOTTOM), None),
     )
 
 

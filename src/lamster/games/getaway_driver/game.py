@@ -10,9 +10,10 @@ from lamster.games.getaway_driver.lexicon import LEXICON
 from lamster.games.getaway_driver.rules.setup import lay_the_table
 from lamster.games.getaway_driver.state import Getaway
 from lamster.games.getaway_driver.thinkable import thinkable
-from lamster.games.getaway_driver.view import GetawayView, view
+from lamster.games.getaway_driver.view import GetawayView, views
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta, Value
+from lamster.kernel.views import Views
 
 SEATS: Final = {1: ("driver",), 2: ("driver", "police"), 4: ("driver-a", "driver-b", "city", "police")}
 """GD-S1, Q1: who plays what."""
@@ -35,7 +36,10 @@ class GetawayDriver(Game[Getaway]):
         lay_the_table(s)
 
     def view(self, s: Getaway, seat: int | None) -> GetawayView:
-        return view(s, seat)
+        return views(s).of(seat)
+
+    def views(self, s: Getaway) -> Views[GetawayView]:
+        return views(s)
 
     def resample(self, s: Getaway, seat: int | None, rng: Random) -> Getaway:
         return resample(s, seat, rng)

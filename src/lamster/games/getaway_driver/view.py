@@ -1,6 +1,7 @@
 """What one seat may know of Getaway Driver (GD-I), built up from nothing."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from lamster.games.getaway_driver.components import (
     ARMORED_CAR,
@@ -46,6 +47,7 @@ from lamster.games.getaway_driver.state import (
     TUNNEL_ESCAPE,
     Getaway,
 )
+from lamster.kernel.views import Views
 
 
 @dataclass(slots=True)
@@ -215,35 +217,59 @@ class GetawayView:
     """The rule that ended the game."""
 
 
-def view(s: Getaway, seat: int | None) -> GetawayView:
+OWN = ("tiles", "drivers", "drawn", "signals", "own")
+"""The fields that a seat may see otherwise than an onlooker."""
+
+
+def views(s: Getaway) -> Views[GetawayView]:
+    """The views of all seats at one moment."""
+    shared = onlooker_view(s)
+    drivers = range(s.settings.drivers)
+    # All Drivers see the same of each other.
+    driven = [driver_view(s, driver, friend=True) for driver in drivers]
+
+    def own(seat: int) -> tuple[Any, ...]:
+        seen = driven if seat in drivers else shared.drivers
+        return tiles_seen_by(s, seat, shared.tiles), seen, drawn_view(s, seat), signal_views(s, seat), own_view(s, seat)
+
+    return Views(shared, OWN, own)
+
+
+def onlooker_view(s: Getaway) -> GetawayView:
     name = s.ground.name
     return GetawayView(
         round=s.round,
         columns=s.ground.columns,
         rows=s.ground.rows,
         obstacles=[ObstacleView(OBSTACLE.codes[o], [name[at] for at in spaces_in(at)]) for o, at in s.obstacles],
-        tiles=[tile_view(s, space, seat) for space, tile in enumerate(s.tiles) if tile != NONE],
+        tiles=[tile_view(s, space, None) for space, tile in enumerate(s.tiles) if tile != NONE],
         stash=stash_views(s),
         hazards=[name[space] for space in s.hazards],
         hazards_left=HAZARDS * s.settings.copies - len(s.hazards),
         barricades=[name[space] for space in s.barricades],
         spikes=[name[space] for space in s.spikes],
         vehicles=[vehicle_view(s, vehicle) for vehicle in s.in_play],
-        drivers=[driver_view(s, driver, seat) for driver in range(s.settings.drivers)],
+        drivers=[driver_view(s, driver, friend=False) for driver in range(s.settings.drivers)],
         red=s.settings.red,
         police=None if s.settings.solo else police_view(s),
         solo=solo_view(s) if s.settings.solo else None,
         bag=s.left_in,
         filling=[name[space] for space in s.filling],
-        drawn=drawn_view(s, seat),
+        drawn=drawn_view(s, None),
         event=None if s.event == NONE else EventView(EVENT.codes[s.event], s.goal, s.crashes, s.escapes, s.fuse),
         idle_left=idle_left(s),
-        signals=signal_views(s, seat),
+        signals=[],
         learning=s.settings.learning,
-        own=own_view(s, seat),
+        own=None,
         winners=None if s.ended is None else list(s.ended.winners),
         rule=None if s.ended is None else s.ended.rule,
     )
+
+
+def tiles_seen_by(s: Getaway, seat: int, shared: list[TileView]) -> list[TileView]:
+    """The tiles, with those that this seat knows though they lie face down."""
+    spaces = [space for space, tile in enumerate(s.tiles) if tile != NONE]
+    return [view if view.up else tile_view(s, space, seat) for space, view in zip(spaces, shared, strict=True)]
 
 
 def tile_view(s: Getaway, space: int, seat: int | None) -> TileView:
@@ -296,9 +322,8 @@ def settling(s: Getaway, driver: int, vehicle: int) -> bool:
     )
 
 
-def driver_view(s: Getaway, driver: int, seat: int | None) -> DriverView:
+def driver_view(s: Getaway, driver: int, *, friend: bool) -> DriverView:
     placed = s.car[driver] != NONE
-    friend = seat is not None and seat < s.settings.drivers
     return DriverView(
         seat=driver,
         at=s.ground.name[s.car[driver]] if placed else None,
@@ -361,15 +386,15 @@ def drawn_view(s: Getaway, seat: int | None) -> list[str] | None:
     return [TILE.codes[tile] for tile in s.drawn]
 
 
-def signal_views(s: Getaway, seat: int | None) -> list[SignalView]:
+def signal_views(s: Getaway, seat: int) -> list[SignalView]:
     """GD-Q7: only for City and Police."""
     if not sees_signals(s, seat):
         return []
     return [SignalView(who, SIGNAL.codes[signal]) for who, signal in s.signals]
 
 
-def own_view(s: Getaway, seat: int | None) -> OwnView | None:
+def own_view(s: Getaway, seat: int) -> OwnView | None:
     for decision in s.open:
-        if seat is not None and decision.seat == seat:
+        if decision.seat == seat:
             return OwnView(seat, targets_of(s, decision), notes_for(s, decision))
     return None

@@ -1,6 +1,5 @@
 """On the Lam! as the kernel plays it."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final, final
@@ -11,8 +10,9 @@ from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.games.on_the_lam.thinkable import thinkable
-from lamster.games.on_the_lam.view import LamView, viewer
+from lamster.games.on_the_lam.view import LamView, views
 from lamster.kernel.game import Game, Meta
+from lamster.kernel.views import Views
 
 
 @final
@@ -31,10 +31,10 @@ class OnTheLam(Game[Lam]):
         lay_the_table(s, COPIES)
 
     def view(self, s: Lam, seat: int | None) -> LamView:
-        return viewer(s)(seat)
+        return views(s).of(seat)
 
-    def viewer(self, s: Lam) -> Callable[[int | None], LamView]:
-        return viewer(s)
+    def views(self, s: Lam) -> Views[LamView]:
+        return views(s)
 
     def resample(self, s: Lam, seat: int | None, rng: Random) -> Lam:
         return resample(s, seat, rng)

@@ -1,6 +1,5 @@
 """What one seat may know of On the Lam! (OTL-X1 to X5), built up from nothing."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,6 +17,7 @@ from lamster.games.on_the_lam.components import (
     TILES,
 )
 from lamster.games.on_the_lam.state import NONE, Lam, own_score
+from lamster.kernel.views import Views
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,37 +93,35 @@ class LamView:
     winners: list[int] | None
 
 
-def viewer(s: Lam) -> Callable[[int | None], LamView]:
-    """The views of all seats at one moment: what is open to all is made once."""
-    seats = [seat_view(s, seat, []) for seat in range(s.seats)]
-    active, event = None if s.active == NONE else s.active, None if s.event == NONE else PLAY.codes[s.event]
-    alibi_pile, play_pile = s.alibi_pile.size(), s.play_pile.size()
-    alibi_discard = {ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n}
-    play_discard = {PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n}
-    turned, aside = [ALIBI.codes[card] for card in s.turned], [ALIBI.codes[card] for card in s.aside]
-    search = search_view(s)
+OWN = ("seats", "own")
+"""The fields that a seat may see otherwise than an onlooker."""
 
-    def view_of(seat: int | None) -> LamView:
-        return LamView(
-            round=s.round,
-            first=s.first,
-            active=active,
-            police=TILE.codes[s.police],
-            board=BOARD,
-            seats=seats if seat is None else seats_known_by(s, seat, seats),
-            own=None if seat is None else own_view(s, seat),
-            alibi_pile=alibi_pile,
-            alibi_discard=alibi_discard,
-            play_pile=play_pile,
-            play_discard=play_discard,
-            turned=turned,
-            aside=aside,
-            event=event,
-            search=search,
-            winners=None if s.ended is None else list(s.ended.winners),
-        )
 
-    return view_of
+def views(s: Lam) -> Views[LamView]:
+    """The views of all seats at one moment."""
+    shared = onlooker_view(s)
+    return Views(shared, OWN, lambda seat: (seats_known_by(s, seat, shared.seats), own_view(s, seat)))
+
+
+def onlooker_view(s: Lam) -> LamView:
+    return LamView(
+        round=s.round,
+        first=s.first,
+        active=None if s.active == NONE else s.active,
+        police=TILE.codes[s.police],
+        board=BOARD,
+        seats=[seat_view(s, seat, []) for seat in range(s.seats)],
+        own=None,
+        alibi_pile=s.alibi_pile.size(),
+        alibi_discard={ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n},
+        play_pile=s.play_pile.size(),
+        play_discard={PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n},
+        turned=[ALIBI.codes[card] for card in s.turned],
+        aside=[ALIBI.codes[card] for card in s.aside],
+        event=None if s.event == NONE else PLAY.codes[s.event],
+        search=search_view(s),
+        winners=None if s.ended is None else list(s.ended.winners),
+    )
 
 
 def seats_known_by(s: Lam, viewer: int, shared: list[SeatView]) -> list[SeatView]:

@@ -14,10 +14,11 @@ from lamster.games.outrun.rules.setup import lay_the_table
 from lamster.games.outrun.settings import CHOICE, INTERFERE, PRACTICE_TURN, TURN
 from lamster.games.outrun.state import Outrun, standings
 from lamster.games.outrun.thinkable import thinkable
-from lamster.games.outrun.view import OutrunView, view
+from lamster.games.outrun.view import OutrunView, views
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.timing import Timing
+from lamster.kernel.views import Views
 
 UNHURRIED: Final = {"claw": CHOICE, "infect": CHOICE, "interfere": INTERFERE}
 
@@ -38,7 +39,10 @@ class OutrunGame(Game[Outrun]):
         lay_the_table(s)
 
     def view(self, s: Outrun, seat: int | None) -> OutrunView:
-        return view(s, seat)
+        return views(s).of(seat)
+
+    def views(self, s: Outrun) -> Views[OutrunView]:
+        return views(s)
 
     def resample(self, s: Outrun, seat: int | None, rng: Random) -> Outrun:
         return resample(s, seat, rng)

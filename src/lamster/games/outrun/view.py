@@ -29,6 +29,7 @@ from lamster.games.outrun.rules.rows import acceptable
 from lamster.games.outrun.rules.running import form_of
 from lamster.games.outrun.settings import LAG_CAP
 from lamster.games.outrun.state import Outrun, Run, is_infected, is_right, standings
+from lamster.kernel.views import Views
 
 ROUNDS_KEPT: Final = 128
 """Of all tables of a server."""
@@ -171,8 +172,13 @@ class OutrunView:
     """OUT-E3: at the end all seats, the winner first; empty before."""
 
 
-def view(s: Outrun, seat: int | None) -> OutrunView:
-    """What this seat may know; None is the onlooker (OUT-H7). Of decks only the sizes are told (OUT-H1)."""
+def views(s: Outrun) -> Views[OutrunView]:
+    """What each seat may know: more than an onlooker (OUT-H7) only of itself."""
+    return Views(onlooker_view(s), ("own",), lambda seat: (own_view(s, seat),))
+
+
+def onlooker_view(s: Outrun) -> OutrunView:
+    """Of decks only the sizes are told (OUT-H1)."""
     practice = s.settings.practice
     return OutrunView(
         monster=None if practice else MONSTER.codes[s.settings.monster],
@@ -190,7 +196,7 @@ def view(s: Outrun, seat: int | None) -> OutrunView:
         deck=s.deck.size(),
         discard=[CARD.codes[card] for card in range(CARDS) for _ in range(s.discard[card])],
         paths_left=s.paths.size(),
-        own=None if seat is None else own_view(s, seat),
+        own=None,
         last=round_view(s.runs_round, s.runs_path, s.runs, tuple(s.moved)),
         practice=practice_view(s) if practice else None,
         standings=list(standings(s)),

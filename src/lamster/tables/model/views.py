@@ -98,8 +98,7 @@ class CommonPart:
         match = table.playing
         self.ply = len(match.log)
         self.round = match.state.round
-        self.viewer = table.game.viewer(match.state)
-        self.encoder = wire.ViewEncoder()
+        self.encoder = wire.ViewEncoder(table.game, match.state)
         self.asked = asked_of(match.state)
         self.outcome = outcome_info(match.outcome)
         self.has_hints = hints.are_allowed(table)
@@ -107,7 +106,7 @@ class CommonPart:
         self.undo = undo_requests.UndoChoices(table)
 
     def view(self, eyes: int | None) -> Raw:
-        return self.encoder.encode(self.viewer(eyes))
+        return self.encoder.encode(eyes)
 
 
 def asked_of(s: State) -> list[int]:

@@ -1,53 +1,57 @@
 """Encodes the views of a game. The readers of a move get much the same view, so what they share is encoded once."""
 
-import dataclasses
 from collections.abc import Callable
+from dataclasses import fields
 from functools import cache
-from itertools import compress
-from operator import attrgetter, is_not
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any
 
 from msgspec import Raw
 
+from lamster.kernel.game import Game
+from lamster.kernel.state import State
+from lamster.kernel.views import Views
 from lamster.tables.protocol.basics import encode
+
+GAP = b"\0"
+"""Stands for a field of its own in what all views share. No other byte of JSON is 0."""
 
 
 class ViewEncoder:
-    """Encodes the views of one moment. A field that is the same object as in the first view is encoded once."""
+    """Encodes the views of one moment."""
 
-    def __init__(self) -> None:
-        self.first: tuple[Any, ...] = ()
-        """The fields of the first view."""
-        self.encoded: list[bytes] = []
-        """The same, each with its name."""
+    def __init__(self, game: Game[Any], s: State) -> None:
+        self.game = game
+        self.state = s
+        views = game.views(s)
+        self.joiner = None if views is None else Joiner(views)
 
-    def encode(self, view: Any) -> Raw:
-        form = form_of(view.__class__)
-        if form is None:
-            return Raw(encode(view))
-        fields = form.fields(view)
-        if not self.encoded:
-            self.first = fields
-            self.encoded = [name + encode(field) for name, field in zip(form.names, fields, strict=True)]
-        encoded = self.encoded.copy()
-        for place in compress(form.places, map(is_not, fields, self.first)):
-            encoded[place] = form.names[place] + encode(fields[place])
-        return Raw(b"{" + b",".join(encoded) + b"}")
+    def encode(self, eyes: int | None) -> Raw:
+        if self.joiner is None:
+            return Raw(encode(self.game.view(self.state, eyes)))
+        return Raw(self.joiner.join(eyes))
 
 
-class Form(NamedTuple):
-    """How views of a class are encoded field by field."""
+class Joiner:
+    """Joins what views share with the fields that they do not."""
 
-    fields: Callable[[Any], tuple[Any, ...]]
-    names: tuple[bytes, ...]
-    """What stands before each field."""
-    places: range
+    def __init__(self, views: Views[Any]) -> None:
+        self.own = views.own
+        self.fields = [getattr(views.shared, name) for name in views.names]
+        self.encoded = [encode(field) for field in self.fields]
+        names, fields_of = form_of(views.shared.__class__)
+        shared = encode(dict(zip(names, fields_of(views.shared), strict=True)) | dict.fromkeys(views.names, Raw(GAP)))
+        self.template = shared.replace(b"%", b"%%").replace(GAP, b"%b")
+
+    def join(self, eyes: int | None) -> bytes:
+        if eyes is None:
+            return self.template % tuple(self.encoded)
+        found = zip(self.own(eyes), self.fields, self.encoded, strict=True)
+        return self.template % tuple([text if own is shared else encode(own) for own, shared, text in found])
 
 
 @cache
-def form_of(view: type) -> Form | None:
-    """The form of a dataclass with several fields; None for other views."""
-    names = [field.name for field in dataclasses.fields(view)] if dataclasses.is_dataclass(view) else []
-    if len(names) < 2:
-        return None
-    return Form(attrgetter(*names), tuple([b'"%s":' % name.encode() for name in names]), range(len(names)))
+def form_of(view: type) -> tuple[list[str], Callable[[Any], tuple[Any, ...]]]:
+    """The names of the fields of a dataclass, and what gives the fields of a view."""
+    names = [field.name for field in fields(view)]
+    return names, attrgetter(*names)
