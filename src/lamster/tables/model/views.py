@@ -145,7 +145,7 @@ def position(
         wish=undo_requests.request_info(table, eyes, facts.undo_left_ms),
         times=facts.times,
         lesson=lessons.info(table, actor) if table.lesson else None,
-        hint=common.has_hints and actor is not None and hints.may_ask_now(table, actor),
+        hint=actor in common.asked and common.has_hints and hints.may_ask_now(table, actor),
         bot_votes=common.bot_votes,
         clock_proposal=facts.proposal,
     )
