@@ -1,7 +1,7 @@
 """What one seat may know of On the Lam! (OTL-X1 to X5), built up from nothing."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from lamster.games.on_the_lam.components import (
     ALIBI,
@@ -18,6 +18,9 @@ from lamster.games.on_the_lam.components import (
 )
 from lamster.games.on_the_lam.state import NONE, Lam, own_score
 from lamster.kernel.views import Views
+
+SEATS_KEPT = 4096
+"""The views of seats that are kept, of all tables of a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ BOARD = tuple(
 )
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """OTL-X2: what everybody sees of a seat."""
 
@@ -93,14 +96,16 @@ class LamView:
     winners: list[int] | None
 
 
-OWN = ("seats", "own")
-"""The fields that a seat may see otherwise than an onlooker."""
-
-
 def views(s: Lam) -> Views[LamView]:
     """The views of all seats at one moment."""
-    shared = onlooker_view(s)
-    return Views(shared, OWN, lambda seat: (seats_known_by(s, seat, shared.seats), own_view(s, seat)))
+    shared, informed = onlooker_view(s), 0
+    for knowers, _, _ in s.facts:
+        informed |= knowers
+
+    def own(seat: int) -> tuple[list[SeatView], OwnView]:
+        return seats_known_by(s, seat) if informed >> seat & 1 else shared.seats, own_view(s, seat)
+
+    return Views(shared, ("seats", "own"), own)
 
 
 def onlooker_view(s: Lam) -> LamView:
@@ -110,12 +115,12 @@ def onlooker_view(s: Lam) -> LamView:
         active=None if s.active == NONE else s.active,
         police=TILE.codes[s.police],
         board=BOARD,
-        seats=[seat_view(s, seat, []) for seat in range(s.seats)],
+        seats=[seat_view(s, seat, ()) for seat in range(s.seats)],
         own=None,
         alibi_pile=s.alibi_pile.size(),
-        alibi_discard={ALIBI.codes[card]: n for card, n in enumerate(s.alibi_discard) if n},
+        alibi_discard={code: n for code, n in zip(ALIBI.codes, s.alibi_discard, strict=True) if n},
         play_pile=s.play_pile.size(),
-        play_discard={PLAY.codes[card]: n for card, n in enumerate(s.play_discard) if n},
+        play_discard={code: n for code, n in zip(PLAY.codes, s.play_discard, strict=True) if n},
         turned=[ALIBI.codes[card] for card in s.turned],
         aside=[ALIBI.codes[card] for card in s.aside],
         event=None if s.event == NONE else PLAY.codes[s.event],
@@ -124,36 +129,36 @@ def onlooker_view(s: Lam) -> LamView:
     )
 
 
-def seats_known_by(s: Lam, viewer: int, shared: list[SeatView]) -> list[SeatView]:
+def seats_known_by(s: Lam, viewer: int) -> list[SeatView]:
     """The seats, with the cards that this one has seen go into their hands."""
-    if not any(knowers >> viewer & 1 for knowers, _, _ in s.facts):
-        return shared
     return [seat_view(s, seat, known_cards(s, seat, viewer)) for seat in range(s.seats)]
 
 
-def seat_view(s: Lam, seat: int, known: list[str]) -> SeatView:
-    character = s.characters[seat]
+def seat_view(s: Lam, seat: int, known: tuple[str, ...]) -> SeatView:
+    items = (s.items[seat] != NONE) + (seat == s.active and s.second != NONE)
+    return seat_shown(seat, s.characters[seat], s.tiles[seat], len(s.hands[seat]), items, s.marks[seat], known)
+
+
+@lru_cache(SEATS_KEPT)
+def seat_shown(
+    seat: int, character: int, tile: int, alibi_cards: int, items: int, marks: int, known: tuple[str, ...]
+) -> SeatView:
+    """A move changes one seat or two, and the views of the others are made again after every move."""
     return SeatView(
         seat=seat,
         character=None if character == NONE else CHARACTER.codes[character],
         bonuses={} if character == NONE else BONUSES[character],
-        tile=None if s.tiles[seat] == NONE else TILE.codes[s.tiles[seat]],
-        alibi_cards=len(s.hands[seat]),
-        items=len(items_of(s, seat)),
-        marks=tiles_of(s.marks[seat]),
-        known=known,
+        tile=None if tile == NONE else TILE.codes[tile],
+        alibi_cards=alibi_cards,
+        items=items,
+        marks=tuple([TILE.codes[tile] for tile in range(TILES) if marks >> tile & 1]),
+        known=list(known),
     )
 
 
-@cache
-def tiles_of(marks: int) -> tuple[str, ...]:
-    """The tiles of a set of bits: a view is made for every seat after every move, so they are looked up once."""
-    return tuple([TILE.codes[tile] for tile in range(TILES) if marks >> tile & 1])
-
-
-def known_cards(s: Lam, seat: int, viewer: int) -> list[str]:
+def known_cards(s: Lam, seat: int, viewer: int) -> tuple[str, ...]:
     known = [card for knowers, hands, card in s.facts if knowers >> viewer & hands >> seat & 1]
-    return [CARD.codes[card] for card in sorted(known)]
+    return tuple([CARD.codes[card] for card in sorted(known)])
 
 
 def own_view(s: Lam, seat: int) -> OwnView:
