@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from lamster.games import load, metas
 from lamster.kernel.chance import Dice
@@ -13,6 +14,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.state import State
 from lamster.kernel.views import Views
 from lamster.tables import protocol as wire
+from lamster.tables.protocol.view_encoder import encode_constant
 
 
 @pytest.mark.parametrize("name", metas())
@@ -57,6 +59,23 @@ class Toy(Game[State]):
         return self.views(s).of(seat)
 
 
+@dataclass(slots=True)
+class Board:
+    round: int
+    board: tuple[str, ...]
+    own: str | None
+
+
+class Constant(Game[State]):
+    """A game with a board that never changes."""
+
+    def __init__(self, shared: Board) -> None:
+        self.shared = shared
+
+    def views(self, s: State) -> Views[Board]:
+        return Views(self.shared, ("own",), lambda seat: (None,), ("board",))
+
+
 class Plain(Game[State]):
     """A game that makes each view alone."""
 
@@ -74,6 +93,15 @@ def test_each_seat_gets_its_own_fields_in_their_places() -> None:
     assert bytes(encoder.encode(0)) == wire.encode(View(3, ["ace"], "50 %b \0 %", "hidden"))
     assert bytes(encoder.encode(1)) == wire.encode(View(3, ["ace", "%d \0"], "50 %b \0 %", None))
     assert bytes(encoder.encode(None)) == wire.encode(shared)
+
+
+def test_a_constant_is_encoded_once() -> None:
+    board = ("a1", "b1")
+    first, second = Board(1, board, None), Board(2, board, None)
+    made = [wire.ViewEncoder(Constant(shared), State()) for shared in (first, second)]
+    assert [bytes(encoder.encode(None)) for encoder in made] == [wire.encode(first), wire.encode(second)]
+    assert encode_constant(board) is encode_constant(board)
+    assert encode_constant(("b1",)) == Raw(b'["b1"]')
 
 
 def test_views_of_other_games_are_encoded_whole() -> None:

@@ -105,7 +105,7 @@ def views(s: Lam) -> Views[LamView]:
     def own(seat: int) -> tuple[list[SeatView], OwnView]:
         return seats_known_by(s, seat) if informed >> seat & 1 else shared.seats, own_view(s, seat)
 
-    return Views(shared, ("seats", "own"), own)
+    return Views(shared, ("seats", "own"), own, ("board",))
 
 
 def onlooker_view(s: Lam) -> LamView:

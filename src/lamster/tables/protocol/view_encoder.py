@@ -15,6 +15,9 @@ from lamster.tables.protocol.basics import encode
 
 GAP = b"\0"
 """Stands for a field of its own in what all views share. No other byte of JSON is 0."""
+GAP_FIELD = Raw(GAP)
+CONSTANTS: dict[int, tuple[object, Raw]] = {}
+"""The constants of all games by their ids, and encoded. Referring to them keeps the ids from being used again."""
 
 
 class ViewEncoder:
@@ -40,14 +43,23 @@ class Joiner:
         self.fields = [getattr(views.shared, name) for name in views.names]
         self.encoded = [encode(field) for field in self.fields]
         names, fields_of = form_of(views.shared.__class__)
-        shared = encode(dict(zip(names, fields_of(views.shared), strict=True)) | dict.fromkeys(views.names, Raw(GAP)))
-        self.template = shared.replace(b"%", b"%%").replace(GAP, b"%b")
+        shared = dict(zip(names, fields_of(views.shared), strict=True)) | dict.fromkeys(views.names, GAP_FIELD)
+        for name in views.constants:
+            shared[name] = encode_constant(shared[name])
+        self.template = encode(shared).replace(b"%", b"%%").replace(GAP, b"%b")
 
     def join(self, eyes: int | None) -> bytes:
         if eyes is None:
             return self.template % tuple(self.encoded)
         found = zip(self.own(eyes), self.fields, self.encoded, strict=True)
         return self.template % tuple([text if own is shared else encode(own) for own, shared, text in found])
+
+
+def encode_constant(constant: object) -> Raw:
+    found = CONSTANTS.get(id(constant))
+    if found is None:
+        found = CONSTANTS[id(constant)] = constant, Raw(encode(constant))
+    return found[1]
 
 
 @cache
