@@ -101,7 +101,7 @@ def one_may_betray(match: Match) -> bool:
 def trial_of(match: Match) -> Match:
     """A copy of the game with the same chance, to try something out."""
     trial = copy(match)
-    trial.state, trial.log, trial.events, trial.kept = match.state.clone(), [*match.log], [], [*match.kept]
+    trial.state, trial.log, trial.events, trial.kept = match.state.clone(), match.log.copy(), [], match.kept[:]
     return trial
 
 

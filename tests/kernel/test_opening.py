@@ -84,7 +84,7 @@ def test_what_was_taken_over_cannot_be_taken_back() -> None:
     mine = len(new.log)
     play_on(new, Random(3), 1)
     new.table(f"undo:{mine}")
-    assert new.kept == [*range(mine)]
+    assert [*new.kept] == [*range(mine)]
 
 
 def record_text() -> str:

@@ -20,7 +20,9 @@ def shown(table: Table) -> list[bytes]:
     """All that the table would show to anybody."""
     eyes = [None, *range(len(table.chairs))]
     positions = [encode(views.position(table, own, views.ClockFacts())) for own in eyes]
-    news = [encode(views.news(table.happenings.kept, table.happenings.first, own)) for own in eyes]
+    news = [
+        encode(views.news(table.happenings.since(table.happenings.first), table.happenings.first, own)) for own in eyes
+    ]
     seats = [encode(views.seat_info(table, seat)) for seat in range(len(table.chairs))]
     return [*positions, *news, *seats, encode(table.settings.options), encode(table.names), str(table.seq).encode()]
 

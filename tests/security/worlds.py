@@ -10,7 +10,8 @@ from starlette.types import Message
 
 from lamster.kernel.conform.trial import Setting
 from lamster.kernel.event import Event
-from lamster.kernel.match import Entry, Match
+from lamster.kernel.log import Entry, Log
+from lamster.kernel.match import Match
 from lamster.kernel.state import State
 from lamster.server.app import make_app
 from lamster.server.finished_games import FinishedGameRoutes
@@ -20,7 +21,7 @@ from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
 from lamster.tables.model import hints as hint_rules
 from lamster.tables.model import views
-from lamster.tables.model.people import Chat, Happening, Happenings
+from lamster.tables.model.people import Chat, Happenings
 from lamster.tables.model.table import Table
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import encode
@@ -157,22 +158,22 @@ def forked(table: Table, state: State) -> Table:
     old = table.playing
     match = other.match = Match(table.game, len(table.chairs), table.settings.options, None)
     match.state, match.events = state, []
-    match.log, match.kept = [*old.log], [*old.kept]
+    match.log, match.kept = old.log.copy(), old.kept[:]
     other.turn_clock = copy.copy(table.turn_clock)
     return other
 
 
 def copy_happenings(happenings: Happenings) -> Happenings:
     other = copy.copy(happenings)
-    other.kept, other.plies = [*happenings.kept], happenings.plies[:]
+    other.events, other.rounds, other.plies = [*happenings.events], happenings.rounds[:], happenings.plies[:]
     return other
 
 
 def forget(table: Table, eyes: Eyes) -> None:
     """Replace by rubbish what these eyes may not know of the past, and the server's own secrets."""
     match = table.playing
-    match.log = [blurred(entry, eyes) for entry in match.log]
-    table.happenings.kept = [hushed(happening, eyes) for happening in table.happenings.kept]
+    match.log = Log(blurred(entry, eyes) for entry in match.log)
+    table.happenings.events = [hushed(event, eyes) for event in table.happenings.events]
     table.secrets = dict.fromkeys(table.secrets, RUBBISH.encode())
     table.answered = {
         decision: code if eyes is not None and decision.startswith(f"{eyes + 1}@") else RUBBISH
@@ -187,13 +188,12 @@ def blurred(entry: Entry, eyes: Eyes) -> Entry:
     return Entry(entry.seat, entry.code if entry.masks[own] == entry.code else RUBBISH, entry.round, masks)
 
 
-def hushed(happening: Happening, eyes: Eyes) -> Happening:
-    event = happening.event
+def hushed(event: Event | dict[str, Any], eyes: Eyes) -> Event | dict[str, Any]:
     if not isinstance(event, Event) or not event.hidden_from(eyes):
-        return happening
+        return event
     values = zip(event.kind.fields, event.values, strict=True)
     told = tuple(RUBBISH if name == event.kind.secret else value for (name, _), value in values)
-    return happening._replace(event=Event(event.kind, told, event.only))
+    return Event(event.kind, told, event.only)
 
 
 # A world, and what is told in it.

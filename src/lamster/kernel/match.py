@@ -1,5 +1,6 @@
 """One game being played: the state, and the log from which it can be replayed."""
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,6 +8,7 @@ from lamster.kernel.chance import Dice
 from lamster.kernel.decision import CHANCE, TABLE, Outcome, Refusal, is_code
 from lamster.kernel.event import Event
 from lamster.kernel.game import Game, Value
+from lamster.kernel.log import Entry, Log
 from lamster.kernel.play import chance_open
 from lamster.kernel.state import State
 from lamster.kernel.timing import EMPTY, FLAG, NOBODY
@@ -19,25 +21,9 @@ ABANDONED = "abandoned"
 
 MARK_EVERY = 64
 """Entries that stand between two states that are kept to go back to."""
-NEAR_MARKS = 8
-"""So many of the latest are kept; of those before them one in `FAR`."""
+NEAR_MARKS = 2
+"""So many of the latest are kept, since few go back further; of those before them one in `FAR`."""
 FAR = 16
-
-
-class Entry:
-    """A line of the log: who played what, in which round, and how each seat sees it."""
-
-    __slots__ = ("code", "masks", "round", "seat")
-
-    def __init__(self, seat: int, code: str, round_: int, masks: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.code = code
-        self.round = round_
-        self.masks = masks
-        """The code as seat 0, 1, … and at last the onlooker see it."""
-
-    def seen_by(self, seat: int | None) -> str:
-        return self.masks[-1 if seat is None else seat]
 
 
 class Match:
@@ -53,13 +39,13 @@ class Match:
         self.dice = dice
         """None while replaying: chance is then told, not drawn."""
         self.state: State = game.setup(seats, options, rules)
-        self.log: list[Entry] = []
+        self.log = Log()
         self.resigned: set[int] = set()
         self.stand_ins: dict[int, str] = {}
         """Who plays on for a seat whose player has left; NOBODY: the seat is empty."""
         self.events: list[Event] = []
         """What has happened since somebody last took the events away."""
-        self.kept: list[int] = []
+        self.kept = array("I")
         """The entries that stand: all but those taken back."""
         self.opening = 0
         """How many entries come from another game, whose position this one began with. They are never taken back."""
@@ -72,11 +58,11 @@ class Match:
         copy = Match(self.game, self.state.seats, self.state.options, None, self.state.rules)
         copy.dice = self.dice
         copy.state = self.state.clone()
-        copy.log = list(self.log)
+        copy.log = self.log.copy()
         copy.resigned = set(self.resigned)
         copy.stand_ins = dict(self.stand_ins)
         copy.events = list(self.events)
-        copy.kept = list(self.kept)
+        copy.kept = self.kept[:]
         copy.opening = self.opening
         copy.marks = list(self.marks)
         return copy
@@ -198,7 +184,7 @@ class Match:
         if place not in self.kept or place < self.opening or self.log[place].seat == CHANCE:
             raise Refusal(f"cannot undo to {argument!r}: it must be the place in the log of a seat's code that stands")
         self.append(TABLE, f"undo:{place}")
-        self.kept = [i for i in self.kept if i < place]
+        self.kept = array("I", [i for i in self.kept if i < place])
         self.marks = [mark for mark in self.marks if mark[0] <= len(self.kept)]
         self.rebuild()
 

@@ -10,7 +10,8 @@ from lamster.bots.base import RandomBot
 from lamster.kernel.chance import Dice, derive
 from lamster.kernel.decision import CHANCE, Decision, Refusal
 from lamster.kernel.game import Game, Value
-from lamster.kernel.match import Entry, Match
+from lamster.kernel.log import Entry
+from lamster.kernel.match import Match
 from lamster.kernel.play import apply
 from lamster.kernel.playout import Tally, play_out
 from lamster.kernel.record import Record, origin, record_of

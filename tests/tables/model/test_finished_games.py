@@ -119,7 +119,7 @@ def test_any_position_of_any_game_begins_another(name: str, number: int) -> None
 def test_what_happened_before_is_told_at_its_place() -> None:
     old = finished("on-the-lam")
     new = Kept(created("on-the-lam", opening=finished_games.opening_at(old, 40), origin="old", origin_ply=40)).start()
-    told = [(one.ply, one.round) for one in new.table.happenings.kept if one.ply < 40]
+    told = [(one.ply, one.round) for one in new.table.happenings.since(new.table.happenings.first) if one.ply < 40]
     assert told == sorted(told)
     assert len({ply for ply, _ in told}) > 5
 

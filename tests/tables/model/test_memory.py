@@ -12,14 +12,14 @@ from lamster.kernel.play import chance_open
 from lamster.kernel.state import State
 from lamster.tables.model import entries as log
 from lamster.tables.model import views
-from lamster.tables.model.people import NEWS_TOLD, SLACK, Happening, Happenings
+from lamster.tables.model.people import NEWS_TOLD, SLACK, Happenings
 from lamster.tables.model.table import Table
 from lamster.tables.workers.game_copies import Replica
 from tests.tables.model.test_finished_games import Kept, created
 
 SHORT, LONG = 600, 1400
 """Plies of two games. In the short one all that is bounded is full."""
-MAX_BYTES_PER_PLY = 150
+MAX_BYTES_PER_PLY = 60
 TRIES = 20
 BACK = 40
 """How many moves are taken back where every way leads to the end of the game."""
@@ -93,14 +93,14 @@ def happened(count: int) -> Happenings:
     happenings = Happenings()
     for ply in range(count):
         happenings.drop_old()
-        happenings.add([Happening(ply, 1, {"event": str(ply)})])
+        happenings.add(ply, 1, [{"event": str(ply)}])
     return happenings
 
 
 def test_events_keep_their_numbers_when_old_ones_are_dropped() -> None:
     happenings = happened(2000)
     assert len(happenings) == 2000
-    assert NEWS_TOLD <= len(happenings.kept) <= NEWS_TOLD + SLACK
+    assert NEWS_TOLD <= len(happenings.events) <= NEWS_TOLD + SLACK
     assert [one.event for one in happenings.since(1998)] == [{"event": "1998"}, {"event": "1999"}]
     assert [one.ply for one in happenings.since(happenings.first)] == [*range(happenings.first, 2000)]
     assert [*happenings.plies] == [*range(2000)]
@@ -110,10 +110,10 @@ def test_events_keep_their_numbers_when_old_ones_are_dropped() -> None:
 
 def test_events_of_one_entry_are_all_kept_until_the_next() -> None:
     happenings = happened(10)
-    happenings.add([Happening(10, 1, {"event": "many"})] * 2000)
+    happenings.add(10, 1, [{"event": "many"}] * 2000)
     assert len(happenings.since(10)) == 2000
     happenings.drop_old()
-    assert len(happenings.kept) == NEWS_TOLD
+    assert len(happenings.events) == NEWS_TOLD
 
 
 def test_a_replay_tells_the_tables_own_events_that_the_table_has_dropped() -> None:
@@ -124,7 +124,7 @@ def test_a_replay_tells_the_tables_own_events_that_the_table_has_dropped() -> No
     replica = Replica.from_log(table.id, kept.lines)
     told = [one for frame in views.frames(replica.table, replica.own_events, None, 0, 10_000) for one in frame.news]
     assert [one.n for one in told] == [*range(len(table.happenings))]
-    latest = views.news(table.happenings.kept, table.happenings.first, None)
+    latest = views.news(table.happenings.since(table.happenings.first), table.happenings.first, None)
     assert [one.data for one in told[table.happenings.first :]] == [one.data for one in latest]
     undone = [one.n for one in told if one.data["event"] == "table-undo"]
     assert undone[0] < table.happenings.first < undone[-1]

@@ -1,19 +1,18 @@
-"""Parts of a table: chairs, chat messages, turns, events with their index in the log, and texts that logs share."""
+"""Parts of a table: chairs, chat messages, turns, events with their index in the log, and the events so far."""
 
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from lamster.kernel.event import EVERYBODY, Event
-from lamster.kernel.match import Entry
+from lamster.kernel.event import EVERYBODY, Event, EventKind
 
 NEWS_TOLD = 400
 """The number of events that a client gets when it connects, and that are always kept; the replay has the others."""
 SLACK = 100
 """Old events are dropped when this many have come together, so that a new event costs little."""
-MAX_SHARED = 10_000
-"""Codes that all tables share, the least recently used are dropped: at most about 5 MB."""
+MAX_SHARED = 20_000
+"""Events that all tables share, the least recently used are dropped: at most about 5 MB."""
 
 
 class Chair:
@@ -70,39 +69,40 @@ class Happenings:
 
     def __init__(self) -> None:
         self.first = 0
-        """The number of the first event in `kept`."""
-        self.kept: list[Happening] = []
+        """The number of the first event that is kept."""
+        self.events: list[Event | dict[str, Any]] = []
+        """The events that are kept."""
+        self.rounds = array("I")
+        """The round of each event that is kept."""
         self.plies = array("I")
-        """The log index of each event."""
+        """The log index of each event, from the first one of the game on."""
 
     def __len__(self) -> int:
         return len(self.plies)
 
-    def add(self, happened: Iterable[Happening]) -> None:
-        for happening in happened:
-            self.kept.append(happening)
-            self.plies.append(happening.ply)
+    def add(self, ply: int, round_: int, events: Iterable[Event | dict[str, Any]]) -> None:
+        """Add what happened at this index of the log."""
+        for event in events:
+            self.events.append(event if isinstance(event, dict) else shared(event.kind, event.values, event.only))
+            self.rounds.append(round_)
+            self.plies.append(ply)
 
     def since(self, number: int) -> list[Happening]:
         """The events from this number on, which must be kept."""
         if number < self.first:
             raise LookupError(f"the events before number {self.first} are not in memory, and {number} was asked for")
-        return self.kept[number - self.first :]
+        start = number - self.first
+        return [*map(Happening, self.plies[number:], self.rounds[start:], self.events[start:])]
 
     def drop_old(self) -> None:
         """Drop all events but the latest. Those of an entry all stay until the next entry."""
-        if len(self.kept) >= NEWS_TOLD + SLACK:
+        if len(self.events) >= NEWS_TOLD + SLACK:
             self.first = len(self) - NEWS_TOLD
-            del self.kept[:-NEWS_TOLD]
-
-
-def share_texts(entries: Iterable[Entry]) -> None:
-    """Let entries of a game's log share their code, and the code as each seat sees it, with equal entries."""
-    for entry in entries:
-        entry.code, entry.masks = shared(entry.code, entry.masks)
+            del self.events[:-NEWS_TOLD]
+            del self.rounds[:-NEWS_TOLD]
 
 
 @lru_cache(MAX_SHARED)
-def shared(code: str, masks: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The first ones that were equal to these."""
-    return code, masks
+def shared(kind: EventKind, values: tuple[int | str, ...], only: int) -> Event:
+    """The event that all tables share with equal ones."""
+    return Event(kind, values, only)

@@ -9,7 +9,7 @@ from lamster.kernel.timing import EMPTY
 from lamster.tables.model import clock_proposals, undo_requests
 from lamster.tables.model import entries as log
 from lamster.tables.model.chat_limits import share_of
-from lamster.tables.model.people import Chair, Chat, Happening, share_texts
+from lamster.tables.model.people import Chair, Chat
 from lamster.tables.model.table_codes import TableCode
 from lamster.tables.model.table_state import TableState
 from lamster.tables.protocol import settings_of
@@ -129,7 +129,7 @@ class Table(TableState):
         self.playing.table(entry.code)
         told = self.undo_event(code) if code.verb == "undo" else self.seat_event(code)
         if code.value != EMPTY:
-            self.happenings.add([Happening(before, self.playing.state.round, told)])
+            self.happenings.add(before, self.playing.state.round, [told])
         self.undo_request = None
         self.take_events(before)
         self.note_opened(at)
@@ -160,9 +160,9 @@ class Table(TableState):
     def take_events(self, before: int) -> None:
         """Collect the new events of the match; note which of them forbid a free undo, and where turns begin."""
         match = self.playing
-        share_texts(match.log[before:])
+        match.log.share(before)
         events, match.events = match.events, []
-        self.happenings.add([Happening(before, match.state.round, event) for event in events])
+        self.happenings.add(before, match.state.round, events)
         # After a timeout the code that was played follows the timeout entry.
         last = max(before, match.kept[-1] if match.kept else 0)
         kinds = [event.kind for event in events]

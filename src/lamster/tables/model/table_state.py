@@ -12,7 +12,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.timing import NOBODY
 from lamster.tables.model import entries as log
 from lamster.tables.model.open_requests import ClockProposal, UndoRequest
-from lamster.tables.model.people import Chair, Chat, Happening, Happenings, LastTurn
+from lamster.tables.model.people import Chair, Chat, Happenings, LastTurn
 from lamster.tables.model.replay_cache import Replays
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import Origin, Phase, TableSettings, TimeControl, settings_of
@@ -190,7 +190,7 @@ class TableState:
     def add_event(self, event: str, **about: int | str) -> None:
         """Record a public event of the table itself, which is in no code of the game."""
         told = {"event": event, "rule": "", **about}
-        self.happenings.add([Happening(len(self.playing.log), self.playing.state.round, told)])
+        self.happenings.add(len(self.playing.log), self.playing.state.round, [told])
 
     def set_clock(self, time: TimeControl) -> None:
         self.settings = replace(self.settings, time=time)
