@@ -1,4 +1,4 @@
-"""A write whose outcome is not known: if its entries are in the log it has happened, and people are told so."""
+"""Writes whose outcome is not known: what is in the log has happened. And tables at which nothing can become due."""
 
 import asyncio
 from collections.abc import Sequence
@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from lamster.tables.hub.hub import Hub
+from lamster.tables.room import absence, consent
+from lamster.tables.room.clocks.turn_clock import TurnClock
+from lamster.tables.room.perform import ClockTimer, acting_host_at, look_after, may_have_times
 from lamster.tables.store.base import Card, StorageError
 from tests.server import in_process
 from tests.server.running import Refusal
@@ -73,5 +76,39 @@ def test_a_delayed_spectator_is_told_once(tmp_path: Path) -> None:
             past = next(part for part in eve.room.parts.values() if hasattr(part, "past")).past
             assert past is not None
             assert past.length == eve.room.table.seq
+
+    asyncio.run(scenario())
+
+
+def test_a_table_without_deadlines_is_not_looked_at_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
+            await in_process.start([ann, bob])
+            room = ann.room
+            assert room is not None
+            await look_after(room)
+            assert not may_have_times(room)
+            assert room.part(ClockTimer).due is None
+            clock, undo = room.part(TurnClock), consent.undo_lapses_at(room)
+            assert (clock.next(), undo, absence.moments(room), acting_host_at(room)) == (None, None, [], None)
+            assert (clock.due(), absence.due(room), consent.due_clock(room)) == ([], [], [])
+
+    asyncio.run(scenario())
+
+
+def test_a_table_may_have_times_if_somebody_on_it_is_blocked(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with in_process.house(tmp_path) as hub:
+            ann, bob = await in_process.company(hub, "Ann", "Bob")
+            await in_process.start([ann, bob])
+            assert ann.room is not None
+            bob.leave()
+            ann.room.host_blocks.add(bob.person)
+            await look_after(ann.room)
+            assert may_have_times(ann.room)
+            due = absence.absent_at(ann.room, bob.person)
+            assert due is not None
+            assert ann.room.part(ClockTimer).due == due
 
     asyncio.run(scenario())

@@ -29,8 +29,9 @@ def waited_for(room: Room) -> dict[int, int]:
     table = room.table
     if table.turn_clock.timed or table.game.meta.real_time or table.lesson:
         return {}
-    found = {seat: absent_at(room, table.player(seat)) for seat in table.asked_people()}
-    return {seat: at for seat, at in found.items() if at is not None}
+    here = {connection.person for connection in room.connections}
+    away = [(seat, table.player(seat)) for seat in table.asked_people() if table.player(seat) not in here]
+    return {seat: at for seat, person in away if (at := absent_at(room, person)) is not None}
 
 
 def bot_in_ms(room: Room, at: int | None) -> int | None:

@@ -41,9 +41,9 @@ def wake(room: Room) -> None:
         return
     for decision in table.playing.state.open:
         bot = table.bot_on(decision.seat) if decision.seat >= 0 else ""
-        if lessons.waits(table, decision.seat):
+        if not bot or lessons.waits(table, decision.seat):
             continue
-        if bot and room.thinking.get(decision.seat) != decision.id and not room.part(RealtimeClock).holds(decision):
+        if room.thinking.get(decision.seat) != decision.id and not room.part(RealtimeClock).holds(decision):
             room.thinking[decision.seat] = decision.id
             room.spawn(bot_turn(room, decision, bot))
 

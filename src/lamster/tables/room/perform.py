@@ -208,7 +208,7 @@ async def look_after(room: Room) -> None:
     The caller holds the lock.
     """
     try:
-        changed = await do_what_is_due(room)
+        changed = may_have_times(room) and await do_what_is_due(room)
     except Exception:
         if room.gone:
             return
@@ -227,6 +227,15 @@ async def look_after_locked(room: Room) -> None:
     """The same for callers that do not hold the lock."""
     async with room.lock:
         await look_after(room)
+
+
+def may_have_times(room: Room) -> bool:
+    """Whether anything at this table may be due at some time. Most tables of friends have nothing of the kind."""
+    table = room.table
+    if table.phase == "open" or table.game.meta.real_time or table.turn_clock.timed:
+        return True
+    requests = table.undo_request is not None or table.proposal is not None or table.bot_votes
+    return bool(requests or room.host_blocks or room.hub.banned)
 
 
 async def do_what_is_due(room: Room) -> bool:
@@ -252,6 +261,8 @@ def due_entries(room: Room, clock: RealtimeClock) -> Entries:
 
 def next_due(room: Room) -> int | None:
     """When something may be due next, by the monotonic clock."""
+    if not may_have_times(room):
+        return None
     clock = room.part(RealtimeClock)
     if clock.active:
         return clock.next()
