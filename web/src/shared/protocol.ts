@@ -1145,6 +1145,8 @@ export interface OptionInfo {
   rule: string;
   /** A message of the game that warns of it: the client always asks the player to confirm, whatever its settings. */
   warning?: string;
+  /** It draws, rolls or reveals something, lets another seat act, or may do so. Without it the option can be undone freely once it is played. Answers to a form are always final. */
+  final?: boolean;
 }
 
 /** The game and the index in its log from whose position a table begins. */
