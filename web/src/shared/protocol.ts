@@ -593,6 +593,8 @@ export interface Draw {
   codes: string[];
   /** The weight of each code; None: all are equal. */
   weights: number[] | null;
+  /** The number to compute the draw from, if it is not `place`: after an undo in a lesson, which keeps later draws. */
+  index?: number | null;
 }
 
 /** All data that a client needs to verify the chance of a game by itself. */
