@@ -9,8 +9,14 @@ from tests.command_runner import CommandRunner
 def test_check_says_one_line_a_check(run: CommandRunner) -> None:
     code, out, err = run("check", "on-the-lam", "--effort", "0.1")
     assert (code, err) == (0, "")
-    assert all(re.fullmatch(r"on-the-lam: [a-z ]+: ok", line) for line in out.splitlines())
+    checks = out.partition("on-the-lam: options marked as final")[0]
+    assert all(re.fullmatch(r"on-the-lam: [a-z ]+: ok", line) for line in checks.splitlines())
     assert "on-the-lam: twin worlds: ok" in out
+
+
+def test_check_says_how_many_options_are_final_without_need(run: CommandRunner) -> None:
+    _, out, _ = run("check", "on-the-lam", "--effort", "0.1")
+    assert re.search(r"on-the-lam: options marked as final: \d+ of \d+, without need \d+ \(\d+ %\)", out)
 
 
 def test_check_fails_on_a_bad_golden_record(run: CommandRunner, record: Path, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """A game being played: what comes in, what is drawn, and what the table may do."""
 
+from random import Random
+
 import pytest
 
 from lamster.kernel.chance import Dice, seed_from_text
@@ -249,6 +251,60 @@ def test_what_was_taken_back_cannot_be_taken_back_again() -> None:
     match.table(f"undo:{place}")
     with pytest.raises(Refusal, match="cannot undo"):
         match.table(f"undo:{place}")
+
+
+def draws(match: Match) -> list[str]:
+    return [entry.code for entry in match.log if entry.seat == CHANCE]
+
+
+def play_at_random(match: Match, entries: int = 10_000) -> Match:
+    rng = Random("at random")
+    while match.outcome is None and len(match.log) < entries:
+        decision = match.state.open[0]
+        match.act(decision.seat, decision.sample(rng))
+    return match
+
+
+def planned_again(how: str) -> Match:
+    """A game of four in which the first plan was taken back twice, and then made as usual."""
+    match = new_match(seats=4, rounds=3)
+    for _ in range(2):
+        place = len(match.log)
+        match.act(0, "plan:roof")
+        match.table(f"undo:{place}{how}")
+    return play_at_random(match)
+
+
+def test_an_undo_that_keeps_draws_changes_no_later_draw() -> None:
+    usual = play_at_random(new_match(seats=4, rounds=3))
+    assert draws(planned_again("=keep-draws")) == draws(usual)
+    assert draws(planned_again("")) != draws(usual)
+
+
+def test_the_record_of_kept_draws_verifies() -> None:
+    record = record_of(planned_again("=keep-draws"), {})
+    assert "all" in verify(GAME, read_record(record.text()))
+    with pytest.raises(Refusal, match="the seed gives"):
+        verify(GAME, read_record(record.text().replace("=keep-draws", "")))
+
+
+def test_a_copy_keeps_draws_too() -> None:
+    match = new_match(seats=4, rounds=3)
+    place = len(match.log)
+    match.act(0, "plan:roof")
+    match.table(f"undo:{place}=keep-draws")
+    assert draws(play_at_random(match.clone())) == draws(play_at_random(match))
+
+
+def test_draws_are_kept_only_where_nothing_was_drawn_since() -> None:
+    match = new_match(seats=4, rounds=3)
+    place = len(match.log)
+    play_at_random(match, 60)
+    assert CHANCE in [entry.seat for entry in match.log[place:]]
+    for how in ("keep-draws", "else"):
+        with pytest.raises(Refusal, match="draws can be kept only"):
+            match.table(f"undo:{place}={how}")
+    match.table(f"undo:{place}")
 
 
 def test_undo_keeps_those_who_resigned() -> None:

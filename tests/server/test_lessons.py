@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 from lamster.games import metas
+from lamster.kernel.chance import Dice
+from lamster.kernel.decision import CHANCE, Decision
+from lamster.kernel.record import read_record
 from lamster.tables import protocol as wire
 from lamster.tables.hub import lesson_tables
 from lamster.tables.model import lessons
@@ -110,17 +113,80 @@ def test_the_order_may_differ_where_the_lesson_lets_it(server: Server) -> None:
     assert asked(page)["codes"] == ["choose:on-my-own"]
 
 
-def test_there_is_no_going_back_in_a_lesson_and_no_hint(server: Server) -> None:
+def test_the_coach_goes_back_with_the_learner(server: Server) -> None:
+    page = learn(Person(server), "escape-from-new-york")
+    led(page, 1)
+    before = asked(page)
+    page.act(before["codes"][0])
+    assert asked(page)["step"] == before["step"] + 1
+    assert page.position["undo"]
+    page.ask("undo", seat=0)
+    assert lesson(page) == before
+
+
+@pytest.mark.parametrize("game", UNTIMED)
+def test_going_back_changes_no_later_draw(server: Server, game: str) -> None:
+    """Every action that can be undone is undone once, and the lesson ends as it does without that."""
+    written = lesson_of(game)
+    assert written is not None
+    page = learn(Person(server), game)
+    assert go_back_often(page)["said"] == written.messages
+    if page.position["outcome"] is not None:
+        assert draws_follow_from_the_seed(page.person.get(f"/api/tables/{page.table_id}/fairness")) > 0
+
+
+def go_back_often(page: Page) -> Json:
+    """Do what the lesson says until it is over, but undo every action once, where that can be done."""
+    undone = 0
+    while not (now := asked_or_over(page))["over"]:
+        page.act(now["codes"][0])
+        if page.position["undo"] and page.decision is not None:
+            undone += 1
+            page.ask("undo", seat=page.you["eyes"])
+            assert asked(page)["step"] == now["step"]
+            page.act(now["codes"][0])
+    assert undone
+    return now
+
+
+def draws_follow_from_the_seed(told: Json) -> int:
+    """Check what a client checks after a game; the number of draws that have an index of their own."""
+    record = read_record(told["record"])
+    dice = Dice(bytes.fromhex(record.headers["Seed"]))
+    for draw in told["draws"]:
+        asked = Decision(CHANCE, "draw", "", tuple(draw["codes"]), draw["weights"] and tuple(draw["weights"]))
+        assert asked.pick(dice.word(draw.get("index", draw["place"]))) == record.lines[draw["place"]].code
+    return len([draw for draw in told["draws"] if "index" in draw])
+
+
+def asked_or_over(page: Page) -> Json:
+    page.until(lambda: page.decision is not None or page.position["outcome"] is not None)
+    found = lesson(page)
+    assert found is not None
+    return found
+
+
+def test_a_lesson_is_not_gone_back_to_before_its_beginning(server: Server) -> None:
+    page = learn(Person(server), GETAWAY)
+    asked(page)
+    assert not page.position["undo"]
+    assert refused_to(page, "undo") == "no-undo"
+
+
+def test_there_are_no_undo_requests_in_a_lesson_and_no_hint(server: Server) -> None:
     page = learn(Person(server), "escape-from-new-york")
     led(page, 2)
     asked(page)
-    assert not page.position["undo"]
     assert page.position["back"] == []
     assert not page.position["hint"]
-    for kind in ("undo", "ask-hint"):
-        with pytest.raises(Refusal) as caught:
-            page.ask(kind, seat=0)
-        assert caught.value.error in ("no-undo", "no-hints")
+    assert refused_to(page, "ask-undo", place=0) == "no-undo"
+    assert refused_to(page, "ask-hint") == "no-hints"
+
+
+def refused_to(page: Page, kind: str, **fields: object) -> str:
+    with pytest.raises(Refusal) as caught:
+        page.ask(kind, seat=page.you["eyes"], **fields)
+    return caught.value.error
 
 
 def test_a_lesson_is_gone_on_with_where_it_was_left(server: Server) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from lamster.commands.progress import ProgressBar
 from lamster.games import load, metas
 from lamster.kernel.conform import CHECKS, Finding, battery
+from lamster.kernel.conform.finality import caution
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game
 from lamster.screen import Screen
@@ -14,6 +15,8 @@ from lamster.text import Words
 
 CHECKS_ONCE = ("perft counts", "golden records")
 """The checks that the battery runs once a game instead of once a setting."""
+MOST_VERBS = 12
+"""How many verbs with needless marks are listed."""
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -41,4 +44,17 @@ def check_game(
         screen.write(f"{game.meta.name}: {name}: {screen.paint(verdict, 'red' if wrong else 'good')}")
         for finding in wrong:
             screen.paragraph(": ".join(part for part in (finding.where, finding.what) if part), indent="    ")
+    show_caution(game, args, words, screen)
     return findings
+
+
+def show_caution(game: Game[Any], args: argparse.Namespace, words: Words, screen: Screen) -> None:
+    """Print how many options are marked as final, how many of them without need, and their most frequent verbs."""
+    counted = caution(game, args.effort, args.seed)
+    needless = counted.needless.total()
+    percent = str(round(100 * needless / max(1, counted.final)))
+    figures = {"options": str(counted.options), "final": str(counted.final), "needless": str(needless)}
+    screen.write(f"{game.meta.name}: {words.message('check-final', percent=percent, **figures)}")
+    if needless:
+        often = counted.needless.most_common(MOST_VERBS)
+        screen.paragraph(", ".join(f"{verb} {number}" for verb, number in often), indent="    ")

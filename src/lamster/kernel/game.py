@@ -215,6 +215,14 @@ class Game(Generic[G]):
         """
         return ""
 
+    def is_final(self, s: G, seat: int, code: str) -> bool:
+        """Whether this legal code cannot be taken back freely once it is played, or may not be.
+
+        That is so when something is drawn or revealed by it, another seat is asked next, or the game ends. It depends
+        on what is open to all and what the seat itself knows alone: `kernel/finality.py` declares it by verb.
+        """
+        return True
+
     def absent(self, s: G, seat: int) -> str:
         """What is played for a seat that nobody plays."""
         return self.default(s, seat)

@@ -19,6 +19,8 @@ ABANDONED = "abandoned"
 """The rule that ends a game when nobody plays any seat any more."""
 
 
+KEEP_DRAWS = "keep-draws"
+"""The value of an undo that changes no later draw."""
 MARK_EVERY = 64
 """Entries that stand between two states that are kept to go back to."""
 NEAR_MARKS = 2
@@ -29,7 +31,8 @@ FAR = 16
 class Match:
     """Codes come in through `act` and `table`; chance is drawn from the dice as soon as it is asked.
 
-    The place of an entry in the log is the index of its draw and is never used twice: undo is an entry too.
+    The place of an entry in the log is the index of its draw and is never used twice: undo is an entry too. An undo
+    that keeps the draws lets the index go on as if what it took back, and it itself, had never been entered.
     """
 
     def __init__(
@@ -47,6 +50,8 @@ class Match:
         """What has happened since somebody last took the events away."""
         self.kept = array("I")
         """The entries that stand: all but those taken back."""
+        self.skipped = 0
+        """How many entries the index of draws passes over: see `undo`."""
         self.opening = 0
         """How many entries come from another game, whose position this one began with. They are never taken back."""
         self.marks: list[tuple[int, State]] = []
@@ -63,6 +68,7 @@ class Match:
         copy.stand_ins = dict(self.stand_ins)
         copy.events = list(self.events)
         copy.kept = self.kept[:]
+        copy.skipped = self.skipped
         copy.opening = self.opening
         copy.marks = list(self.marks)
         return copy
@@ -70,6 +76,11 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         return self.state.ended
+
+    @property
+    def draw_index(self) -> int:
+        """The index that a draw has here: no two draws of a game have the same."""
+        return len(self.log) - self.skipped
 
     def act(self, seat: int, code: str) -> None:
         """Play a code for a seat; a Refusal says why not, and then nothing has changed."""
@@ -88,7 +99,7 @@ class Match:
     def draw(self) -> None:
         """Let chance answer as long as it is asked."""
         while self.dice is not None and chance_open(self.state):
-            self.enter(CHANCE, self.state.open[0].pick(self.dice.word(len(self.log))))
+            self.enter(CHANCE, self.state.open[0].pick(self.dice.word(self.draw_index)))
 
     def enter(self, seat: int, code: str) -> None:
         """Log a legal code and play it, its place in the log being its ply."""
@@ -116,7 +127,10 @@ class Match:
     # The table is a seat too: its codes are never offered to bots.
 
     def table(self, code: str) -> None:
-        """Play a code of the table: timeout:SEAT=WHY, resign:SEAT, stand-in:SEAT=WHO, back:SEAT or undo:PLACE."""
+        """Play a code of the table.
+
+        timeout:SEAT=WHY, resign:SEAT, stand-in:SEAT=WHO, back:SEAT, undo:PLACE or undo:PLACE=keep-draws.
+        """
         default = self.table_again(code)
         if default:
             self.act(self.seat_called(seat_in(code)), default)
@@ -179,14 +193,26 @@ class Match:
             self.state.open = ()
 
     def undo(self, argument: str) -> None:
-        """Back to the position before this place in the log. Its draws are never used again."""
-        place = int(argument) if argument.isdecimal() else -1
+        """Back to the position before this place in the log. Its draws are never used again.
+
+        With `=keep-draws` later draws are what they would have been: for a game with prepared chance. It is refused
+        where something was drawn since, so that no index of a draw is used twice.
+        """
+        text, _, how = argument.partition("=")
+        place = int(text) if text.isdecimal() else -1
         if place not in self.kept or place < self.opening or self.log[place].seat == CHANCE:
             raise Refusal(f"cannot undo to {argument!r}: it must be the place in the log of a seat's code that stands")
-        self.append(TABLE, f"undo:{place}")
+        if how and (how != KEEP_DRAWS or not self.can_keep_draws(place)):
+            raise Refusal(f"cannot undo to {argument!r}: draws can be kept only where nothing was drawn since")
+        self.append(TABLE, f"undo:{place}={how}" if how else f"undo:{place}")
+        self.skipped += len(self.log) - place if how else 0
         self.kept = array("I", [i for i in self.kept if i < place])
         self.marks = [mark for mark in self.marks if mark[0] <= len(self.kept)]
         self.rebuild()
+
+    def can_keep_draws(self, place: int) -> bool:
+        """Whether nothing was drawn at this place in the log or after it."""
+        return all(entry.seat != CHANCE for entry in self.log[place:])
 
     def rebuild(self) -> None:
         """The state anew from the entries that stand, beginning with the last that was kept before."""

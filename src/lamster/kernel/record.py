@@ -227,8 +227,8 @@ def replay_line(match: Match, line: Line, dice: Dice | None) -> str:
 def replay_draw(match: Match, code: str, dice: Dice | None) -> None:
     if dice is not None and not match.state.ended:
         asked = match.game.decision(match.state, CHANCE)
-        if asked is not None and asked.pick(dice.word(len(match.log))) != code:
-            raise Refusal(f"the seed gives {asked.pick(dice.word(len(match.log)))} here")
+        if asked is not None and asked.pick(dice.word(match.draw_index)) != code:
+            raise Refusal(f"the seed gives {asked.pick(dice.word(match.draw_index))} here")
     match.act(CHANCE, code)
 
 

@@ -593,6 +593,8 @@ export interface Draw {
   codes: string[];
   /** The weight of each code; None: all are equal. */
   weights: number[] | null;
+  /** The number to compute the draw from, if it is not `place`: after an undo in a lesson, which keeps later draws. */
+  index?: number | null;
 }
 
 /** All data that a client needs to verify the chance of a game by itself. */
@@ -1145,6 +1147,8 @@ export interface OptionInfo {
   rule: string;
   /** A message of the game that warns of it: the client always asks the player to confirm, whatever its settings. */
   warning?: string;
+  /** It draws, rolls or reveals something, lets another seat act, or may do so. Without it the option can be undone freely once it is played. Answers to a form are always final. */
+  final?: boolean;
 }
 
 /** The game and the index in its log from whose position a table begins. */

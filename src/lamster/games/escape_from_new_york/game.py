@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, final
 
 from lamster.games.escape_from_new_york.components import HERO
+from lamster.games.escape_from_new_york.finality import FINALITY
 from lamster.games.escape_from_new_york.lexicon import LEXICON
 from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
@@ -55,6 +56,9 @@ class EscapeFromNewYork(Game[NewYork]):
             return refusal
         rule = refused_elsewhere(s, seat, decision.kind, code)
         return Refusal(refusal.reason, rule, refusal.options) if rule else refusal
+
+    def is_final(self, s: NewYork, seat: int, code: str) -> bool:
+        return FINALITY.is_final(s, seat, code)
 
     def thinkable(self, s: NewYork, seat: int) -> list[str]:
         decision = self.decision(s, seat)

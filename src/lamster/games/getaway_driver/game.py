@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, final
 
+from lamster.games.getaway_driver.finality import FINALITY
 from lamster.games.getaway_driver.knowledge import resample
 from lamster.games.getaway_driver.lexicon import LEXICON
 from lamster.games.getaway_driver.rules.setup import lay_the_table
@@ -61,6 +62,9 @@ class GetawayDriver(Game[Getaway]):
     def team_talk(self, s: Getaway, seat: int) -> bool:
         """GD-Q7, Q8: the Drivers talk freely; City and Police have signals, unless the table allows more."""
         return seat < s.settings.drivers or s.options["planning_talk"] == "free"
+
+    def is_final(self, s: Getaway, seat: int, code: str) -> bool:
+        return FINALITY.is_final(s, seat, code)
 
     def thinkable(self, s: Getaway, seat: int) -> list[str]:
         decision = self.decision(s, seat)

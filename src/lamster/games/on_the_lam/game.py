@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, final
 
 from lamster.games.on_the_lam.components import CHARACTER, COPIES
+from lamster.games.on_the_lam.finality import FINALITY
 from lamster.games.on_the_lam.knowledge import resample
 from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
@@ -44,6 +45,9 @@ class OnTheLam(Game[Lam]):
 
     def role(self, s: Lam, seat: int) -> str:
         return "" if s.characters[seat] == NONE else CHARACTER.codes[s.characters[seat]]
+
+    def is_final(self, s: Lam, seat: int, code: str) -> bool:
+        return FINALITY.is_final(s, seat, code)
 
     def thinkable(self, s: Lam, seat: int) -> list[str]:
         decision = self.decision(s, seat)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, final
 
 from lamster.games.outrun.components import CHARACTER
+from lamster.games.outrun.finality import FINALITY
 from lamster.games.outrun.knowledge import resample
 from lamster.games.outrun.lexicon import LEXICON
 from lamster.games.outrun.rules.cards import helps_opponent
@@ -62,6 +63,9 @@ class OutrunGame(Game[Outrun]):
 
     def warning(self, s: Outrun, seat: int, code: str) -> str:
         return "warning-helps" if helps_opponent(s, seat, code) else ""
+
+    def is_final(self, s: Outrun, seat: int, code: str) -> bool:
+        return FINALITY.is_final(s, seat, code)
 
     def absent(self, s: Outrun, seat: int) -> str:
         """OUT-E4: a seat that nobody plays is late, stays, passes, and infects the first in the line."""

@@ -11,6 +11,7 @@ from lamster.kernel.conform.decisions import (
     plays_to_the_end,
     refuses_the_rest,
 )
+from lamster.kernel.conform.finality import marks_look_the_same, the_rest_is_taken_back
 from lamster.kernel.conform.matches import golden_records, perft_counts, records_replay, undo_goes_back
 from lamster.kernel.conform.trial import Setting, Trial
 from lamster.kernel.conform.worlds import (
@@ -35,6 +36,8 @@ CHECKS: dict[str, Check] = {
     "steps are plain": steps_are_plain,
     "twin worlds": twin_worlds,
     "twin actions": twin_actions,
+    "marks of final options look the same": marks_look_the_same,
+    "what is not final is taken back": the_rest_is_taken_back,
     "resample forgets the truth": resample_forgets_the_truth,
     "resample differs from the truth": resample_differs_from_the_truth,
     "records replay": records_replay,

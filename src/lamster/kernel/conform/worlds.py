@@ -118,7 +118,8 @@ def looks(trial: Trial, s: Any, viewer: int | None) -> list[tuple[str, str]]:
         form = decision.form.spec() if decision.form is not None else None
         rules = [game.rule_of(s, decision, code) for code in decision.codes]
         default = game.default(s, viewer)
-        own = [decision.id, decision.kind, decision.rule, decision.codes, rules, default, form]
+        final = [game.is_final(s, viewer, code) for code in decision.codes]
+        own = [decision.id, decision.kind, decision.rule, decision.codes, rules, default, form, final]
     return [
         ("view", canon(game.view(s, viewer))),
         ("list of open decisions", canon([[d.seat, d.kind, d.id] for d in s.open])),

@@ -331,6 +331,7 @@ replay-won =
 replay-nobody = Nobody won: the game ended in round { $rounds } (rule { $rule }).
 check-ok = ok
 check-failed = FAILED
+check-final = options marked as final: { $final } of { $options }, without need { $needless } ({ $percent } %)
 rules-none = No rule contains all of this: { $words }
 
 ## The server

@@ -331,6 +331,7 @@ replay-won =
 replay-nobody = Niemand heeft gewonnen: het spel was afgelopen in ronde { $rounds } (regel { $rule }).
 check-ok = in orde
 check-failed = FOUT
+check-final = keuzen die als definitief gelden: { $final } van { $options }, onnodig { $needless } ({ $percent } %)
 rules-none = Geen regel bevat dit allemaal: { $words }
 
 ## De server

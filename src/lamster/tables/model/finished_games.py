@@ -67,7 +67,9 @@ def draws_of(table: Table, match: Match) -> list[wire.Draw]:
     for place, entry in enumerate(match.log):
         asked = table.game.decision(again.state, CHANCE) if entry.seat == CHANCE else None
         if asked is not None and place >= match.opening:
-            found.append(wire.Draw(place, list(asked.codes), None if asked.weights is None else list(asked.weights)))
+            weights = None if asked.weights is None else list(asked.weights)
+            index = again.draw_index if again.skipped else None
+            found.append(wire.Draw(place, list(asked.codes), weights, index))
         views.replay_entry(table, again, place)
     return found
 

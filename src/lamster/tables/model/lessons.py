@@ -221,6 +221,15 @@ def check(table: TableState, seat: int, code: str) -> None:
         raise Refused("not-in-lesson", f"for now the lesson goes on with {wanted}", code=wanted)
 
 
+def may_go_back(table: TableState) -> bool:
+    """Whether the last action may be undone: not those that a lesson has played before the learner's first decision."""
+    found = progress(table)
+    if found is None or found[1].further:
+        return True
+    lesson, now = found
+    return len(lesson.steps) - len(now.left) > lesson.before
+
+
 def scripted_answer(table: TableState, decision: Decision) -> str:
     """The answer that the lesson gives for this seat; empty if it gives none."""
     found = progress(table)

@@ -17,7 +17,7 @@ from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.model.table_codes import TableCode
 from lamster.tables.model.table_state import STAND_IN
-from lamster.tables.model.undo_requests import may_undo
+from lamster.tables.model.undo_requests import free_undo, may_undo
 
 LONGEST_CHAT = 500
 LONGEST_NAME = 24
@@ -249,7 +249,7 @@ def undo(table: Table, person: str, message: wire.Undo) -> Entries:
     check_own_play(table, message.seat)
     if not may_undo(table, message.seat):
         raise Refused("no-undo", "since your last action somebody acted, or something was drawn or shown")
-    return [log.Tabled(TableCode.undo(table.playing.kept[-1]).text)]
+    return [log.Tabled(free_undo(table).text)]
 
 
 def resign(table: Table, person: str, message: wire.Resign) -> Entries:

@@ -5,6 +5,8 @@ The kernel plays the text of a code; everything else in `tables/` uses this type
 
 from typing import Literal, NamedTuple, cast
 
+from lamster.kernel.match import KEEP_DRAWS
+
 Verb = Literal["stand-in", "back", "resign", "undo", "timeout"]
 
 
@@ -15,7 +17,7 @@ class TableCode(NamedTuple):
     argument: str
     """The label of a seat; for `undo` the index in the log of the game."""
     value: str = ""
-    """The bot of a stand-in, or the reason for a timeout."""
+    """The bot of a stand-in, the reason for a timeout, or what an undo keeps."""
 
     @staticmethod
     def parse(text: str) -> "TableCode":
@@ -47,8 +49,8 @@ class TableCode(NamedTuple):
         return TableCode("resign", label)
 
     @staticmethod
-    def undo(place: int) -> "TableCode":
-        return TableCode("undo", str(place))
+    def undo(place: int, keep_draws: bool = False) -> "TableCode":
+        return TableCode("undo", str(place), KEEP_DRAWS if keep_draws else "")
 
     @staticmethod
     def timeout(label: str, reason: str) -> "TableCode":

@@ -13,6 +13,7 @@ from lamster.tables.model import entries as log
 from lamster.tables.model import lessons
 from lamster.tables.model.open_requests import UndoRequest
 from lamster.tables.model.people import LastTurn
+from lamster.tables.model.table_codes import TableCode
 from lamster.tables.model.table_state import TableState
 
 TURN_EVENTS = frozenset({"turn", "turn-ended"})
@@ -46,13 +47,13 @@ def may_undo(table: TableState, seat: int) -> bool:
 def last_to_act(table: TableState) -> int | None:
     """The seat whose action can be undone freely: nobody acted and nothing was drawn or revealed since.
 
-    None in a race, where time cannot be taken back, and in a lesson, which has a fixed course.
+    None in a race, where time cannot be taken back, and for what a lesson has played before the learner's first choice.
     """
     match = table.match
     if match is None or match.outcome is not None or not match.kept or table.game.meta.real_time:
         return None
     last = match.kept[-1]
-    if last < match.opening or last in table.revealing or lessons.phase(table) == "on":
+    if last < match.opening or last in table.revealing or not lessons.may_go_back(table):
         return None
     return match.log[last].seat
 
@@ -83,6 +84,12 @@ def last_actions(table: TableState) -> list[tuple[int, int]]:
 def acted_since(last: list[tuple[int, int]], seat: int, place: int) -> list[int]:
     """The other seats that have acted at this log index or after it, by `last_actions`."""
     return [other for other, acted in last if acted >= place and other != seat]
+
+
+def free_undo(table: TableState) -> TableCode:
+    """The code that undoes the last action. In a lesson later draws stay as they are prepared."""
+    place = table.playing.kept[-1]
+    return TableCode.undo(place, lessons.phase(table) in ("on", "over") and table.playing.can_keep_draws(place))
 
 
 class UndoChoices:

@@ -80,7 +80,12 @@ def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionI
         kind=asked.kind,
         rule=asked.rule,
         options=[
-            wire.OptionInfo(code, game.rule_of(s, asked, code), game.warning(s, asked.seat, code))
+            wire.OptionInfo(
+                code,
+                game.rule_of(s, asked, code),
+                game.warning(s, asked.seat, code),
+                game.is_final(s, asked.seat, code),
+            )
             for code in asked.in_reading_order()
         ],
         form=None if asked.form is None else asked.form.spec(),

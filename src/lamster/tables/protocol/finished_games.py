@@ -60,13 +60,15 @@ class AnalysisState(Part, frozen=True):
     analysis: Analysis | None
 
 
-class Draw(Part, frozen=True):
+class Draw(Part, frozen=True, omit_defaults=True):
     """A draw of chance at one place of the log: the codes it could answer with, in order."""
 
     place: int
     codes: list[str]
     weights: list[int] | None
     """The weight of each code; None: all are equal."""
+    index: int | None = None
+    """The number to compute the draw from, if it is not `place`: after an undo in a lesson, which keeps later draws."""
 
 
 class Fairness(Part, frozen=True):

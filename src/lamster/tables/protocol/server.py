@@ -125,6 +125,10 @@ class OptionInfo(Part, frozen=True, omit_defaults=True):
     rule: str
     warning: str = ""
     """A message of the game that warns of it: the client always asks the player to confirm, whatever its settings."""
+    final: bool = False
+    """It draws, rolls or reveals something, lets another seat act, or may do so. Without it the option can be undone
+    freely once it is played. Answers to a form are always final.
+    """
 
 
 class DecisionInfo(Part, frozen=True):

@@ -76,7 +76,7 @@ export function drawnWord(seed: Uint8Array, place: number): bigint {
 /** What the seed gives where this was asked. */
 export function drawn(seed: Uint8Array, draw: Draw): string {
   const weights = draw.weights ?? draw.codes.map(() => 1);
-  let left = drawnWord(seed, draw.place) % BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  let left = drawnWord(seed, draw.index ?? draw.place) % BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   for (const [at, weight] of weights.entries()) {
     left -= BigInt(weight);
     if (left < 0n) return draw.codes[at]!;
