@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, final
 
-from lamster.games.escape_from_new_york.components import HERO
+from lamster.games.escape_from_new_york.components import HERO, SPACE
 from lamster.games.escape_from_new_york.lexicon import LEXICON
 from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
 from lamster.games.escape_from_new_york.rules.setup import lay_the_table
@@ -15,6 +15,8 @@ from lamster.games.escape_from_new_york.view import NewYorkView, viewer
 from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
+
+PLACES: Final = frozenset(SPACE.codes)
 
 
 @final
@@ -55,6 +57,9 @@ class EscapeFromNewYork(Game[NewYork]):
             return refusal
         rule = refused_elsewhere(s, seat, decision.kind, code)
         return Refusal(refusal.reason, rule, refusal.options) if rule else refusal
+
+    def places(self, s: NewYork) -> frozenset[str]:
+        return PLACES
 
     def thinkable(self, s: NewYork, seat: int) -> list[str]:
         decision = self.decision(s, seat)

@@ -58,6 +58,10 @@ class GetawayDriver(Game[Getaway]):
         """GD-Q7, Q8: the Drivers talk freely; City and Police have signals, unless the table allows more."""
         return seat < s.settings.drivers or s.options["planning_talk"] == "free"
 
+    def places(self, s: Getaway) -> frozenset[str]:
+        """All spaces of the table, with and without a tile."""
+        return frozenset(s.ground.name)
+
     def thinkable(self, s: Getaway, seat: int) -> list[str]:
         decision = self.decision(s, seat)
         return [] if decision is None else thinkable(s, seat, decision.kind)

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, final
 
-from lamster.games.on_the_lam.components import CHARACTER, COPIES
+from lamster.games.on_the_lam.components import CHARACTER, COPIES, TILE
 from lamster.games.on_the_lam.knowledge import resample
 from lamster.games.on_the_lam.lexicon import LEXICON
 from lamster.games.on_the_lam.rules.turn import lay_the_table
@@ -13,6 +13,8 @@ from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.games.on_the_lam.thinkable import thinkable
 from lamster.games.on_the_lam.view import LamView, viewer
 from lamster.kernel.game import Game, Meta
+
+PLACES: Final = frozenset(TILE.codes)
 
 
 @final
@@ -44,6 +46,9 @@ class OnTheLam(Game[Lam]):
 
     def role(self, s: Lam, seat: int) -> str:
         return "" if s.characters[seat] == NONE else CHARACTER.codes[s.characters[seat]]
+
+    def places(self, s: Lam) -> frozenset[str]:
+        return PLACES
 
     def thinkable(self, s: Lam, seat: int) -> list[str]:
         decision = self.decision(s, seat)
