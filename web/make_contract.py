@@ -37,6 +37,7 @@ PLURALS = {
     "Phase": "PHASES",
     "CallEvent": "CALL_EVENTS",
     "Channel": "CHANNELS",
+    "EmoteCode": "EMOTES",
     "Holder": "HOLDERS",
     "ClockKind": "CLOCK_KINDS",
     "TimeKind": "TIME_KINDS",

@@ -158,7 +158,13 @@ def test_tables_of_a_person_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(
     ("message", "burst"),
-    [(wire.Say(1, "table", "hello"), 15), (wire.AskHint(1, 0), 10), (wire.Report(1, "odd"), 5)],
+    [
+        (wire.Say(1, "table", "hello"), 15),
+        (wire.Point(1, 0, "table", "A2"), 5),
+        (wire.Emote(1, 0, "table", "laugh"), 5),
+        (wire.AskHint(1, 0), 10),
+        (wire.Report(1, "odd"), 5),
+    ],
 )
 def test_some_messages_are_taken_less_often(clock: list[float], message: wire.FromBrowser, burst: int) -> None:
     """Of one person, on however many pages; others are not in the way, nor are other messages."""

@@ -250,6 +250,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     told = re.search(r"^## Limits\n(.*?)^## ", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert told is not None
     bucket = limits.message_bucket()
+    pointing = limits.MessageLimits().kinds[protocol.Point]
     assert list(map(float, re.findall(r"\d+", told[1]))) == [
         limits.MAX_MESSAGE_BYTES,
         limits.MAX_BODY_BYTES,
@@ -260,6 +261,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         permissions.LONGEST_REPORT,
         limits_of_table.CONNECTIONS_OF_PERSON,
         limits_of_table.SPECTATOR_CONNECTIONS,
+        pointing.rate,
+        pointing.burst,
         views.MOST_FRAMES,
     ]
 

@@ -223,6 +223,10 @@ class Game(Generic[G]):
         """
         return True
 
+    def places(self, s: G) -> frozenset[str]:
+        """The places of the board that all can see, by code: people may point at them. Never what a hand may hold."""
+        return frozenset()
+
     def absent(self, s: G, seat: int) -> str:
         """What is played for a seat that nobody plays."""
         return self.default(s, seat)

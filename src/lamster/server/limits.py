@@ -167,8 +167,11 @@ class MessageLimits:
         """Messages of people who neither play nor host at the table, by address."""
         self.chat_of_strangers = TokenBuckets(rate=2.0, burst=30.0)
         """Chat of the same people, by address."""
+        pointing = TokenBuckets(rate=1.0, burst=5.0)
         self.kinds: dict[type, TokenBuckets] = {
             wire.Say: TokenBuckets(rate=1.0, burst=15.0),
+            wire.Point: pointing,
+            wire.Emote: pointing,
             wire.Look: TokenBuckets(rate=10.0, burst=100.0),
             wire.AskHint: TokenBuckets(rate=0.2, burst=10.0),
             wire.Report: TokenBuckets(rate=0.01, burst=5.0),

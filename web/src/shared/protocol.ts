@@ -209,6 +209,8 @@ export type FromBrowser =
   | GiveUp
   | Rematch
   | Say
+  | Point
+  | Emote
   | Mute
   | Block
   | Report
@@ -1021,6 +1023,48 @@ export interface WebhookCall {
   url: string;
 }
 
+/** Show one of a few signs beside a seat, to the people whom its chat would reach. */
+export interface Emote {
+  type: 'emote';
+  id: number;
+  seat: number;
+  channel: Channel;
+  emote: EmoteCode;
+}
+
+export const EMOTES = ['thumbs-up', 'laugh', 'surprised', 'thinking', 'hurry', 'sorry'] as const;
+export type EmoteCode = (typeof EMOTES)[number];
+
+/** The person of this seat sent an emote: show it for a few seconds. */
+export interface Emoted {
+  type: 'emoted';
+  seat: number;
+  channel: Channel;
+  emote: EmoteCode;
+}
+
+/** Mark a place of the board, or draw an arrow between two. Only public places can be pointed at. It reaches the people whom a line of chat of this seat would reach on the same channel. */
+export interface Point {
+  type: 'point';
+  id: number;
+  /** A seat of the sender. */
+  seat: number;
+  channel: Channel;
+  /** The code of a place, as the game's rules name it. */
+  at: string;
+  /** The place where an arrow ends. */
+  to?: string | null;
+}
+
+/** The person of this seat points: show it for a few seconds. */
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  channel: Channel;
+  at: string;
+  to: string | null;
+}
+
 /** Answer at once with a `beat-back` of the same number: with it the server measures the connection's latency. */
 export interface Beat {
   type: 'beat';
@@ -1116,6 +1160,8 @@ export type FromServer =
   | Hinted
   | WhyNots
   | Nudged
+  | Pointed
+  | Emoted
   | Pong
   | Bye;
 

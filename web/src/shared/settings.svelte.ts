@@ -17,6 +17,7 @@ interface Values {
   confirm: boolean;
   quick: boolean;
   recall: boolean;
+  previews: boolean;
   text: boolean;
 }
 
@@ -44,6 +45,7 @@ function readStored(text: string | null): Partial<Values> {
       ...(typeof found.confirm === 'boolean' && { confirm: found.confirm }),
       ...(typeof found.quick === 'boolean' && { quick: found.quick }),
       ...(typeof found.recall === 'boolean' && { recall: found.recall }),
+      ...(typeof found.previews === 'boolean' && { previews: found.previews }),
       ...(typeof found.text === 'boolean' && { text: found.text }),
     };
   } catch {
@@ -65,6 +67,7 @@ export class Settings {
       confirm: true,
       quick: true,
       recall: true,
+      previews: true,
       text: false,
     };
     this.#values = $state({ ...usual, ...readStored(storage?.getItem(STORED) ?? null) });
@@ -120,6 +123,14 @@ export class Settings {
   }
   set recall(value: boolean) {
     this.#change({ recall: value });
+  }
+
+  /** New lines of chat are shown beside the seat of who says them, while the chat is not in sight. */
+  get previews(): boolean {
+    return this.#values.previews;
+  }
+  set previews(value: boolean) {
+    this.#change({ previews: value });
   }
 
   /** Boards are told in words instead of being drawn. */

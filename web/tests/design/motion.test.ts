@@ -29,7 +29,12 @@ describe('what moves by style', () => {
 
 describe('what moves by script', () => {
   /** Where frames are drawn or waited for: the camera is told whether it may move, the others show nothing moving. */
-  const FRAMES = ['shared/ui/camera.svelte.ts', 'shared/table/FitBox.svelte', 'games/outrun/race/stopwatch.ts'];
+  const FRAMES = [
+    'shared/ui/camera.svelte.ts',
+    'shared/table/FitBox.svelte',
+    'shared/point/PointLayer.svelte',
+    'games/outrun/race/stopwatch.ts',
+  ];
 
   test('asks the helper, or is drawn by style', () => {
     expect(

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, final
 
-from lamster.games.escape_from_new_york.components import HERO
+from lamster.games.escape_from_new_york.components import HERO, SPACE
 from lamster.games.escape_from_new_york.finality import FINALITY
 from lamster.games.escape_from_new_york.lexicon import LEXICON
 from lamster.games.escape_from_new_york.rules.refusals import refused_elsewhere
@@ -16,6 +16,8 @@ from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.views import Views
+
+PLACES: Final = frozenset(SPACE.codes)
 
 
 @final
@@ -59,6 +61,9 @@ class EscapeFromNewYork(Game[NewYork]):
 
     def is_final(self, s: NewYork, seat: int, code: str) -> bool:
         return FINALITY.is_final(s, seat, code)
+
+    def places(self, s: NewYork) -> frozenset[str]:
+        return PLACES
 
     def thinkable(self, s: NewYork, seat: int) -> list[str]:
         decision = self.decision(s, seat)

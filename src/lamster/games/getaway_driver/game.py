@@ -66,6 +66,10 @@ class GetawayDriver(Game[Getaway]):
     def is_final(self, s: Getaway, seat: int, code: str) -> bool:
         return FINALITY.is_final(s, seat, code)
 
+    def places(self, s: Getaway) -> frozenset[str]:
+        """All spaces of the table, with and without a tile."""
+        return frozenset(s.ground.name)
+
     def thinkable(self, s: Getaway, seat: int) -> list[str]:
         decision = self.decision(s, seat)
         return [] if decision is None else thinkable(s, seat, decision.kind)

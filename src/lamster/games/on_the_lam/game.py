@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, final
 
-from lamster.games.on_the_lam.components import CHARACTER, COPIES
+from lamster.games.on_the_lam.components import CHARACTER, COPIES, TILE
 from lamster.games.on_the_lam.finality import FINALITY
 from lamster.games.on_the_lam.knowledge import resample
 from lamster.games.on_the_lam.lexicon import LEXICON
@@ -14,6 +14,8 @@ from lamster.games.on_the_lam.thinkable import thinkable
 from lamster.games.on_the_lam.view import LamView, views
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.views import Views
+
+PLACES: Final = frozenset(TILE.codes)
 
 
 @final
@@ -48,6 +50,9 @@ class OnTheLam(Game[Lam]):
 
     def is_final(self, s: Lam, seat: int, code: str) -> bool:
         return FINALITY.is_final(s, seat, code)
+
+    def places(self, s: Lam) -> frozenset[str]:
+        return PLACES
 
     def thinkable(self, s: Lam, seat: int) -> list[str]:
         decision = self.decision(s, seat)

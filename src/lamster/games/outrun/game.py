@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, final
 
-from lamster.games.outrun.components import CHARACTER
+from lamster.games.outrun.components import CHARACTER, POSITIONS
 from lamster.games.outrun.finality import FINALITY
 from lamster.games.outrun.knowledge import resample
 from lamster.games.outrun.lexicon import LEXICON
@@ -21,6 +21,7 @@ from lamster.kernel.game import Game, Meta
 from lamster.kernel.timing import Timing
 from lamster.kernel.views import Views
 
+POSITION_PLACES: Final = frozenset([f"position-{n}" for n in range(POSITIONS + 1)])
 UNHURRIED: Final = {"claw": CHOICE, "infect": CHOICE, "interfere": INTERFERE}
 
 
@@ -81,6 +82,12 @@ class OutrunGame(Game[Outrun]):
     def is_judged(self, s: Outrun, decision: Decision) -> bool:
         """Characters differ in looks alone (OUT-S1), and what one practises with is one's own affair (OUT-A2)."""
         return decision.kind not in ("pick", "practice")
+
+    def places(self, s: Outrun) -> frozenset[str]:
+        """The rooms of the museum, and the positions of the monster board. Practice has neither."""
+        if s.settings.practice:
+            return frozenset()
+        return frozenset([f"room-{n}" for n in range(1, s.settings.goal + 1)]) | POSITION_PLACES
 
     def thinkable(self, s: Outrun, seat: int) -> list[str]:
         decision = self.decision(s, seat)

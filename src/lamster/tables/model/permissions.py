@@ -276,8 +276,30 @@ def say(table: Table, person: str, message: wire.Say) -> Entries:
     seats = table.seats_of(person)
     if not seats or table.phase == "open":
         raise Refused("not-your-seat", "only those who play have a team to talk to")
+    return [log.Chatted(person, text, table.team(check_team_talk(table, seats)))]
+
+
+def check_team_talk(table: Table, seats: Sequence[int]) -> int:
+    """The first of these seats that may talk to its team in private now; refused if there is none."""
     talking = [seat for seat in seats if table.team_talk(seat)]
     if not talking:
         label = table.labels[seats[0]]
         raise Refused("no-team-talk", f"seat {label} may not talk to its team in private in this game", seat=label)
-    return [log.Chatted(person, text, table.team(talking[0]))]
+    return talking[0]
+
+
+def check_pointing(table: Table, person: str, message: wire.Point | wire.Emote) -> None:
+    """Points and emotes are for people with a seat, and go where the chat of that seat may go."""
+    check_mine(table, person, message.seat)
+    if message.channel == "team":
+        check_team_talk(table, [message.seat])
+
+
+def check_places(table: Table, message: wire.Point) -> None:
+    """Refuse what is not a public place of the board: cards, and anything else that a hand may hold."""
+    if table.match is None:
+        raise Refused("not-started", "there is no board to point at before the game")
+    known = table.game.places(table.match.state)
+    for place in (message.at, message.to):
+        if place is not None and place not in known:
+            raise Refused("unknown-place", f"{place[:20]!r} is not a place of this board", place=place[:20])

@@ -185,10 +185,13 @@ def last_news(table: Table, person: str) -> wire.News | None:
 
 
 def hears(table: Table, person: str, muted: Collection[str], line: Chat) -> bool:
-    """Whether the person may read this chat message. Messages to a team are for its players alone."""
-    if line.person in muted:
-        return False
-    return line.team < 0 or any(table.team(seat) == line.team for seat in table.seats_of(person))
+    """Whether the person may read this chat message."""
+    return line.person not in muted and is_told(table, person, line.team)
+
+
+def is_told(table: Table, person: str, team: int) -> bool:
+    """Whether the person is told what is for this team (-1: for everybody). A team is its players alone."""
+    return team < 0 or any(table.team(seat) == team for seat in table.seats_of(person))
 
 
 def chat_lines(table: Table, person: str, muted: Collection[str], lines: Iterable[Chat]) -> list[wire.ChatLine]:

@@ -142,6 +142,7 @@ from lamster.tables.protocol.notifications import (
     Webhook,
     WebhookCall,
 )
+from lamster.tables.protocol.pointing import Emote, EmoteCode, Emoted, Point, Pointed
 from lamster.tables.protocol.server import (
     Beat,
     Because,
@@ -215,6 +216,9 @@ __all__ = [
     "DeviceToken",
     "Draft",
     "Draw",
+    "Emote",
+    "EmoteCode",
+    "Emoted",
     "EndShare",
     "Error",
     "ErrorCode",
@@ -263,6 +267,8 @@ __all__ = [
     "Phase",
     "Ping",
     "PlayedGame",
+    "Point",
+    "Pointed",
     "Pong",
     "Position",
     "Promise",

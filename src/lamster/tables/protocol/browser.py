@@ -5,6 +5,7 @@ from lamster.tables.protocol.basics import Channel, Sent, Value
 from lamster.tables.protocol.clocks import DecideTime, TimeControl
 from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
 from lamster.tables.protocol.learning import AskHint, AskWhyNot, CancelHint, HintRule
+from lamster.tables.protocol.pointing import Emote, Point
 
 # From the browser: before the game.
 
@@ -237,6 +238,8 @@ FromBrowser = (
     | GiveUp
     | Rematch
     | Say
+    | Point
+    | Emote
     | Mute
     | Block
     | Report

@@ -9,6 +9,7 @@ from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder
 from lamster.tables.protocol.clocks import TimesInfo
 from lamster.tables.protocol.consent import SeatShared, UndoRequest, WayBack
 from lamster.tables.protocol.learning import Hinted, LessonInfo, WhyNots
+from lamster.tables.protocol.pointing import Emoted, Pointed
 from lamster.tables.protocol.settings import TableSettings, in_order
 
 # Inside messages.
@@ -316,4 +317,20 @@ class Bye(Told, frozen=True, tag="bye"):
     """The values that the client needs for its own text."""
 
 
-FromServer = State | Clock | Beat | Ok | Error | Because | Made | SeatShared | Hinted | WhyNots | Nudged | Pong | Bye
+FromServer = (
+    State
+    | Clock
+    | Beat
+    | Ok
+    | Error
+    | Because
+    | Made
+    | SeatShared
+    | Hinted
+    | WhyNots
+    | Nudged
+    | Pointed
+    | Emoted
+    | Pong
+    | Bye
+)

@@ -91,6 +91,13 @@ def tell_chat_and_table(room: Room) -> None:
     tell_table(room)
 
 
+def tell_listeners(room: Room, sender: str, team: int, message: wire.FromServer) -> None:
+    """Send a message that is not stored to the people who would read a line of chat of its sender to this team."""
+    for connection in room.live:
+        if sender not in connection.unheard and table_views.is_told(room.table, connection.person, team):
+            connection.tell(message)
+
+
 def tell_everything(room: Room) -> None:
     """Seats changed, and perhaps whose view a client sees: send the full state to everybody who may stay connected."""
     close_unwelcome(room)

@@ -4,6 +4,7 @@ import type {
   Because,
   Bye,
   ClockInfo,
+  Emoted,
   ErrorCode,
   ErrorMessage,
   FromBrowser,
@@ -12,6 +13,7 @@ import type {
   Made,
   Nudged,
   Ok,
+  Pointed,
   Pong,
   SeatShared,
   State,
@@ -65,11 +67,15 @@ export type Request = WithoutId<FromBrowser>;
 export type Trouble = Omit<ErrorMessage, 'error'> & { error: ErrorCode | 'lost' };
 export type Answer = Ok | Because | Made | SeatShared | Hinted | WhyNots | Pong | Trouble;
 
+/** What somebody shows to others for a moment. */
+export type Sign = Pointed | Emoted;
+
 export interface Listener {
   status(status: Status, retry_at: number): void;
   state(state: State): void;
   clock(clock: ClockInfo | null): void;
   nudged(nudge: Nudged): void;
+  signed(sign: Sign): void;
   refused(bye: Bye): void;
   /** An error that answers no request of this page, or the reason why it has to reconnect later. */
   notice(trouble: Pick<Trouble, 'error' | 'message' | 'about'>): void;
@@ -248,6 +254,7 @@ export class Connection {
     if (message.type === 'state') this.listener.state(message);
     else if (message.type === 'clock') this.listener.clock(message.clock);
     else if (message.type === 'nudged') this.listener.nudged(message);
+    else if (message.type === 'pointed' || message.type === 'emoted') this.listener.signed(message);
     else if (message.type === 'bye') this.handleBye(message);
     else if (message.id !== null) this.settle(message.id, message);
     else if (message.type === 'error') this.listener.notice(message);

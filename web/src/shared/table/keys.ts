@@ -1,7 +1,16 @@
 /** Keys: which ones choose which option, and when they are not ours to take. */
 
 /** Letters that do something else on the page. */
-export const SHORTCUTS = { undo: 'u', chat: 'c', log: 'l', menu: 'm', hint: 'h', text: 't', help: '?' } as const;
+export const SHORTCUTS = {
+  undo: 'u',
+  chat: 'c',
+  point: 'p',
+  log: 'l',
+  menu: 'm',
+  hint: 'h',
+  text: 't',
+  help: '?',
+} as const;
 
 const TAKEN = new Set<string>(Object.values(SHORTCUTS));
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) => !TAKEN.has(letter));

@@ -14,14 +14,14 @@ import type {
 } from '../protocol';
 import { updateClock, type LocalRealtimeClock } from './realtime_clock';
 import { Drafts } from './drafts';
-import { Connection, type Answer, type Request, type Status, type Trouble } from './connection';
+import { Connection, type Answer, type Request, type Sign, type Status, type Trouble } from './connection';
 import { Meanwhile } from './meanwhile.svelte';
 import { DisplayQueue } from './display_queue';
 import { LocalTurnClock } from './turn_clock';
 import { commitment, forgetSecret, keepShare, secretFor } from './share';
 import { hex } from './sha256';
 
-export type { Answer, Request, Status, Trouble };
+export type { Answer, Request, Sign, Status, Trouble };
 
 export interface Habits {
   /** The reader wants no motion, so nothing has to wait to be seen. */
@@ -83,6 +83,8 @@ export class TableConnection {
 
   /** The last nudge, of whomever by whomever; null: there was none. */
   nudge = $state.raw<Nudged | null>(null);
+  /** Shows what somebody points at, or an emote, once the part that can is here. */
+  signed: (sign: Sign) => void = () => undefined;
 
   /** The newest there is, which the display may not have reached yet. */
   private newest = $state.raw<{ position: Position | null; table: TableInfo | null; you: You | null }>({
@@ -126,6 +128,7 @@ export class TableConnection {
       state: (state) => this.receive(state),
       clock: (clock) => this.hearClock(clock),
       nudged: (nudge) => (this.nudge = nudge),
+      signed: (sign) => this.signed(sign),
       refused: (bye) => (this.refusal = bye),
       notice: (trouble) => this.habits.notice(trouble),
     });
