@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
 )
 
 from lamster.server.app import STATIC
@@ -209,7 +210,8 @@ class Guest:
         return self
 
     def press(self, target: Locator) -> None:
-        """Tap or click, depending on the screen."""
+        """Tap or click, depending on the screen. A question takes no answer in its first moment."""
+        expect(self.page.locator("[data-fresh]")).to_have_count(0)
         if self.screen.touch:
             target.tap()
         else:

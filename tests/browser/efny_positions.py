@@ -35,7 +35,7 @@ from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
 from tests.browser import stored_positions
 from tests.browser.browsing import Guest
-from tests.browser.pages import board, hand, wait_until
+from tests.browser.pages import board, hand, press_and_confirm, wait_until
 from tests.browser.stored_positions import Ready, Wanted, advice, made, match_of, who_is_asked, with_code
 from tests.server.running import Person
 
@@ -254,11 +254,11 @@ def planned(guest: Guest) -> list[str]:
 
 def lay(guest: Guest, card: str) -> None:
     """A card of the hand into the plan."""
-    stored_positions.tap_twice(guest, f"choose:{card}", with_code(hand(guest), f"choose:{card}"))
+    press_and_confirm(guest, with_code(hand(guest), f"choose:{card}"))
 
 
 def take_back(guest: Guest, card: str) -> None:
-    stored_positions.tap_twice(guest, f"unchoose:{card}", with_code(plan(guest), f"unchoose:{card}"))
+    press_and_confirm(guest, with_code(plan(guest), f"unchoose:{card}"))
 
 
 def see_plan(guest: Guest, *cards: str) -> None:

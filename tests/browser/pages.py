@@ -162,45 +162,93 @@ def board(guest: Guest) -> Locator:
 
 
 def labels(guest: Guest) -> list[str]:
-    """What can be chosen now, as a screen reader tells it."""
+    """All that can be chosen now, as a screen reader tells it."""
+    list_all(guest)
     return [button.get_attribute("aria-label") or "" for button in options(guest).all()]
 
 
-def unfold(guest: Guest) -> Locator:
-    """What shows the list of options that are chosen on the board."""
-    return guest.page.get_by_role("button", name=guest.say("table-all-options"), expanded=False)
+def lit_elsewhere(guest: Guest) -> Locator:
+    """What lists the options too that are lit on the board, in the hand or at a seat."""
+    return question(guest).get_by_role("button", name=guest.say("table-all-options"))
+
+
+def list_all(guest: Guest) -> None:
+    """List every option, those too that are lit elsewhere. What is lit is known once the board has come to rest."""
+    expect(guest.page.locator("[data-fresh]")).to_have_count(0)
+    if lit_elsewhere(guest).count():
+        guest.press(lit_elsewhere(guest))
+        expect(lit_elsewhere(guest)).to_have_count(0)
+
+
+def named(guest: Guest) -> Locator:
+    """Where what is selected is named, with the button that plays it."""
+    return guest.page.locator("[data-confirm]")
+
+
+def confirming(guest: Guest) -> Locator:
+    """The button that names what is selected and plays it."""
+    return named(guest).locator("button").first
 
 
 def wait_for_my_turn(guest: Guest) -> None:
-    expect(options(guest).or_(unfold(guest)).first).to_be_visible()
+    expect(options(guest).or_(lit_elsewhere(guest)).first).to_be_visible()
 
 
 def wait_for_turn_or_end(guest: Guest) -> bool:
     """Whether it is the guest's turn; else the game is over."""
-    expect(options(guest).or_(unfold(guest)).or_(ending(guest)).first).to_be_visible()
+    expect(options(guest).or_(lit_elsewhere(guest)).or_(ending(guest)).first).to_be_visible()
     return ending(guest).count() == 0
 
 
-def choose_option(guest: Guest, place: int = 0) -> Locator:
-    """Select an option; it is not played yet."""
-    guest.press(options(guest).nth(place))
+def question_id(guest: Guest) -> str | None:
+    return question(guest).get_attribute("data-question")
+
+
+def choose_by(guest: Guest, choose: Callable[[], object], key: str = "") -> None:
+    """Make a choice. Where it is only selected by that, press this key, or the button that names it."""
+    expect(guest.page.locator("[data-fresh]")).to_have_count(0)
+    before = question_id(guest)
+    choose()
+    wait_until(guest, lambda: confirming(guest).count() > 0 or question_id(guest) != before, "for the choice")
+    if key and confirming(guest).count():
+        guest.page.keyboard.press(key)
+    elif confirming(guest).count():
+        guest.press(confirming(guest))
+    expect(confirming(guest)).to_have_count(0)
+
+
+def press_and_confirm(guest: Guest, target: Locator) -> None:
+    choose_by(guest, lambda: guest.press(target))
+
+
+def choose_option(guest: Guest, place: int = 0) -> str:
+    """Choose an option of the list; return its code."""
+    list_all(guest)
+    code = options(guest).nth(place).get_attribute("data-code") or ""
+    press_and_confirm(guest, options(guest).nth(place))
+    return code
+
+
+def select_final_option(guest: Guest) -> Locator:
+    """Select an option that cannot be undone, by its key: it waits for its button."""
+    list_all(guest)
+    option = question(guest).locator("button[data-final]").first
+    expect(guest.page.locator("[data-fresh]")).to_have_count(0)
+    guest.page.keyboard.press(option.get_attribute("aria-keyshortcuts") or "")
     expect(chosen(guest)).to_have_count(1)
+    expect(confirming(guest)).to_be_visible()
     return chosen(guest)
 
 
-def choose_first_option(guest: Guest) -> Locator:
-    return choose_option(guest, 0)
-
-
 def confirm(guest: Guest) -> None:
-    """Press what is selected once more, and see that it was taken."""
-    guest.press(chosen(guest))
-    expect(chosen(guest)).to_have_count(0)
+    """Press the button that names what is selected, and see that it was taken."""
+    guest.press(confirming(guest))
+    expect(confirming(guest)).to_have_count(0)
 
 
 def play_a_move(guest: Guest, rng: Random) -> None:
+    list_all(guest)
     choose_option(guest, rng.randrange(options(guest).count()))
-    confirm(guest)
 
 
 def play_to_the_end(guest: Guest, rng: Random, move: Callable[[Guest, Random], None] = play_a_move) -> int:
@@ -217,7 +265,7 @@ def whose_turn(guests: Sequence[Guest]) -> Guest | None:
     found: list[Guest] = []
 
     def somebody() -> bool:
-        found[:] = [guest for guest in guests if options(guest).count()]
+        found[:] = [guest for guest in guests if options(guest).or_(lit_elsewhere(guest)).count()]
         return bool(found) or all(ending(guest).count() for guest in guests)
 
     wait_until(guests[0], somebody, "for somebody to be asked, or the end")

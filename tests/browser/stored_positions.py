@@ -23,7 +23,7 @@ from lamster.tables.model.table import Table
 from lamster.tables.room.perform import change_table
 from lamster.tables.store.base import Stored
 from tests.browser.browsing import Guest
-from tests.browser.pages import board, chosen, ending, hand, question, see_game, unfold, whose_turn
+from tests.browser.pages import board, ending, hand, list_all, press_and_confirm, question, see_game, whose_turn
 from tests.server.in_process import Visitor, house, seeded, sit_together, start
 from tests.server.running import Person, Server
 
@@ -194,26 +194,18 @@ def target_of(guest: Guest, code: str) -> tuple[str, Locator]:
     return "list", with_code(question(guest), code)
 
 
-def tap_twice(guest: Guest, code: str, target: Locator) -> None:
-    """The first tap selects, and is seen in the list of options as well; the second one plays."""
-    guest.press(target)
-    expect(with_code(question(guest), code)).to_have_attribute("aria-pressed", "true")
-    guest.press(target)
-    expect(chosen(guest)).to_have_count(0)
-
-
 def play_by_tapping(guest: Guest, code: str) -> str:
     """Play a code; return where it was tapped: on the `map`, on the `desk` or in the `list`."""
     guest.page.evaluate(STILL)
     where, target = target_of(guest, code)
-    tap_twice(guest, code, target)
+    press_and_confirm(guest, target)
     return where
 
 
 def play_by_option(guest: Guest, code: str) -> str:
     if not with_code(question(guest), code).count():
-        guest.press(unfold(guest))
-    tap_twice(guest, code, with_code(question(guest), code))
+        list_all(guest)
+    press_and_confirm(guest, with_code(question(guest), code))
     return "list"
 
 

@@ -12,11 +12,12 @@ from tests.browser.page_states import PAGES
 from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     asked,
+    board,
     chat,
     choose_option,
-    confirm,
     ending,
     labels,
+    list_all,
     make_a_table,
     open_from_menu,
     open_tab,
@@ -128,7 +129,6 @@ def test_undo_takes_the_last_move_back(company: Company, screen: Screen) -> None
     wait_for_my_turn(ann)
     before = asked(ann), labels(ann)
     choose_option(ann)
-    confirm(ann)
     undo = question(ann).get_by_role("button", name=ann.say("table-undo"))
     ann.press(undo)
     expect(undo).to_have_count(0)
@@ -177,6 +177,8 @@ def test_the_rule_behind_an_option_is_told(company: Company) -> None:
         play_on(pages, Random(1), 1)
         caught_up(pages)
     guest.go(f"/table/{pages[0].table_id}")
+    wait_for_my_turn(guest)
+    list_all(guest)
     sign = question(guest).locator(".options button[aria-expanded][title]").first
     rule = sign.get_attribute("title") or ""
     guest.press(sign)
@@ -196,7 +198,7 @@ def test_without_confirming_the_first_tap_plays(company: Company) -> None:
     guest.press(guest.page.get_by_role("button", name=guest.say("table-confirm-on")))
     expect(guest.page.get_by_role("button", name=guest.say("table-confirm-off"))).to_be_visible()
     guest.page.keyboard.press("Escape")
-    guest.press(question(guest).locator("button[aria-pressed]").first)
+    guest.press(board(guest).locator("[data-code]").first)
     expect(question(guest)).to_contain_text(guest.say("table-waiting", names="Bob"))
 
 
@@ -209,8 +211,7 @@ def live(guest: Guest, manner: str) -> Locator:
 
 def test_events_are_told_as_they_happen(company: Company) -> None:
     ann, bas = two_at_a_table(company)
-    code = choose_option(ann).get_attribute("data-code") or ""
-    confirm(ann)
+    code = choose_option(ann)
     tile = bas.say(f"tile-{code.removeprefix('go:')}")
     said = bas.say("event-moved", seat="Ann", tile=tile)
     expect(live(bas, "polite").filter(has_text=said).first).to_be_attached()

@@ -11,6 +11,7 @@ from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     hand,
     labels,
+    list_all,
     open_from_menu,
     open_tab,
     options,
@@ -71,6 +72,7 @@ def test_an_undo_request_is_agreed_to(company: Company, mine: Screen, other: Scr
     bas.press(button(bas, "consent-agree"))
     expect(button(bas, "consent-agree")).to_have_count(0)
     wait_for_my_turn(ann)
+    list_all(ann)
     expect(options(ann).first).to_have_attribute("data-code", re.compile("^go:"))
     for guest, told in ((ann, "yes"), (bas, "no")):
         log = open_tab(guest, "log-title")

@@ -19,8 +19,8 @@ from tests.browser.efny_positions import (
     plotted,
     state_of,
 )
-from tests.browser.pages import ending, hand, open_tab, wait_for_my_turn, wait_until, whose_turn
-from tests.browser.stored_positions import come_to, match_of, see_the_end, table_of, tap_twice, true_record, with_code
+from tests.browser.pages import ending, hand, open_tab, press_and_confirm, wait_for_my_turn, wait_until, whose_turn
+from tests.browser.stored_positions import come_to, match_of, see_the_end, table_of, true_record, with_code
 from tests.browser.texts import EFNY
 from tests.server.knowledge_escape_from_new_york import HiddenNewYork
 from tests.server.leak_check import Truth
@@ -54,7 +54,7 @@ def show(guest: Guest, code: str) -> None:
     for thing in things_on_the_desk(guest):
         if thing not in code.partition(":")[2].split("+"):
             guest.press(to_show(guest, thing))
-    tap_twice(guest, code, with_code(hand(guest), code))
+    press_and_confirm(guest, with_code(hand(guest), code))
 
 
 def to_show(guest: Guest, thing: str) -> Locator:

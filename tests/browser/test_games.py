@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language
 from tests.browser.otl_positions import cards_of, in_play
 from tests.browser.pages import (
-    chosen,
+    choose_by,
     curtain,
     ending,
     fill_in_name,
     hand,
+    lit_elsewhere,
     make_a_table,
     on_the_shelf,
     options,
@@ -111,7 +112,7 @@ def test_one_device_for_two_people_has_a_curtain(company: Company) -> None:
 
 def curtain_turn_or_end(guest: Guest) -> bool:
     """Whether the game goes on."""
-    expect(curtain(guest).or_(options(guest)).or_(ending(guest)).first).to_be_visible()
+    expect(curtain(guest).or_(options(guest)).or_(lit_elsewhere(guest)).or_(ending(guest)).first).to_be_visible()
     return ending(guest).count() == 0
 
 
@@ -173,26 +174,18 @@ def make_table_by_keyboard(guest: Guest) -> None:
 def by_number(guest: Guest) -> None:
     """The key of an option, and the same key once more."""
     key = options(guest).last.get_attribute("aria-keyshortcuts") or ""
-    guest.page.keyboard.press(key)
-    expect(chosen(guest)).to_have_count(1)
-    guest.page.keyboard.press(key)
-    expect(chosen(guest)).to_have_count(0)
+    choose_by(guest, lambda: guest.page.keyboard.press(key), key)
 
 
 def by_number_and_enter(guest: Guest) -> None:
-    guest.page.keyboard.press(options(guest).first.get_attribute("aria-keyshortcuts") or "")
-    expect(chosen(guest)).to_have_count(1)
-    guest.page.keyboard.press("Enter")
-    expect(chosen(guest)).to_have_count(0)
+    key = options(guest).first.get_attribute("aria-keyshortcuts") or ""
+    choose_by(guest, lambda: guest.page.keyboard.press(key), "Enter")
 
 
 def by_tab(guest: Guest) -> None:
-    """To an option with Tab, and Enter twice."""
+    """To an option with Tab, and Enter."""
     tab_to(guest, options(guest).first)
-    guest.page.keyboard.press("Enter")
-    expect(chosen(guest)).to_have_count(1)
-    guest.page.keyboard.press("Enter")
-    expect(chosen(guest)).to_have_count(0)
+    choose_by(guest, lambda: guest.page.keyboard.press("Enter"), "Enter")
 
 
 def test_a_spectator_sees_no_hands(company: Company) -> None:

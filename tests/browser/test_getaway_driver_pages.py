@@ -5,7 +5,13 @@ import pytest
 from tests.browser.browsing import PHONE, Company, Guest
 from tests.browser.page_states import GD_TABLES
 from tests.browser.page_variants import Look, looks_at
-from tests.browser.pages import asked, board, options, wait_until_still
+from tests.browser.pages import (
+    asked,
+    board,
+    options,
+    question_id,
+    wait_until_still,
+)
 from tests.browser.test_pages import check_page, name_of
 from tests.browser.test_phone import SMALLEST, TOO_SMALL, check_all_in_sight
 from tests.browser.texts import GD
@@ -41,7 +47,7 @@ def check_title(guest: Guest) -> None:
     """Whose turn it is stands on the tab of the browser."""
     game = guest.say("game-title")
     mine = f"● {guest.say('table-your-turn')} · {game}"
-    assert guest.page.title() == (mine if options(guest).count() else game)
+    assert guest.page.title() == (mine if question_id(guest) else game)
 
 
 def check_thumbs(guest: Guest) -> None:

@@ -9,8 +9,8 @@ from lamster.kernel.match import Match
 from tests.browser.browsing import PHONE, Company, Guest, Language
 from tests.browser.gd_positions import chase, play_as_told, vehicle_on_the_map
 from tests.browser.page_states import seated
-from tests.browser.pages import asked, board, chosen, hand, labels, options, question, wait_for_my_turn
-from tests.browser.stored_positions import asked_for, come_to, on_the_map, with_code
+from tests.browser.pages import asked, board, hand, labels, named, options, question, wait_for_my_turn
+from tests.browser.stored_positions import asked_for, come_to, on_the_map
 from tests.browser.test_getaway_driver_pages import check_within_reach
 from tests.browser.test_phone import box, check_all_in_sight, pan
 from tests.browser.texts import GD
@@ -55,23 +55,24 @@ def test_a_tap_on_the_map_selects_and_a_second_one_plays(company: Company) -> No
     code, road = lit_road(guest)
     road.tap()
     expect(road).to_have_attribute("aria-pressed", "true")
-    expect(chosen(guest)).to_have_attribute("data-code", code)
+    expect(named(guest)).to_have_attribute("data-confirm", code)
     assert asked(guest) == before
     expect(board(guest).get_by_text(guest.say("gd-map-again"))).to_be_visible()
     road.tap()
-    expect(chosen(guest)).to_have_count(0)
+    expect(named(guest)).to_have_count(0)
     expect(question(guest).get_by_role("heading", name=before.splitlines()[-1])).to_have_count(0)
 
 
 def test_a_card_in_the_hand_is_an_option_too(company: Company) -> None:
-    """What is tapped in the hand is selected in the list, and the other way round."""
+    """What is tapped in the hand is named by the button, and what is tapped after it instead."""
     guest = asked_on_the_phone(company, 0, "turn")
     card = hand(guest).locator("[data-code^='play:']").first
     code = card.get_attribute("data-code") or ""
     card.tap()
-    expect(chosen(guest)).to_have_attribute("data-code", code)
+    expect(named(guest)).to_have_attribute("data-confirm", code)
     code, road = lit_road(guest)
-    with_code(question(guest), code).tap()
+    road.tap()
+    expect(named(guest)).to_have_attribute("data-confirm", code)
     expect(card).to_have_attribute("aria-pressed", "false")
     expect(road).to_have_attribute("aria-pressed", "true")
 
@@ -96,7 +97,7 @@ def test_a_vehicle_is_tapped_first_and_then_where_it_goes(company: Company) -> N
         moves = board(guest).locator("[data-code]").evaluate_all("all => all.map(one => one.dataset.code)")
         assert moves
         assert all(code.endswith(f":{name}") for code in moves)
-    expect(chosen(guest)).to_have_count(0)
+    expect(named(guest)).to_have_count(0)
     assert (asked(guest), labels(guest)) == before
 
 
@@ -109,9 +110,9 @@ def test_moving_the_map_never_plays(company: Company, where: str) -> None:
     at = box({"road": road, "map": board(guest), "hand": hand(guest)}[where])
     pan(guest, at)
     guest.page.wait_for_timeout(COASTING)
-    expect(chosen(guest)).to_have_count(0)
-    with_code(question(guest), code).tap()
-    expect(chosen(guest)).to_have_count(1)
+    expect(named(guest)).to_have_count(0)
+    on_the_map(guest, code).tap()
+    expect(named(guest)).to_have_count(1)
     pan(guest, box(road) if where == "road" else at)
-    expect(chosen(guest)).to_have_count(1)
+    expect(named(guest)).to_have_count(1)
     assert (asked(guest), labels(guest)) == before

@@ -9,7 +9,15 @@ from lamster.text import Words
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language
 from tests.browser.otl_positions import in_play
 from tests.browser.page_variants import Look, mainly
-from tests.browser.pages import on_the_shelf, options, see_game, wait_for_my_turn, wait_until
+from tests.browser.pages import (
+    list_all,
+    on_the_shelf,
+    options,
+    press_and_confirm,
+    see_game,
+    wait_for_my_turn,
+    wait_until,
+)
 from tests.browser.test_pages import check_page, name_of
 
 LOOKS: list[Look] = [(DESKTOP, "en", "dark"), (PHONE, "nl", "light")]
@@ -36,14 +44,13 @@ def read_on(guest: Guest) -> None:
 
 
 def pointed(guest: Guest) -> Locator:
-    return options(guest).and_(guest.page.locator("[data-pointed]"))
+    return guest.page.locator(".play [data-pointed]")
 
 
 def do_it(guest: Guest) -> None:
-    """What the coach points at: pressed once, and once more to confirm."""
-    wait_until(guest, lambda: not turn_page(guest) and pointed(guest).count() == 1, "something is pointed at")
-    guest.press(pointed(guest))
-    guest.press(pointed(guest).and_(guest.page.locator("[aria-pressed=true]")))
+    """What the coach points at, and the button that names it where it cannot be undone."""
+    wait_until(guest, lambda: not turn_page(guest) and pointed(guest).count() > 0, "something is pointed at")
+    press_and_confirm(guest, pointed(guest).first)
 
 
 def said(guest: Guest, name: str) -> None:
@@ -58,6 +65,7 @@ def test_a_lesson_is_begun_left_and_gone_on_with(company: Company, look: Look) -
     check_page(guest)
     read_on(guest)
     said(guest, "lesson-pick")
+    list_all(guest)
     guest.press(options(guest).filter(has_text=guest.say("character-dame")).first)
     expect(coach(guest)).to_contain_text(
         guest.say("coach-declined", option=guest.say("code-pick", arg=guest.say("character-boxer")))
@@ -106,7 +114,7 @@ def test_every_game_has_a_lesson_on_its_own_board(company: Company, game: str, l
     guest.press(card.get_by_role("button", name=guest.say("learn-begin")))
     said(guest, "lesson-goal")
     read_on(guest)
-    expect(pointed(guest)).to_be_visible()
+    expect(pointed(guest).first).to_be_visible()
     check_page(guest)
     do_it(guest)
     expect(coach(guest).get_by_role("progressbar")).to_have_attribute("value", "1")
@@ -121,7 +129,7 @@ def test_a_hint_and_why_not(company: Company, look: Look) -> None:
     ask_for_help(guest, "hint")
     hint = guest.page.locator(".hint")
     expect(hint).to_contain_text(guest.say("hint-would", option="").rstrip(" ."))
-    expect(pointed(guest)).to_be_visible()
+    expect(pointed(guest).first).to_be_visible()
     check_page(guest)
     ask_for_help(guest, "why-open")
     window = guest.page.get_by_role("dialog", name=guest.say("why-title"))

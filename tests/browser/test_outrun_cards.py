@@ -28,10 +28,10 @@ from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     board,
     choose_number_of_players,
-    chosen,
     ending,
     hand,
     on_the_shelf,
+    press_and_confirm,
     question,
     start_the_game,
     wait_for_my_turn,
@@ -55,14 +55,6 @@ def at_a_race(
 
 def seat_of(guest: Guest, seat: int) -> Locator:
     return guest.page.locator(f'section[data-seat="{seat}"]')
-
-
-def press_twice(guest: Guest, target: Locator) -> None:
-    """The first time selects."""
-    guest.press(target)
-    expect(target).to_have_attribute("aria-pressed", "true")
-    guest.press(target)
-    expect(chosen(guest)).to_have_count(0)
 
 
 # The Bear: cards on others.
@@ -98,7 +90,7 @@ def test_a_card_is_taken_up_and_played_on_somebody_lit(company: Company, screen:
     expect(hand(guest).locator(f'[data-not="{owner}"]')).to_contain_text(guest.say("out-reason-has-it"))
     target = min(lit - {0})
     before = view["seats"][target]["front"]
-    press_twice(guest, with_code(hand(guest), f"play:{card}>{target + 1}"))
+    press_and_confirm(guest, with_code(hand(guest), f"play:{card}>{target + 1}"))
     see_before(guest, target, card)
     assert card not in before
 
@@ -132,7 +124,7 @@ def test_the_claw_is_chosen_on_the_board(company: Company) -> None:
     wait_for_my_turn(guest)
     stands = next(place for place, seats in tokens(guest).items() if 0 in seats)
     expect(with_code(board(guest).locator(f'[data-place="{stands}"]'), "claw:no")).to_be_visible()
-    press_twice(guest, with_code(board(guest).locator('[data-place="1"]'), "claw:yes"))
+    press_and_confirm(guest, with_code(board(guest).locator('[data-place="1"]'), "claw:yes"))
     expect(board(guest).locator('[data-place="1"] [data-token="0"]')).to_be_visible()
     assert guest.tap.position["view"]["seats"][0]["front"] == []
 
@@ -241,7 +233,7 @@ def begin_practice(guest: Guest) -> None:
     choose_number_of_players(guest, 1)
     guest.press(guest.page.get_by_role("button", name=guest.say("new-create")))
     start_the_game(guest)
-    press_twice(guest, with_code(board(guest), "pick:pirate"))
+    press_and_confirm(guest, with_code(board(guest), "pick:pirate"))
 
 
 def switch(guest: Guest, code: str) -> Locator:

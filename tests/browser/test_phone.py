@@ -1,6 +1,5 @@
 """On a phone everything needed for a move is on the screen, and nothing is played by accident."""
 
-import re
 from random import Random
 
 import pytest
@@ -13,9 +12,11 @@ from tests.browser.page_variants import mainly
 from tests.browser.pages import (
     asked,
     board,
-    chosen,
+    confirm,
+    confirming,
     hand,
     labels,
+    named,
     options,
     play_a_move,
     question,
@@ -101,7 +102,7 @@ def check_all_in_sight(guest: Guest) -> None:
     check_in_sight(question(guest), "the question" + when)
     if hand(guest).count():
         check_in_sight(hand(guest), "the hand" + when)
-    for option in options(guest).and_(guest.page.locator(":not([data-folded] *)")).all()[:4]:
+    for option in options(guest).all()[:4]:
         check_in_sight(option, option.get_attribute("aria-label") or "an option")
 
 
@@ -145,63 +146,64 @@ smaller.
 # A tap, a second tap, and a finger that only moves the page.
 
 
-def test_a_tap_selects_and_a_second_tap_plays(company: Company) -> None:
+def lit_place(guest: Guest) -> Locator:
+    return board(guest).get_by_role("button", pressed=False).first
+
+
+def test_a_tap_on_the_board_selects_and_the_button_that_names_it_plays(company: Company) -> None:
+    """A place that may be gone to is a button on the board, with the name that the button to confirm has."""
     guest = company("Ann", PHONE)
     my_move(guest)
     before = asked(guest)
-    options(guest).first.tap()
-    expect(chosen(guest)).to_have_count(1)
+    name = lit_place(guest).get_attribute("aria-label") or ""
+    guest.press(lit_place(guest))
+    expect(board(guest).get_by_role("button", name=name, pressed=True)).to_be_visible()
+    expect(confirming(guest)).to_have_text(name)
+    check_in_sight(confirming(guest), "the button that plays it")
     assert asked(guest) == before
-    chosen(guest).tap()
-    expect(chosen(guest)).to_have_count(0)
+    confirm(guest)
     wait_for_my_turn(guest)
     assert asked(guest) != before
 
 
-def test_a_tap_on_another_option_only_selects_that(company: Company) -> None:
+def test_a_second_tap_on_the_same_place_plays_too(company: Company) -> None:
+    guest = company("Ann", PHONE)
+    my_move(guest)
+    before = asked(guest)
+    code = lit_place(guest).get_attribute("data-code") or ""
+    for _ in range(2):
+        guest.press(board(guest).locator(f'[data-code="{code}"]'))
+    expect(named(guest)).to_have_count(0)
+    wait_for_my_turn(guest)
+    assert asked(guest) != before
+
+
+def test_a_tap_on_another_place_only_selects_that(company: Company) -> None:
     guest = company("Ann", PHONE)
     my_move(guest)
     before = asked(guest), labels(guest)
-    for place in (0, 1, 0, 1):
-        options(guest).nth(place).tap()
-        expect(chosen(guest)).to_have_count(1)
+    codes = board(guest).locator("[data-code]").evaluate_all("all => all.map(one => one.dataset.code)")
+    assert len(codes) > 1
+    for code in (codes[0], codes[1], codes[0]):
+        guest.press(board(guest).locator(f'[data-code="{code}"]'))
+        expect(named(guest)).to_have_attribute("data-confirm", code)
     assert (asked(guest), labels(guest)) == before
 
 
-def test_the_same_on_the_board_itself(company: Company) -> None:
-    """A place that may be gone to is a button on the board, with the same name as its option."""
-    guest = company("Ann", PHONE)
-    my_move(guest)
-    before = asked(guest)
-    place = board(guest).get_by_role("button", pressed=False).first
-    name = place.get_attribute("aria-label") or ""
-    place.tap()
-    expect(board(guest).get_by_role("button", name=name, pressed=True)).to_be_visible()
-    expect(chosen(guest)).to_have_accessible_name(re.compile(f"^{re.escape(name)}"))
-    board(guest).get_by_role("button", name=name).tap()
-    expect(chosen(guest)).to_have_count(0)
-    wait_for_my_turn(guest)
-    assert asked(guest) != before
-
-
-@pytest.mark.parametrize("where", ["option", "board", "hand"])
+@pytest.mark.parametrize("where", ["board", "hand"])
 def test_panning_never_plays(company: Company, where: str) -> None:
     """Not even when the finger comes down on what is selected."""
     guest = company("Ann", PHONE)
     my_move(guest)
     before = asked(guest), labels(guest)
-    targets = {
-        "option": options(guest).first,
-        "board": board(guest).get_by_role("button", pressed=False).first,
-        "hand": hand(guest),
-    }
+    targets = {"board": lit_place(guest), "hand": hand(guest)}
     at = box(targets[where])
     pan(guest, at)
-    expect(chosen(guest)).to_have_count(0)
-    options(guest).first.tap()
-    expect(chosen(guest)).to_have_count(1)
+    expect(named(guest)).to_have_count(0)
+    guest.press(lit_place(guest))
+    expect(named(guest)).to_have_count(1)
     pan(guest, at)
-    expect(chosen(guest)).to_have_count(1)
+    expect(named(guest)).to_have_count(1)
     assert (asked(guest), labels(guest)) == before
 
 

@@ -12,15 +12,17 @@ from tests.browser.conftest import use_company
 from tests.browser.otl_positions import in_play
 from tests.browser.pages import (
     asked,
-    choose_first_option,
+    choose_option,
     chosen,
     confirm,
     ending,
     labels,
+    list_all,
     options,
     play_a_move,
     play_together,
     see_game,
+    select_final_option,
     wait_for_my_turn,
 )
 from tests.server.running import Person, running
@@ -55,7 +57,7 @@ def test_a_reload_in_mid_choice_comes_back_to_the_same_decision_and_choice(compa
     guest.go(f"/table/{table}")
     wait_for_my_turn(guest)
     before = asked(guest), labels(guest)
-    half = choose_first_option(guest).inner_text()
+    half = select_final_option(guest).inner_text()
     guest.page.reload()
     wait_for_my_turn(guest)
     assert (asked(guest), labels(guest)) == before
@@ -93,8 +95,8 @@ def test_a_choice_made_while_the_server_is_away_is_not_lost(own_company: Company
     with guest.while_disconnected():
         own_company.server.kill()
         expect(sign(guest)).to_be_visible()
-        choose_first_option(guest)
-        guest.press(chosen(guest))
+        list_all(guest)
+        guest.press(options(guest).first)
         own_company.server.start(own_company.server.port)
         expect(sign(guest)).to_have_count(0)
     expect(chosen(guest)).to_have_count(0)
@@ -128,8 +130,7 @@ def test_a_second_tab_of_the_same_person_shows_the_same(company: Company) -> Non
     guest.go(f"/table/{table}")
     wait_for_my_turn(guest)
     assert (asked(guest), labels(guest)) == told
-    choose_first_option(guest)
-    confirm(guest)
+    choose_option(guest)
     wait_for_my_turn(guest)
     now = asked(guest)
     assert now != told[0]

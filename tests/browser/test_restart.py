@@ -12,12 +12,12 @@ from tests.browser.conftest import use_company
 from tests.browser.otl_positions import in_play
 from tests.browser.pages import (
     asked,
-    choose_first_option,
     chosen,
     confirm,
     labels,
     open_tab,
     see_game,
+    select_final_option,
     whose_turn,
 )
 from tests.server.running import Person
@@ -63,8 +63,7 @@ def test_nobody_notices_that_the_server_is_replaced(kept: tuple[Company, Activat
     mover = whose_turn(guests)
     assert mover is not None
     before = asked(mover), labels(mover)
-    choose_first_option(mover)
-    half = chosen(mover).inner_text()
+    half = select_final_option(mover).inner_text()
     open_tab(ann, "chat-title")
     said = ann.page.get_by_role("textbox", name=ann.say("chat-say"))
     said.fill(TYPED)

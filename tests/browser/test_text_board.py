@@ -10,7 +10,7 @@ from tests.browser import out_positions, page_states
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
 from tests.browser.efny_page_states import asked
 from tests.browser.out_page_states import in_a_race
-from tests.browser.pages import chosen, open_menu, question, tab_to, wait_for_my_turn, wait_until
+from tests.browser.pages import choose_by, open_menu, question, tab_to, wait_for_my_turn, wait_until
 from tests.browser.stored_positions import advice, asked_for, match_of, with_code
 from tests.browser.test_pages import check_page
 from tests.browser.texts import EFNY, GD, OTL, OUT
@@ -77,7 +77,7 @@ def test_played_by_keyboard_alone(company: Company, game: str) -> None:
 
 
 def play_a_turn_by_keys(guest: Guest) -> None:
-    """As the rules of thumb advise: each option by its own key, confirmed with Enter."""
+    """As the rules of thumb advise: each option by its own key, and Enter where it cannot be undone."""
     rng = Random(1)
     for _ in range(LONGEST_TURN):
         decision = guest.tap.decision
@@ -99,10 +99,7 @@ def press_option(guest: Guest, code: str) -> None:
     expect(option).to_be_enabled()  # Not while the answer before it is under way.
     key = option.get_attribute("aria-keyshortcuts")
     assert key is not None, f"{code} has no key"
-    guest.page.keyboard.press(key)
-    expect(option).to_have_attribute("aria-pressed", "true")
-    guest.page.keyboard.press("Enter")
-    expect(chosen(guest)).to_have_count(0)
+    choose_by(guest, lambda: guest.page.keyboard.press(key), "Enter")
 
 
 def run_by_keys(guest: Guest) -> None:

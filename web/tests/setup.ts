@@ -6,6 +6,7 @@ import { configure } from '@testing-library/svelte';
 import '@testing-library/svelte/vitest';
 import { afterEach } from 'vitest';
 import { LANGUAGES } from '../src/shared/settings.svelte';
+import { timing } from '../src/shared/table/asking';
 import { loadApart, loadTexts } from '../src/shared/words.svelte';
 
 /** The real one: a test may replace the timers. */
@@ -16,6 +17,8 @@ afterEach(() => sessionStorage.clear());
 // that never wait would keep every board they rendered: twice the memory, a tenth more time.
 afterEach(() => new Promise<void>((resolve) => realSetImmediate(resolve)));
 configure({ asyncUtilTimeout: 10_000 });
+// Tests answer at once; one of them looks at the first moment of a question.
+timing.unseen = 0;
 await Promise.all(
   LANGUAGES.flatMap((language) => [
     loadTexts(language),

@@ -213,8 +213,8 @@ settings-play = At the table
 settings-sound = Sound
 settings-sound-hint = Dice, cards, and a bell when it is your turn.
 settings-sound-test = Listen
-settings-confirm = Confirm with a second tap
-settings-confirm-hint = The first tap selects, the second plays. Without this the first tap plays at once.
+settings-confirm = Ask before what cannot be undone
+settings-confirm-hint = A draw, a roll or the end of a turn waits for a button that says what it does; with a finger every press on the board does. Without this everything is played at once.
 settings-quick = Skip questions with nothing to decide
 settings-quick-hint = If a game asks whether you want to do something and there is nothing useful to do, it moves on by itself.
 

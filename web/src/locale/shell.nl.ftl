@@ -213,8 +213,8 @@ settings-play = Aan tafel
 settings-sound = Geluid
 settings-sound-hint = Dobbelstenen, kaarten, en een belletje als jij aan zet bent.
 settings-sound-test = Luister
-settings-confirm = Bevestigen met een tweede tik
-settings-confirm-hint = De eerste tik kiest, de tweede speelt. Zonder dit speelt de eerste tik meteen.
+settings-confirm = Vragen voor wat niet terug kan
+settings-confirm-hint = Trekken, dobbelen of je beurt beëindigen wacht op een knop die zegt wat er gebeurt; met een vinger wacht elke druk op het bord. Zonder dit wordt alles meteen gespeeld.
 settings-quick = Vragen overslaan waarbij niets te kiezen valt
 settings-quick-hint = Vraagt een spel of je iets wilt doen en valt er niets nuttigs te doen, dan gaat het vanzelf verder.
 

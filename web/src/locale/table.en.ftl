@@ -101,7 +101,7 @@ table-thinks =
     }
 table-moment = One moment
 table-undo = Undo
-table-confirm = Confirm
+table-select-other = Choose something else
 table-players = Players
 table-company = Log, chat and players
 table-asked = to move
@@ -145,7 +145,10 @@ table-time-left =
 
 table-rule = Rule { $rule }
 table-rule-behind = Rule { $rule } behind “{ $about }”
-table-on-the-board = Choose on the board: { $count } places are possible.
+table-lit = { $count ->
+    [one] One more choice is lit: press it where it is.
+   *[other] { $count } more choices are lit: press them where they are.
+}
 table-all-options = All options as a list
 table-rule-more = In the rules
 table-rule-none = This comes from the table, not from a rule of the game.
@@ -170,8 +173,8 @@ table-share-spectators = Link for spectators
 table-share-spectators-text = Anyone with this link can watch. They see what everybody may see, but nobody's hand.
 table-sound-on = Sound: on
 table-sound-off = Sound: off
-table-confirm-on = Confirm with a second tap: on
-table-confirm-off = Confirm with a second tap: off
+table-confirm-on = Ask before what cannot be undone: on
+table-confirm-off = Ask before what cannot be undone: off
 table-quick-on = Skip questions with nothing to decide: on
 table-quick-off = Skip questions with nothing to decide: off
 table-keys = Keyboard

@@ -101,7 +101,7 @@ table-thinks =
     }
 table-moment = Een ogenblik
 table-undo = Terug
-table-confirm = Bevestig
+table-select-other = Iets anders kiezen
 table-players = Spelers
 table-company = Logboek, chat en spelers
 table-asked = aan zet
@@ -145,7 +145,10 @@ table-time-left =
 
 table-rule = Regel { $rule }
 table-rule-behind = Regel { $rule } achter ‘{ $about }’
-table-on-the-board = Kies op het bord: er zijn { $count } mogelijke plekken.
+table-lit = { $count ->
+    [one] Er licht nog één keuze op: druk erop waar ze ligt.
+   *[other] Er lichten nog { $count } keuzes op: druk erop waar ze liggen.
+}
 table-all-options = Alle keuzes als lijst
 table-rule-more = In de spelregels
 table-rule-none = Dit hoort bij de tafel en komt niet uit een spelregel.
@@ -170,8 +173,8 @@ table-share-spectators = Link voor toeschouwers
 table-share-spectators-text = Wie deze link heeft, kan meekijken. Te zien is wat iedereen mag zien, en niemands hand.
 table-sound-on = Geluid: aan
 table-sound-off = Geluid: uit
-table-confirm-on = Bevestigen met een tweede tik: aan
-table-confirm-off = Bevestigen met een tweede tik: uit
+table-confirm-on = Vragen voor wat niet terug kan: aan
+table-confirm-off = Vragen voor wat niet terug kan: uit
 table-quick-on = Vragen overslaan waarbij niets te kiezen valt: aan
 table-quick-off = Vragen overslaan waarbij niets te kiezen valt: uit
 table-keys = Toetsen

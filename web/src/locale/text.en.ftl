@@ -6,6 +6,7 @@ text-on = Board as text: on
 text-off = Board as text: off
 text-now-words = The board is now shown as text.
 text-now-picture = The board is now shown as a picture.
+table-key-list = List all options
 table-key-text = board as text, or as a picture
 
 text-now = Now

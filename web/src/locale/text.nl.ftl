@@ -6,6 +6,7 @@ text-on = Bord als tekst: aan
 text-off = Bord als tekst: uit
 text-now-words = Het bord staat er nu als tekst.
 text-now-picture = Het bord staat er nu als tekening.
+table-key-list = Alle keuzes als lijst
 table-key-text = bord als tekst, of als tekening
 
 text-now = Nu

@@ -118,6 +118,12 @@ export const decision = (id: string, codes: string[], part: Partial<DecisionInfo
   ...part,
 });
 
+/** The decision with these options marked as final. */
+export const withFinal = (asked: DecisionInfo, final: readonly string[]): DecisionInfo => ({
+  ...asked,
+  options: asked.options.map((option) => (final.includes(option.code) ? { ...option, final: true } : option)),
+});
+
 export const position = (ply: number, part: Partial<Position> = {}): Position => ({
   ply,
   round: 1,

@@ -294,7 +294,6 @@ describe('the panel', () => {
     const socket = await open(back());
     await shown();
     await press('1');
-    await press('Enter');
     expect(socket.of('act')).toMatchObject([{ code: 'go:A1' }]);
     await waitFor(() => expect(panel()).toBeNull());
   });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../src/shared/table/choice.svelte';
 import { keyAt, SHORTCUTS } from '../../src/shared/table/keys';
-import { groupOptions } from '../../src/shared/table/options';
+import { groupOptions, listing } from '../../src/shared/table/options';
 import Options from '../../src/shared/table/Options.svelte';
 import type { GameCard } from '../../src/shared/protocol';
 import getaway from '../fixtures/gd-card.json';
@@ -12,7 +12,8 @@ import { wordsFor } from './words';
 describe('the order of options', () => {
   it('puts like ones under a heading and what ends the turn last, with keys in that order', async () => {
     const words = await wordsFor();
-    const groups = groupOptions(words, decision('1@0', ['draw', 'end', 'go:A1', 'go:A2', 'go:B1', 'search']));
+    const asked = decision('1@0', ['draw', 'end', 'go:A1', 'go:A2', 'go:B1', 'search']);
+    const { groups } = listing(words, asked, new Set());
     expect(groups.map((group) => [group.heading, group.closing])).toEqual([
       ['', false],
       ['Move to …', false],
@@ -181,28 +182,35 @@ describe('options that have a place elsewhere', () => {
     const props = { words, decision: asked, selected: null, sending: null, choose: vi.fn(), placed: new Set(placed) };
     return render(Options, props).container;
   }
-  const folded = (box: HTMLElement) =>
-    [...box.querySelectorAll<HTMLElement>('[data-folded] [data-code]')].map((option) => option.dataset.code);
+  const listed = (box: HTMLElement) =>
+    [...box.querySelectorAll<HTMLElement>('[data-code]')].map((option) => option.dataset.code);
 
-  it('are one line where they are many, and the others stay as they are', async () => {
+  it('are lit there and not listed again, and the list says how many they are', async () => {
     const box = await shown(streets);
-    expect(folded(box)).toEqual(streets);
-    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(codes.length);
+    expect(listed(box)).toEqual(['draw', 'end']);
+    expect(box.textContent).toContain('5 more choices are lit');
   });
 
-  it('can be had as a list, and folded again', async () => {
-    const box = await shown(streets);
-    const unfold = screen.getByRole('button', { name: 'All options as a list', expanded: false });
-    await fireEvent.click(unfold);
-    expect(folded(box)).toEqual([]);
-    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(codes.length);
-    await fireEvent.click(screen.getByRole('button', { name: 'All options as a list', expanded: true }));
-    expect(folded(box)).toEqual(streets);
+  it('are missing one by one, not with all of their sort', async () => {
+    expect(listed(await shown(streets.slice(1)))).toEqual(['draw', 'go:A1', 'end']);
   });
 
-  it('are not folded where one of their sort has no place, or where they are few', async () => {
-    expect(folded(await shown(streets.slice(1)))).toEqual([]);
-    expect(folded(await shown(['draw', 'end']))).toEqual([]);
+  it('can all be had as a list', async () => {
+    const box = await shown(streets);
+    await fireEvent.click(screen.getByRole('button', { name: 'All options as a list' }));
+    expect(listed(box)).toEqual(['draw', ...streets, 'end']);
+  });
+
+  it('leave what closes the question where it is', async () => {
+    expect(listed(await shown(codes))).toEqual(['end']);
+  });
+
+  it('have no keys, which would play what is not named in sight', async () => {
+    const { groups } = listing(await wordsFor(), decision('1@0', codes), new Set(streets));
+    expect(groups.flatMap(({ options }) => options.map(({ key, code }) => [key, code]))).toEqual([
+      ['1', 'draw'],
+      ['2', 'end'],
+    ]);
   });
 });
 
@@ -221,7 +229,6 @@ describe('options that are very many', () => {
       sending: null,
       choose: vi.fn(),
       placed: new Set(codes),
-      wide: true,
     };
     return render(Options, { ...props, ...more }).container;
   }
@@ -236,7 +243,7 @@ describe('options that are very many', () => {
   });
 
   it('stand under a heading for each column, and take no keys', async () => {
-    const groups = groupOptions(await getawayWords(), decision('1@0', codes));
+    const { groups } = listing(await getawayWords(), decision('1@0', codes), new Set());
     expect(groups.map(({ heading }) => heading)).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((column) => `Aim at ${column},…`),
       '',
@@ -250,23 +257,13 @@ describe('options that are very many', () => {
     ).toEqual(['1']);
   });
 
-  it('are chosen on the board, where there is room for a list too', async () => {
+  it('are chosen on the board', async () => {
     const box = await shown(null);
     expect(listed(box)).toEqual(['done']);
-    expect(box.textContent).toContain('60 places are possible');
-  });
-
-  it('show the one that was chosen, to be confirmed', async () => {
-    expect(listed(await shown('aim:3,7'))).toEqual(['aim:3,7', 'done']);
-  });
-
-  it('can all be had as a list', async () => {
-    const box = await shown(null);
-    await fireEvent.click(screen.getByRole('button', { name: 'All options as a list', expanded: false }));
-    expect(listed(box)).toEqual(codes);
+    expect(box.textContent).toContain('60 more choices are lit');
   });
 
   it('are all listed where no board shows them', async () => {
-    expect(listed(await shown(null, { placed: undefined }))).toEqual(codes);
+    expect(listed(await shown(null, { placed: new Set() }))).toEqual(codes);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../src/shared/protocol';
 import { AT_ONCE, go } from '../../src/shared/router.svelte';
 import { settings } from '../../src/shared/settings.svelte';
+import { timing } from '../../src/shared/table/asking';
 import Table from '../../src/pages/Table.svelte';
 import {
   FakeSocket,
@@ -16,6 +17,7 @@ import {
   seat,
   state,
   table,
+  withFinal,
   you,
 } from './fixtures';
 import { open } from './opening';
@@ -31,8 +33,11 @@ const answers: Record<string, unknown> = {
   '/api/games': { games: [card()], levels: ['easy', 'medium'] },
 };
 
-const asked = (codes = ['go:A1', 'go:B1', 'end'], part: Partial<State> = {}) =>
-  full({ position: position(4, { asked: [0], decision: decision('1@4', codes), undo: true }), ...part });
+const asked = (codes = ['go:A1', 'go:B1', 'end'], part: Partial<State> = {}, final: string[] = []) =>
+  full({
+    position: position(4, { asked: [0], decision: withFinal(decision('1@4', codes), final), undo: true }),
+    ...part,
+  });
 
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 
@@ -40,6 +45,7 @@ beforeEach(() => {
   fakeSockets();
   settings.language = 'en';
   settings.confirm = true;
+  timing.unseen = 0;
   settings.motion = 'reduced';
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
 });
@@ -149,13 +155,26 @@ describe('my turn', () => {
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('Your turn. Where do you step?');
   });
 
-  it('takes two taps', async () => {
+  it('plays at once what can be taken back', async () => {
     const socket = await open(asked());
-    const button = screen.getByRole('button', { name: 'Move to The Milton Hotel' });
-    await fireEvent.click(button);
-    expect(socket.of('act')).toEqual([]);
-    await fireEvent.click(button);
+    await fireEvent.click(screen.getByRole('button', { name: 'Move to The Milton Hotel' }));
     expect(socket.of('act')).toMatchObject([{ seat: 0, decision: '1@4', code: 'go:A1' }]);
+  });
+
+  it('asks a key before what cannot be taken back, on a button that names it', async () => {
+    const socket = await open(asked(['go:A1', 'end'], {}, ['end']));
+    await press('2');
+    expect(socket.of('act')).toEqual([]);
+    const confirm = document.querySelector('[data-confirm=end] button')!;
+    expect(confirm.textContent).toContain('End your turn');
+    await fireEvent.click(confirm);
+    expect(socket.of('act')).toMatchObject([{ code: 'end' }]);
+  });
+
+  it('plays what cannot be taken back when a mouse presses the button with its name', async () => {
+    const socket = await open(asked(['go:A1', 'end'], {}, ['end']));
+    await fireEvent.click(screen.getByRole('button', { name: 'End your turn' }));
+    expect(socket.of('act')).toMatchObject([{ code: 'end' }]);
   });
 
   it('keeps what is selected when the page is loaded again, for this question alone', async () => {
@@ -165,24 +184,25 @@ describe('my turn', () => {
       fakeSockets();
       await open(first);
     };
-    await open(asked());
-    await fireEvent.click(screen.getByRole('button', { name: 'Move to The Milton Hotel' }));
-    await again(asked());
-    await waitFor(() => expect(chosen()?.getAttribute('aria-label')).toBe('Move to The Milton Hotel'));
+    const final = (): State => asked(['go:A1', 'end'], {}, ['end']);
+    await open(final());
+    await press('2');
+    await again(final());
+    await waitFor(() => expect(chosen()?.getAttribute('aria-label')).toBe('End your turn'));
     await fireEvent.keyDown(window, { key: 'Escape' });
-    await again(asked());
+    await again(final());
     expect(chosen()).toBeNull();
   });
 
-  it('takes one tap where the reader wants no second', async () => {
+  it('asks nothing where the reader wants no question', async () => {
     settings.confirm = false;
-    const socket = await open(asked());
-    await fireEvent.click(screen.getByRole('button', { name: 'End your turn' }));
+    const socket = await open(asked(['go:A1', 'end'], {}, ['end']));
+    await press('2');
     expect(socket.of('act')).toMatchObject([{ code: 'end' }]);
   });
 
   it('takes a key and Enter, and Escape takes the choice back', async () => {
-    const socket = await open(asked());
+    const socket = await open(asked(['go:A1', 'go:B1', 'end'], {}, ['go:B1']));
     await press('Enter');
     await press('2');
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Rion Iron Factory');
@@ -193,6 +213,16 @@ describe('my turn', () => {
     await press('2');
     await press('Enter');
     expect(socket.of('act')).toMatchObject([{ code: 'go:B1' }]);
+  });
+
+  it('takes no answer in its first moment, which was meant for the question before', async () => {
+    timing.unseen = 250;
+    const socket = await open(asked());
+    await press('1');
+    expect(socket.of('act')).toEqual([]);
+    await waitFor(() => expect(document.querySelector('[data-fresh]')).toBeNull());
+    await press('1');
+    expect(socket.of('act')).toMatchObject([{ code: 'go:A1' }]);
   });
 
   it('hears no keys while somebody types', async () => {

@@ -1,27 +1,28 @@
-/** Tap selects, a second tap confirms: what is selected, and when it is played. */
+/** What is selected, and when it is played: at once if it can be taken back, else when it is confirmed. */
+
+/** Where a choice is made: on the button that names it, on the piece or place that stands for it, or by its key. */
+export type From = 'label' | 'object' | 'key';
 
 export class Choice {
   selected = $state<string | null>(null);
 
   constructor(
     private readonly legal: () => readonly string[],
-    /** Whether the first tap on this code only selects it. */
-    private readonly careful: (code: string) => boolean,
+    /** Whether this code is only selected by a choice there. */
+    private readonly careful: (code: string, from: From) => boolean,
     private readonly play: (code: string) => void,
   ) {}
 
-  /** A tap on an option, or on the piece or place that stands for it. */
-  choose(code: string): void {
+  choose(code: string, from: From = 'object'): void {
     if (!this.legal().includes(code)) return;
-    if (this.careful(code) && this.selected !== code) this.selected = code;
-    else this.confirm(code);
+    if (this.careful(code, from) && this.selected !== code) this.selected = code;
+    else this.play(code);
   }
 
   /** Play what is selected; gives back whether anything was. */
-  confirm(code = this.selected): boolean {
-    if (code === null || !this.legal().includes(code)) return false;
-    this.selected = code;
-    this.play(code);
+  confirm(): boolean {
+    if (this.selected === null || !this.legal().includes(this.selected)) return false;
+    this.play(this.selected);
     return true;
   }
 

@@ -10,6 +10,7 @@ export const SHORTCUTS = {
   hint: 'h',
   text: 't',
   help: '?',
+  list: 'o',
 } as const;
 
 const TAKEN = new Set<string>(Object.values(SHORTCUTS));

@@ -13,7 +13,7 @@ const CLOSING: ReadonlySet<string> = new Set([
 /** As many options of one verb share a heading, so that what differs stands out. */
 const WORTH_A_HEADING = 3;
 
-/** More options than these are no list that anybody reads: they are chosen on the board, and get no keys. */
+/** More options than these are no list that anybody reads: they get no keys. */
 export const VAST = 24;
 const SPACE = /^\d+,\d+$/;
 
@@ -87,7 +87,34 @@ function byColumn(options: OptionInfo[]): [string, OptionInfo[]][] {
   return [...columns];
 }
 
-/** Groups in the order of the codes, those without many like them as one; what closes last. */
+/** What the list holds, and how many options are lit elsewhere instead. */
+export interface Listing {
+  groups: OptionGroup[];
+  elsewhere: number;
+}
+
+/**
+ * The options without those that are `placed`: on the board, in the hand or at a seat, where they are lit. What closes
+ * something is always here. Keys are those of the list: no key plays what is not named in sight.
+ */
+export function listing(words: GameWords, decision: DecisionInfo, placed: ReadonlySet<string>): Listing {
+  const all = groupOptions(words, decision);
+  const isListed = (group: OptionGroup, { code }: Choosable): boolean => group.closing || !placed.has(code);
+  const groups = filled(
+    all.map((group) => ({ ...group, options: group.options.filter((option) => isListed(group, option)) })),
+  );
+  return { groups: withKeys(groups), elsewhere: decision.options.length - countOf(groups) };
+}
+
+function filled(groups: readonly OptionGroup[]): OptionGroup[] {
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function countOf(groups: readonly OptionGroup[]): number {
+  return groups.reduce((sum, { options }) => sum + options.length, 0);
+}
+
+/** Groups in the order of the codes, those without many like them as one; what closes last. Without keys. */
 export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGroup[] {
   const headed = byVerb(decision.options).filter(([, options]) => options.length >= WORTH_A_HEADING);
   const inGroup = new Set(headed.flatMap(([, options]) => options));
@@ -113,25 +140,15 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
       })),
     ),
   ].sort((one, other) => place(one) - place(other));
-  return withKeys([...groups, plain(closing, true)].filter((group) => group.options.length > 0));
+  return filled([...groups, plain(closing, true)]);
 }
 
 function withKeys(groups: OptionGroup[]): OptionGroup[] {
-  const headed = groups.filter(({ heading }) => heading !== '');
-  const vast = headed.reduce((sum, { options }) => sum + options.length, 0) > VAST;
+  const vast = countOf(groups.filter(({ heading }) => heading !== '')) > VAST;
   let place = 0;
   for (const group of vast ? groups.filter(({ heading }) => heading === '') : groups)
     for (const option of group.options) option.key = keyAt(place++);
   return groups;
-}
-
-/** Of these groups the option that was chosen, under its full name. */
-export function onlyChosen(groups: readonly OptionGroup[], code: string | null): OptionGroup[] {
-  return groups.flatMap((group) => {
-    const chosen = group.options.filter((option) => option.code === code);
-    const options = chosen.map((option) => ({ ...option, short: option.label }));
-    return options.length > 0 ? [{ ...group, heading: '', options }] : [];
-  });
 }
 
 export function isWordy(label: string): boolean {

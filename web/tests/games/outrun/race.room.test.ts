@@ -10,7 +10,18 @@ import card from '../../fixtures/out-card.json';
 import over from '../../fixtures/out/over.json';
 import run from '../../fixtures/out/run.json';
 import whichWay from '../../fixtures/out/which-way.json';
-import { FakeSocket, decision, fakeSockets, full, position, seat, state, table, you } from '../../table/fixtures';
+import {
+  FakeSocket,
+  decision,
+  fakeSockets,
+  full,
+  position,
+  seat,
+  state,
+  table,
+  withFinal,
+  you,
+} from '../../table/fixtures';
 
 vi.mock('../../../src/games/registry', async (original) => {
   const found = await original<typeof import('../../../src/games/registry')>();
@@ -176,7 +187,10 @@ describe('a question with a limit', () => {
     expect(screen.getByRole('timer', { name: /^(20|1\d) seconds left$/ })).toBeTruthy();
   });
 
-  const CLAW = decision('1@12', ['claw:no', 'claw:yes'], { kind: 'claw', rule: 'OUT-F6' });
+  const CLAW = withFinal(decision('1@12', ['claw:no', 'claw:yes'], { kind: 'claw', rule: 'OUT-F6' }), [
+    'claw:no',
+    'claw:yes',
+  ]);
   const limited = (draft: string | null = null) =>
     before({ decision: CLAW, clock: clock('limit', { left: 20_000, draft }) });
   const option = (code: string) => document.querySelector<HTMLElement>(`.options [data-code="${code}"]`)!;
@@ -184,7 +198,7 @@ describe('a question with a limit', () => {
   it('tells the table what is selected, and when nothing is any more (OUT-U7)', async () => {
     const socket = await open(limited());
     expect(socket.of('draft')).toEqual([]);
-    await fireEvent.click(option('claw:yes'));
+    await press('2');
     await waitFor(() => expect(socket.of('draft')).toMatchObject([{ seat: 0, decision: '1@12', code: 'claw:yes' }]));
     await press('Escape');
     await waitFor(() => expect(socket.of('draft').map(({ code }) => code)).toEqual(['claw:yes', '']));
