@@ -39,7 +39,7 @@ from lamster.kernel.finality import Finality
 SIMPLE_CARDS: Final = frozenset({LAST_DITCH_EFFORT, RAMMING_SPEED, SLAM_ON_THE_BRAKES})
 """GD-X20, X24, X26: they change something at once, and nobody is asked about it."""
 SHOWING: Final = frozenset({CITY_MAP, VANTAGE_POINT})
-"""GD-M2, M3: tiles that show other tiles."""
+"""GD-M2: tiles that show other tiles."""
 WAYS: Final = {"drive:front": 0, "drive:left": LEFT, "drive:right": RIGHT}
 
 

@@ -39,7 +39,7 @@ def taxi_is_final(s: Lam, seat: int, code: str) -> bool:
 
 
 def phone_is_final(s: Lam, seat: int, code: str) -> bool:
-    """OTL-C3, I6: the police investigate everybody whom they meet, but nobody at their station."""
+    """OTL-C3: the police investigate everybody whom they meet, but nobody at their station."""
     tile = tile_of(code)
     return last_is_final(s, seat, code) or (tile != STATION and tile in s.tiles)
 
