@@ -115,7 +115,7 @@ describe('the page', () => {
     expect(settings.theme).toBe('light');
     await fireEvent.click(screen.getByLabelText('Geluid'));
     expect(settings.sound).toBe(false);
-    await fireEvent.click(screen.getByLabelText('Bevestigen met een tweede tik'));
+    await fireEvent.click(screen.getByLabelText('Vragen voor wat niet terug kan'));
     expect(settings.confirm).toBe(false);
   });
 

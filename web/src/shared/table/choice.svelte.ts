@@ -15,8 +15,9 @@ export class Choice {
 
   choose(code: string, from: From = 'object'): void {
     if (!this.legal().includes(code)) return;
-    if (this.careful(code, from) && this.selected !== code) this.selected = code;
-    else this.play(code);
+    const again = this.selected === code;
+    this.selected = again || this.careful(code, from) ? code : null;
+    if (again || this.selected === null) this.play(code);
   }
 
   /** Play what is selected; gives back whether anything was. */
