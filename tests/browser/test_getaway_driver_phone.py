@@ -53,12 +53,12 @@ def test_a_tap_on_the_map_selects_and_a_second_one_plays(company: Company) -> No
     guest = asked_on_the_phone(company, 0, "turn")
     before = asked(guest)
     code, road = lit_road(guest)
-    road.tap()
+    guest.press(road)
     expect(road).to_have_attribute("aria-pressed", "true")
     expect(named(guest)).to_have_attribute("data-confirm", code)
     assert asked(guest) == before
     expect(board(guest).get_by_text(guest.say("gd-map-again"))).to_be_visible()
-    road.tap()
+    guest.press(road)
     expect(named(guest)).to_have_count(0)
     expect(question(guest).get_by_role("heading", name=before.splitlines()[-1])).to_have_count(0)
 
@@ -68,10 +68,10 @@ def test_a_card_in_the_hand_is_an_option_too(company: Company) -> None:
     guest = asked_on_the_phone(company, 0, "turn")
     card = hand(guest).locator("[data-code^='play:']").first
     code = card.get_attribute("data-code") or ""
-    card.tap()
+    guest.press(card)
     expect(named(guest)).to_have_attribute("data-confirm", code)
     code, road = lit_road(guest)
-    road.tap()
+    guest.press(road)
     expect(named(guest)).to_have_attribute("data-confirm", code)
     expect(card).to_have_attribute("aria-pressed", "false")
     expect(road).to_have_attribute("aria-pressed", "true")
@@ -93,7 +93,7 @@ def test_a_vehicle_is_tapped_first_and_then_where_it_goes(company: Company) -> N
     names = [str(vehicle.get_attribute("data-stop")) for vehicle in vehicles.all()]
     before = asked(guest), labels(guest)
     for name in names:
-        vehicle_on_the_map(guest, name).tap()
+        guest.press(vehicle_on_the_map(guest, name))
         moves = board(guest).locator("[data-code]").evaluate_all("all => all.map(one => one.dataset.code)")
         assert moves
         assert all(code.endswith(f":{name}") for code in moves)
@@ -111,7 +111,7 @@ def test_moving_the_map_never_plays(company: Company, where: str) -> None:
     pan(guest, at)
     guest.page.wait_for_timeout(COASTING)
     expect(named(guest)).to_have_count(0)
-    on_the_map(guest, code).tap()
+    guest.press(on_the_map(guest, code))
     expect(named(guest)).to_have_count(1)
     pan(guest, box(road) if where == "road" else at)
     expect(named(guest)).to_have_count(1)

@@ -64,14 +64,14 @@ def test_going_back_restores_the_position_and_draws_anew(game: str) -> None:
     match = under_way(game, rng)
     for _ in range(3):
         place = way_back(match)
-        told = match.log[:place]
+        told = match.log.plays[:place]
         before = Match(match.game, match.state.seats, match.state.options, None)
         for entry in [match.log[kept] for kept in match.kept if kept < place]:
             before.act(entry.seat, entry.code)
         length = len(match.log)
         match.table(f"undo:{place}")
         assert at(match) == at(before)
-        assert match.log[:place] == told, "the log only grows"
+        assert match.log.plays[:place] == told, "the log only grows"
         assert len(match.log) == length + 1
         assert all(decision.ply == len(match.log) for decision in match.state.open)
         play(match, rng, MORE)

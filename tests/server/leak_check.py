@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from lamster.games import load
+from lamster.kernel.decision import Decision
 from lamster.kernel.match import Match
 from lamster.kernel.record import Line, Record, read_record, replay_line
 from lamster.kernel.state import State
@@ -100,7 +101,7 @@ class Truth:
         decision = None if eyes is None else self.game.decision(s, eyes)
         if decision is None:
             return None
-        options = [{"code": code, "rule": self.game.rule_of(s, decision, code)} for code in decision.in_reading_order()]
+        options = [self.option(s, decision, code) for code in decision.in_reading_order()]
         return {
             "id": f"{decision.seat + 1}@{decision.ply}",
             "seat": eyes,
@@ -109,6 +110,10 @@ class Truth:
             "options": options,
             "form": None if decision.form is None else decision.form.spec(),
         }
+
+    def option(self, s: State, decision: Decision, code: str) -> Json:
+        final = {"final": True} if self.game.is_final(s, decision.seat, code) else {}
+        return {"code": code, "rule": self.game.rule_of(s, decision, code), **final}
 
     def secret_names(self) -> set[str]:
         """Names of everything that may be hidden: cards, in a game of cards."""

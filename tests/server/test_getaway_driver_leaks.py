@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import fields
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +16,7 @@ from lamster.games.getaway_driver.events import SIGNAL
 from lamster.games.getaway_driver.state import Getaway
 from lamster.games.getaway_driver.view import GetawayView, SignalView
 from lamster.kernel.event import EVERYBODY, Event
+from lamster.kernel.views import Views
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import views
@@ -77,6 +80,9 @@ def test_nothing_hidden_is_told(tmp_path: Path, seats: int, options: dict[str, w
 
 # A leak that is planted must be found.
 
+FIELDS = tuple([field.name for field in fields(GetawayView)])
+fields_of = attrgetter(*FIELDS)
+
 Change = Callable[[GetawayView, Getaway], None]
 
 
@@ -88,7 +94,10 @@ def changed(change: Change) -> Plant:
         change(shown, s)
         return shown
 
-    return type(games.load("getaway-driver")), "viewer", lambda game, s: lambda eyes: view(game, s, eyes)
+    def all_own(game: Any, s: Getaway) -> Views[GetawayView]:
+        return Views(view(game, s, None), FIELDS, lambda eyes: fields_of(view(game, s, eyes)))
+
+    return type(games.load("getaway-driver")), "views", all_own
 
 
 def turned(view: GetawayView, s: Getaway) -> list[str]:
