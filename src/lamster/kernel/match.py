@@ -24,7 +24,7 @@ KEEP_DRAWS = "keep-draws"
 MARK_EVERY = 64
 """Entries that stand between two states that are kept to go back to."""
 NEAR_MARKS = 2
-"""So many of the latest are kept, since few go back further; of those before them one in `FAR`."""
+"""The number of latest states that are kept, since few undos go back further. Of older ones every `FAR`th is kept."""
 FAR = 16
 
 

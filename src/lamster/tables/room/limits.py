@@ -42,7 +42,7 @@ def check_place(room: Room, person: str) -> None:
 
 
 def percent(entries: int, size: int) -> int:
-    """How full a log of so many entries and bytes is."""
+    """How full a log with this number of entries and bytes is, in percent."""
     return int(100 * max(entries / MOST_ENTRIES, size / MOST_BYTES))
 
 
