@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-TARGETS := setup play check test long lint types rules web web-test bench lock audit compiled
+TARGETS := setup play check test long lint types rules web web-lint web-test bench lock audit compiled
 
 .DEFAULT_GOAL := help
 .PHONY: help $(TARGETS)

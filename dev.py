@@ -107,16 +107,11 @@ def test(args: list[str]) -> None:
     python = ensure_venv()
     client.build()
     env = machine.tests_env()
+    # The checkers of each language use one processor, so they run side by side.
+    with in_background("web-lint"):
+        run_parts({"lint": lint_python, "types": lambda: types([]), "rules": lambda: rules([])})
     # One after the other: tests of pages wait for a limited time, and would be late on a machine that is too busy.
-    run_parts(
-        {
-            "lint": lint_python,
-            "types": lambda: types([]),
-            "rules": lambda: rules([]),
-            "client": lambda: web_test([]),
-            "tests": lambda: run_pytest(python, *args, env=env),
-        }
-    )
+    run_parts({"client": client.run_tests, "tests": lambda: run_pytest(python, *args, env=env)})
 
 
 def run_pytest(python: Path, *args: str, env: dict[str, str] | None = None) -> None:
@@ -205,15 +200,15 @@ def web(_: list[str]) -> None:
     client.build()
 
 
+def web_lint(_: list[str]) -> None:
+    """Lint and type-check the web client."""
+    run_parts({"web lint": client.lint, "web types": client.check_types})
+
+
 def web_test(args: list[str]) -> None:
     """Lint, type-check and test the web client; with names of changed files, run only the tests related to them."""
-    run_parts(
-        {
-            "web lint": client.lint,
-            "web types": client.check_types,
-            "web tests": lambda: client.run_tests(args),
-        }
-    )
+    web_lint([])
+    run_parts({"web tests": lambda: client.run_tests(args)})
 
 
 def lock(args: list[str]) -> None:
@@ -237,9 +232,9 @@ def audit(_: list[str]) -> None:
     audits.audit_all()
 
 
+CHECKS = (check, test, long, lint, types, rules, web_lint, web_test, bench, audit, compiled)
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
-    command.__name__.replace("_", "-"): command
-    for command in (setup, play, check, test, long, lint, types, rules, web, web_test, bench, lock, audit, compiled)
+    command.__name__.replace("_", "-"): command for command in (setup, play, *CHECKS, web, lock)
 }
 
 
