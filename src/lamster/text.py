@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from lamster.kernel.event import NUMBER, SEAT, TEXT, Names
 from lamster.kernel.game import Game, Meta, Option, Value
 from lamster.kernel.lexicon import Lexicon
+from lamster.kernel.preview import Note
 
 SHARED = Path(__file__).parent / "locale"
 COMMANDS = SHARED / "cli"
@@ -246,6 +247,20 @@ class Words:
             for key, value in arguments.items()
         }
         return self.message(message, **told)
+
+    def notes(self, notes: Sequence[Note], code: str) -> str:
+        """What is worth knowing about an option before choosing it: warnings first."""
+        told = sorted((note for note in notes if note.code == code), key=lambda note: not note.warning)
+        return "; ".join(map(self.note, told))
+
+    def note(self, told: Note) -> str:
+        kinds = {names.kind: names for names in self.lexicon.names}
+        name, _, attribute = told.note.partition(".")
+        args = {
+            key: self.name(kinds[key], value) if isinstance(value, str) and key in kinds else value
+            for key, value in told.args.items()
+        }
+        return self.message(name, attribute, **args)
 
     # Rules and settings.
 

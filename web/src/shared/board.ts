@@ -40,6 +40,14 @@ export interface BoardProps<View = unknown> {
   film?: Film | null;
 }
 
+/** A few words about an option, made by the game: a message or `message.attribute`, and its arguments. */
+export interface Note {
+  code: string;
+  note: string;
+  args: Record<string, string | number>;
+  warning?: boolean;
+}
+
 /** Something that could soon end the game, and its rule. */
 export interface Warning {
   text: string;

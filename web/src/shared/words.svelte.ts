@@ -12,6 +12,7 @@ import {
   type Args,
   type Texts,
 } from './catalogue';
+import type { Note } from './board';
 import type { GameCard, LexiconInfo, OptionSpec, Value } from './protocol';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
@@ -21,6 +22,10 @@ export const FALLBACK: Language = 'en';
 const UNSEEN = '?';
 /** Joins the codes of several things in one argument. */
 const AND = '+';
+/** Sets a warning apart from the rest of a note, for those who do not see colours too. */
+export const WARNING = '⚠';
+/** Between the parts of a note. */
+const BREAK = '; ';
 
 // Messages of the client itself.
 
@@ -267,6 +272,23 @@ export class GameWords {
       return [key, key === 'arg' && kind !== null ? this.argument(kind, value) : this.name('anything', value)] as const;
     });
     return this.message(message, '', Object.fromEntries(told));
+  }
+
+  /** What the game says of an option before it is chosen: warnings first, each with a sign that needs no colour. */
+  notes(notes: readonly Note[], code: string): string {
+    const told = notes.filter((note) => note.code === code);
+    const sorted = [...told.filter(({ warning }) => warning), ...told.filter(({ warning }) => !warning)];
+    return sorted.map((note) => (note.warning ? `${WARNING} ${this.note(note)}` : this.note(note))).join(BREAK);
+  }
+
+  /** A text in its arguments is the code of a name if its key is a kind of names. */
+  note({ note, args }: Note): string {
+    const [name = note, attribute = ''] = note.split('.');
+    const told = Object.entries(args).map(
+      ([key, value]) =>
+        [key, typeof value === 'string' && key in this.lexicon.names ? this.name(key, value) : value] as const,
+    );
+    return this.message(name, attribute, Object.fromEntries(told));
   }
 
   // Rules and settings.

@@ -3,8 +3,6 @@
 Everything is made from what is open to all, or from what the deciding seat itself knows.
 """
 
-from dataclasses import dataclass
-
 from lamster.games.getaway_driver.components import (
     ARMORED_CAR,
     BEHIND,
@@ -25,18 +23,10 @@ from lamster.games.getaway_driver.rules.round import idle_left, watched
 from lamster.games.getaway_driver.rules.turn import STUDY_SIDE, hazardous
 from lamster.games.getaway_driver.state import AVOID, RIDE, Getaway
 from lamster.kernel.decision import Decision
+from lamster.kernel.preview import Note
 
 SPACE_VERBS = frozenset({"place", "aim", "start", "to", "peek", "take-up", "drop"})
 """Verbs whose argument is a space."""
-
-
-@dataclass(slots=True)
-class Note:
-    """A few words about a code: a message `note-…` and its arguments, names as codes."""
-
-    code: str
-    note: str
-    args: dict[str, str | int]
 
 
 def targets_of(s: Getaway, decision: Decision) -> dict[str, str]:

@@ -18,10 +18,9 @@ from lamster.games.getaway_driver.components import (
     TILE_LIGHT,
     TILE_SPECIAL,
     UPGRADE,
-    VEHICLE,
 )
 from lamster.games.getaway_driver.events import PILE, SIGNAL
-from lamster.games.getaway_driver.preview import SPACE_VERBS, Note
+from lamster.games.getaway_driver.preview import SPACE_VERBS
 from lamster.games.getaway_driver.settings import REPLAY_PRICE
 from lamster.games.getaway_driver.view import DriverView, EventView, GetawayView, SoloView, TileView, UpgradeView
 from lamster.kernel.game import Value
@@ -365,14 +364,8 @@ def note(view: GetawayView, words: Words, code: str, _options: Mapping[str, Valu
         parts.append(words.message("note-stash", tokens=REPLAY_PRICE[view.solo.difficulty] if view.solo else 1))
     if view.own is not None:
         parts.insert(0, where(view, words, verb, view.own.targets.get(code)))
-        parts += [preview(words, told) for told in view.own.notes if told.code == code]
+        parts.append(words.notes(view.own.notes, code))
     return "; ".join(part for part in parts if part)
-
-
-def preview(words: Words, told: Note) -> str:
-    """What the rules say an option would lead to."""
-    names = {key: words.name(VEHICLE, str(value)) for key, value in told.args.items() if key == "vehicle"}
-    return words.message(told.note, **{**told.args, **names})
 
 
 def where(view: GetawayView, words: Words, verb: str, at: str | None) -> str:

@@ -29,7 +29,7 @@ from lamster.games.getaway_driver.components import (
 )
 from lamster.games.getaway_driver.events import PILE, SIGNAL
 from lamster.games.getaway_driver.ground import spaces_in
-from lamster.games.getaway_driver.preview import Note, notes_for, targets_of
+from lamster.games.getaway_driver.preview import notes_for, targets_of
 from lamster.games.getaway_driver.rules.board import is_set, sees_signals
 from lamster.games.getaway_driver.rules.pursuit import Settle, SettleOne
 from lamster.games.getaway_driver.rules.round import idle_left, pursued
@@ -47,6 +47,7 @@ from lamster.games.getaway_driver.state import (
     TUNNEL_ESCAPE,
     Getaway,
 )
+from lamster.kernel.preview import Note
 from lamster.kernel.views import Views
 
 

@@ -1,10 +1,10 @@
 /** What is worth knowing about an option before choosing it; what could end the game comes first and is marked. */
-import type { Warning } from '$shared/board';
-import type { Args, GameWords } from '$shared/words.svelte';
+import type { Note, Warning } from '$shared/board';
+import type { GameWords } from '$shared/words.svelte';
 import { cardOf, replayPrice, STUNT_OF } from './desk/cards';
 import { meterIsFrozen } from './desk/roles';
 import { tileFacts } from './desk/tile';
-import type { DriverView, GetawayView, Note } from './view';
+import type { DriverView, GetawayView } from './view';
 
 /** Sets a warning apart from the rest, for those who do not see colours too. */
 export const WARNING = '⚠';
@@ -16,10 +16,10 @@ const SIDES: Record<string, number> = { 'drive:front': 0, 'drive:right': 1, 'dri
 export function note(view: GetawayView, words: GameWords, code: string): string {
   const told = (view.own?.notes ?? []).filter((one) => one.code === code);
   const [fatal, plain] = [told.filter(isFatal), told.filter((one) => !isFatal(one))];
-  const warnings = [...fatal.map((one) => tell(words, one)), ...warningsOf(view, words, code)];
+  const warnings = [...fatal.map((one) => words.note(one)), ...warningsOf(view, words, code)];
   return [
     ...warnings.map((warning) => `${WARNING} ${warning}`),
-    ...plain.map((one) => tell(words, one)),
+    ...plain.map((one) => words.note(one)),
     ...factsOf(view, words, code),
   ].join('; ');
 }
@@ -35,21 +35,6 @@ export function warning(view: GetawayView, words: GameWords): Warning | null {
 /** GD-W2: the next space of the meter is the red one; GD-D19: nothing new, and soon that is the end. */
 function isFatal({ note: name, args }: Note): boolean {
   return name === 'note-idle' || ((name === 'note-meter' || name === 'note-study') && args.left === 0);
-}
-
-function tell(words: GameWords, { note: name, args }: Note): string {
-  return words.message(name, '', named(words, args));
-}
-
-/** Names come as codes. */
-function named(words: GameWords, args: Record<string, string | number>): Args {
-  const kinds = words.lexicon.names;
-  return Object.fromEntries(
-    Object.entries(args).map(([kind, value]) => [
-      kind,
-      typeof value === 'string' && kind in kinds ? words.name(kind, value) : value,
-    ]),
-  );
 }
 
 // Warnings (ledger 7.3).

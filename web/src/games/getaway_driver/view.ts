@@ -116,11 +116,12 @@ export interface SignalView {
   signal: string;
 }
 
-/** A few words about a code: a message `note-…` and its arguments, names as codes. */
+/** A few words about an option. `note` is a message of the game, or an attribute of one after a dot (`action-sneak.effect`). In `args`, a text whose key is a kind of names (`vehicle`) is the code of one, or several joined by `+`. Warnings stand out and come first. */
 export interface Note {
   code: string;
   note: string;
   args: Record<string, string | number>;
+  warning?: boolean;
 }
 
 /** What the viewer is asked: where each code points on the map, and what it would lead to. */

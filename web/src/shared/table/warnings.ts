@@ -1,9 +1,8 @@
 /** What a game warns of: one is asked about it once more, whatever one's settings. */
 import type { DecisionInfo } from '../protocol';
-import type { GameWords } from '../words.svelte';
+import { WARNING, type GameWords } from '../words.svelte';
 
-/** Sets a warning apart from the rest of a note, for those who do not see colours too. */
-export const WARNING = '⚠';
+export { WARNING };
 
 /** The game's message that warns of a code; empty where it does not. */
 export function warningOf(decision: DecisionInfo | null, code: string): string {
