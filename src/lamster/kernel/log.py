@@ -50,6 +50,12 @@ class Log:
         for place in range(first, len(self.plays)):
             self.plays[place] = shared(self.plays[place])
 
+    def seat_at(self, place: int) -> int:
+        return self.plays[place][0]
+
+    def code_at(self, place: int) -> str:
+        return self.plays[place][1]
+
     def entry(self, place: int) -> Entry:
         seat, code, masks = self.plays[place]
         return Entry(seat, code, self.rounds[place], masks)

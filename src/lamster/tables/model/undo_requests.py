@@ -55,7 +55,7 @@ def last_to_act(table: TableState) -> int | None:
     last = match.kept[-1]
     if last < match.opening or last in table.revealing or not lessons.may_go_back(table):
         return None
-    return match.log[last].seat
+    return match.log.seat_at(last)
 
 
 def has_requests(table: TableState) -> bool:
@@ -118,9 +118,9 @@ class UndoChoices:
         return freely, tuple(found)
 
     def way_back(self, seat: int, place: int, turn: bool) -> wire.WayBack:
-        acted = acted_since(self.last_actions, seat, place)
-        learned = learned_since(self.table, place)
-        return wire.WayBack(place, self.table.playing.log[place].code, turn, acted, learned, not (acted or learned))
+        acted = [other for other, last in self.last_actions if last >= place and other != seat]
+        learned = self.table.learned_at >= place
+        return wire.WayBack(place, self.table.playing.log.code_at(place), turn, acted, learned, not (acted or learned))
 
 
 def needed(table: TableState, seat: int) -> list[str]:
@@ -178,7 +178,7 @@ def note_actions(table: TableState, first: int) -> None:
     match = table.playing
     for index in range(bisect_left(match.kept, first), len(match.kept)):
         place = match.kept[index]
-        seat = match.log[place].seat
+        seat = match.log.seat_at(place)
         if seat == CHANCE or place in table.revealing:
             table.learned_at = place
         if seat != CHANCE:
