@@ -24,5 +24,6 @@ await Promise.all(
     loadTexts(language),
     loadApart('after', language),
     loadApart('notifications', language),
+    loadApart('site', language),
   ]),
 );

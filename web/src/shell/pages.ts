@@ -22,12 +22,18 @@ const NAMES: Record<Page, string> = {
   'not-found': 'NotFound',
 };
 
-/** Texts that only these pages show. */
-const TEXTS: Partial<Record<Page, Apart>> = {
-  replay: 'after',
-  games: 'after',
-  settings: 'notifications',
-  device: 'notifications',
+/** Texts that not every page shows. Those of `site` are for all pages but those of a table, which have many of their own. */
+const TEXTS: Record<Page, readonly Apart[]> = {
+  home: ['site'],
+  new: ['site'],
+  table: [],
+  replay: ['after'],
+  rules: ['site'],
+  settings: ['site', 'notifications'],
+  learn: ['site'],
+  games: ['site', 'after'],
+  device: ['site', 'notifications'],
+  'not-found': ['site'],
 };
 
 const fileOf = (page: Page) => `../pages/${NAMES[page]}.svelte`;
@@ -35,7 +41,6 @@ const fileOf = (page: Page) => `../pages/${NAMES[page]}.svelte`;
 export async function loadPage(page: Page): Promise<Component> {
   const load = FILES[fileOf(page)] ?? FILES[fileOf('not-found')];
   if (!load) throw new Error(`there is no page ${page}`);
-  const texts = TEXTS[page];
-  const [module] = await Promise.all([load(), texts && loadApart(texts)]);
+  const [module] = await Promise.all([load(), ...TEXTS[page].map((apart) => loadApart(apart))]);
   return module.default;
 }
