@@ -1,6 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hex, unhex } from '../../src/shared/hex';
 import { commitment, forgetSecret, secretFor } from '../../src/shared/table/share';
-import { hex, sha256, unhex } from '../../src/shared/table/sha256';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

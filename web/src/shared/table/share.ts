@@ -1,6 +1,8 @@
 /** A person's share of the seed: kept until it is shown, so that a reload in between does not lose it. */
 
-import { hex, sha256, unhex } from './sha256';
+// Not the browser's own SHA-256: that is missing on pages without encryption, as between machines in one house.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hex, unhex } from '../hex';
 
 const SECRET_BYTES = 32;
 

@@ -19,7 +19,7 @@ import { Meanwhile } from './meanwhile.svelte';
 import { DisplayQueue } from './display_queue';
 import { LocalTurnClock } from './turn_clock';
 import { commitment, forgetSecret, keepShare, secretFor } from './share';
-import { hex } from './sha256';
+import { hex } from '../hex';
 
 export type { Answer, Request, Sign, Status, Trouble };
 
