@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hex, unhex } from '../../src/shared/hex';
 import type { Fairness } from '../../src/shared/protocol';
 import { checkFairness, drawn, drawnWord, isFair, mix, readRecord, type Check } from '../../src/shared/after/fairness';
-import { commitment, keepShare, keptShare, type Kept } from '../../src/shared/table/share';
+import { commitment } from '../../src/shared/table/commitment';
+import { keepShare, keptShare, type Kept } from '../../src/shared/table/share';
 import made from '../fixtures/fairness.json';
 
 const told = made.game;

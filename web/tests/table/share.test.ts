@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hex, unhex } from '../../src/shared/hex';
-import { commitment, forgetSecret, secretFor } from '../../src/shared/table/share';
+import { commitment } from '../../src/shared/table/commitment';
+import { forgetSecret, secretFor } from '../../src/shared/table/share';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -7,7 +7,8 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, unhex } from '../hex';
 import type { Draw, Fairness } from '../protocol';
-import { commitment, type Kept } from '../table/share';
+import { commitment } from '../table/commitment';
+import type { Kept } from '../table/share';
 
 export interface Line {
   seat: string;
