@@ -991,6 +991,11 @@ export interface PushSecrets {
   auth: string;
 }
 
+/** The seat of an absent player, who is to play on with another browser. */
+export interface SeatWanted {
+  seat: number;
+}
+
 /** The earlier persons of this browser, the latest first: the browser may become any of them again. */
 export interface Selves {
   others: Me[];
