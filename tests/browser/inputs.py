@@ -52,14 +52,18 @@ PASSING = ("go-on",)
 """Codes that a page may play together with the option that is pressed after them."""
 SETTLED_MS = 300
 """So long after a question has come, the page has decided what it lists."""
-TRIES = 3
+TRIES = 4
+COVERED_MS = 1500
+"""Something may lie over a button for so long; after that a person closes it with the Escape key."""
 
 FIND = """
 (code) => {
     const inSight = (box, element) => {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const found = document.elementFromPoint(x, y);
-        return found !== null && (element.contains(found) || found.contains(element));
+        // A group of a drawing may be hollow in its middle; a button that is cut off shows what lies around it.
+        const hollow = found instanceof SVGElement && found.contains(element);
+        return found !== null && (element.contains(found) || hollow);
     };
     const all = [...document.querySelectorAll(`[data-code="${CSS.escape(code)}"]`)];
     const found = all.map((element) => {
@@ -173,9 +177,13 @@ class Seat:
         """Wait for the question; unless it is answered by itself, press what plays the code."""
         if not self.wait_for_question():
             return
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             if self.press(self.best_target(code)) and self.confirm_or_wait():
                 return
+            self.guest.page.wait_for_timeout(COVERED_MS)
+            if attempt > 0:
+                self.count("Escape")
+                self.guest.page.keyboard.press("Escape")
         raise Stuck(f"{self.turn.name}: pressing {code} in {question(self.guest).inner_text()!r} came to nothing")
 
     def wait_for_question(self) -> bool:
