@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from lamster.bots.names import bot_name
 from lamster.kernel.chance import Dice
 from lamster.kernel.record import read_record
 from tests.server.playing import GETAWAY, LAM, begun, caught_up, play_on, started
@@ -257,7 +258,7 @@ def test_who_gave_up_has_not_won(server: Server) -> None:
     wait_until(lambda: ann.get("/api/me/games")["games"])
     (game,) = ann.get("/api/me/games")["games"]
     assert (game["won"], game["gave_up"], game["rule"]) == (False, True, "resigned")
-    assert game["others"] == [{"name": "", "bot": "easy", "partner": False}]
+    assert game["others"] == [{"name": bot_name(page.table_id, 1), "bot": "easy", "partner": False}]
 
 
 def test_old_tables_are_counted_at_the_start(tmp_path: Path) -> None:

@@ -142,7 +142,8 @@ def test_another_number_of_seats_takes_back_what_is_not_meant_for_it(tail: TailG
 
 
 def names(visitor: Visitor) -> list[str]:
-    return [seat["name"] or seat["bot"] or "" for seat in visitor.table["seats"]]
+    """The players; bots by their levels."""
+    return [seat["bot"] or seat["name"] or "" for seat in visitor.table["seats"]]
 
 
 def test_the_host_has_the_seats_drawn(tail: TailGame, tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ def test_the_host_has_the_seats_drawn(tail: TailGame, tmp_path: Path) -> None:
             assert ann.you["seats"] == [names(ann).index("Ann")]
         assert len(found) > 15, "there are 24 orders"
         again = await stored(hub, ann)
-        assert [again.name_on(seat) or again.bot_on(seat) for seat in range(4)] == names(ann)
+        assert [again.bot_on(seat) or again.name_on(seat) for seat in range(4)] == names(ann)
 
     at_tables(tmp_path, scenario)
 

@@ -10,6 +10,9 @@ import './shared/tokens.css';
 import './shared/art/colours.css';
 import './shared/theme.css';
 
+// The accent of each game that has one of its own: lists of games and tables show it.
+import.meta.glob('./games/*/accent.css', { eager: true });
+
 /** The page and its texts are fetched side by side; the page is asked for again, and missed, where it is shown. */
 async function start(target: HTMLElement): Promise<void> {
   watchErrors();

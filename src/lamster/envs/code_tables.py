@@ -6,9 +6,11 @@ several arguments, the codes are listed here, and so are the verbs of chance.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from lamster.envs import codes
 from lamster.kernel.event import SEAT
 from lamster.kernel.game import Game, Options
 
@@ -26,9 +28,12 @@ class CodeTables:
 
 
 def code_tables_of(game: Game[Any], seats: int, options: Options) -> CodeTables:
-    """The default for games whose lexicon leaves nothing open."""
-    make = MAKERS.get(game.meta.name)
-    return CodeTables() if make is None else make(seats, options)
+    """What the game's module in `codes/` says; the default for games whose lexicon leaves nothing open."""
+    module = f"{codes.__name__}.{game.meta.folder.name}"
+    if find_spec(module) is None:
+        return CodeTables()
+    found: CodeTables = import_module(module).code_tables(seats, options)
+    return found
 
 
 def list_codes(game: Game[Any], seats: int, tables: CodeTables, chance: bool) -> list[str]:
@@ -53,111 +58,3 @@ def arguments(game: Game[Any], seats: int, tables: CodeTables, verb: str) -> Seq
 
 def numbers(most: int) -> list[str]:
     return [str(number) for number in range(1, most + 1)]
-
-
-def on_the_lam(_seats: int, options: Options) -> CodeTables:
-    from lamster.games.on_the_lam.components import die_weights
-
-    return CodeTables(
-        chance=frozenset({"first", "deal", "alibi", "play", "roll", "police", "steal", "turn"}),
-        arguments={"roll": [str(number) for number in die_weights(str(options["skill_die"]))]},
-    )
-
-
-def getaway_driver(seats: int, options: Options) -> CodeTables:
-    from lamster.games.getaway_driver.components import OBSTACLE, OBSTACLE_SHAPE
-    from lamster.games.getaway_driver.ground import ground_of
-    from lamster.games.getaway_driver.lexicon import SPACE_VERBS
-    from lamster.games.getaway_driver.settings import Settings
-
-    settings = Settings(options, seats)
-    ground = ground_of(settings.columns, settings.rows, 0)
-    ways = [(o, False) for o in range(len(OBSTACLE_SHAPE))]
-    ways += [(o, True) for o, (wide, high) in enumerate(OBSTACLE_SHAPE) if wide != high]
-    obstacles = [
-        f"{OBSTACLE.codes[o]}@{ground.name[space]}{lying(OBSTACLE_SHAPE[o], turned)}"
-        for o, turned in ways
-        for space in ground.spaces
-        if ground.shape_at(o, space, turned)
-    ]
-    placed = ("obstacle", "start-over") if not settings.host_places else ("start-over",)
-    return CodeTables(
-        chance=frozenset({"draw", "reveal", "event", "upgrade", "drop", *placed}),
-        arguments={
-            **dict.fromkeys(SPACE_VERBS, ground.name),
-            "obstacle": obstacles if settings.obstacles else [],
-            "token": numbers(settings.stash * settings.copies),
-            "spikes": numbers(2),
-        },
-    )
-
-
-def lying(shape: tuple[int, int], turned: bool) -> str:
-    """How an obstacle that can be turned lies."""
-    if shape[0] == shape[1]:
-        return ""
-    return ",v" if turned else ",h"
-
-
-def outrun(seats: int, _options: Options) -> CodeTables:
-    from lamster.games.outrun.components import CARD, CHARACTER, LEVELS
-
-    aimed = [f"{card}>{seat + 1}" for card in CARD.codes for seat in range(seats)]
-    return CodeTables(
-        chance=frozenset({"first", "deal", "path", "tray", "draw", "nothing"}),
-        arguments={
-            "pick": [*CHARACTER.codes, "any"],
-            "play": [*CARD.codes, *aimed],
-            "claw": ["no", "yes"],
-            "run": [],
-            "late": [],
-        },
-        fills=(*LEVELS, "pacer", "sample", "default"),
-    )
-
-
-def escape_from_new_york(_seats: int, _options: Options) -> CodeTables:
-    from lamster.games.escape_from_new_york.components import BRIDGE, NY_SPECIALS, ROADS, SPACE, THING
-    from lamster.games.escape_from_new_york.lexicon import LYING
-    from lamster.games.escape_from_new_york.rules.roadblocks import road_code
-
-    bridges = sorted({str(bridge) for bridge in BRIDGE if bridge})
-    shown = {text for bridge in bridges for text in subsets(to_show(int(bridge)))}
-    return CodeTables(
-        chance=frozenset(
-            {
-                *("nothing", "lose", "first", "texture", "blue", "purple", "tile", "poi", "suburb", "timer", "event"),
-                *("item", "case", "back", "find", "president", "trap", "special", "new-york"),
-            }
-        ),
-        arguments={
-            **{f"trick-{who}": SPACE.codes for who in LYING},
-            "ready": ["", *THING.codes],
-            "bridge": bridges,
-            "crash-bridge": bridges,
-            "hurt": ["0", "1", "2"],
-            "reuse": [road_code("", road)[1:] for road in range(ROADS)],
-            "show": ["nothing", *sorted(shown)],
-            "special": numbers(NY_SPECIALS),
-        },
-    )
-
-
-def to_show(bridge: int) -> list[str]:
-    """EFNY-V3: what a Hero may show at this bridge."""
-    from lamster.games.escape_from_new_york.components import DIAGRAM_OF, PRESIDENT, TAPE, THING
-
-    return [code for thing, code in enumerate(THING.codes) if thing in (PRESIDENT, TAPE) or DIAGRAM_OF[thing] == bridge]
-
-
-def subsets(names: Sequence[str]) -> list[str]:
-    """All non-empty subsets, each in the given order."""
-    return ["+".join(some) for size in range(1, len(names) + 1) for some in combinations(names, size)]
-
-
-MAKERS = {
-    "on-the-lam": on_the_lam,
-    "getaway-driver": getaway_driver,
-    "outrun": outrun,
-    "escape-from-new-york": escape_from_new_york,
-}

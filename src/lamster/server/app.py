@@ -29,6 +29,7 @@ from lamster.server.personal_data import PersonalDataRoutes
 from lamster.server.replays import Replays
 from lamster.server.responses import error_response
 from lamster.server.rest import RestRoutes
+from lamster.server.seat_links import SeatLinkRoutes
 from lamster.server.security import RequestChecks, SecurityMiddleware, add_headers, with_headers
 from lamster.server.websocket import PageSession
 from lamster.tables.hub.hub import Hub
@@ -222,6 +223,7 @@ def make_site(
             *PersonalDataRoutes(hub, sender).routes(),
             *PageErrorRoutes(hub.metrics).routes(),
             *DeviceRoutes(hub, devices).routes(),
+            *SeatLinkRoutes(hub).routes(),
             *(NotificationRoutes(hub, sender).routes() if sender is not None else []),
             *[Route(path, page) for path in PAGES],
             *[Route(f"/{name}", root_file) for name in ROOT_FILES],

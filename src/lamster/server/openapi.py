@@ -127,6 +127,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
              refusals=("bad-link",)),
     Endpoint("POST", "/api/device/become", "Take the identity of a device link.", wire.Me, wire.DeviceToken,
              refusals=("bad-link",)),
+    Endpoint("POST", "/api/tables/{table}/seat-link", "Create a link for another browser of an absent player.",
+             wire.DeviceLink, wire.SeatWanted, 201,
+             refusals=("illegal", "not-asked", "not-host", "not-started", "too-early", "unknown-seat")),
+    Endpoint("POST", "/api/tables/{table}/seat", "Take the seats of such a link.", wire.Me, wire.DeviceToken,
+             refusals=("blocked", "illegal", "no-link", "one-seat")),
     Endpoint("GET", "/api/me/before", "Former identities of this browser.", wire.Selves),
     Endpoint("POST", "/api/me/before", "Take a former identity.", wire.Me, wire.BeAgain, refusals=("unknown-person",)),
 )  # fmt: skip

@@ -42,6 +42,15 @@ log-table-clock-declined =
 log-table-clock-lapsed = Not everybody answered: the game goes on without a clock.
 log-table-clock-added = Everybody agreed. From now on: { $clock }.
 
+## Playing on with another browser
+
+table-other-device = Another device for { $name }
+log-table-other-device =
+    { $you ->
+        [yes] You play on another device now.
+       *[no] { $player } plays on another device now.
+    }
+
 ## Sending somebody away
 
 send-away-title = Send { $name } away?

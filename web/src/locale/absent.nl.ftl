@@ -42,6 +42,15 @@ log-table-clock-declined =
 log-table-clock-lapsed = Niet iedereen antwoordde: het spel gaat verder zonder klok.
 log-table-clock-added = Iedereen is het eens. Vanaf nu: { $clock }.
 
+## Verder spelen met een andere browser
+
+table-other-device = Een ander apparaat voor { $name }
+log-table-other-device =
+    { $you ->
+        [yes] Je speelt nu op een ander apparaat.
+       *[no] { $player } speelt nu op een ander apparaat.
+    }
+
 ## Iemand wegsturen
 
 send-away-title = { $name } wegsturen?

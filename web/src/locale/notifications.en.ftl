@@ -69,3 +69,13 @@ install-is = Lamster is installed as an app.
 install-how = Your browser can add Lamster to your apps: look for “Install” or “Add to home screen” in its menu.
 
 ## Errors
+
+## Another browser for somebody who is away
+
+seat-link-title = Another device for { $name }
+seat-link-text = If { $name } cannot get back in, because the address of the server has changed for instance, this makes a link to the seat. Whoever opens it plays on for { $name }. It works once, for ten minutes, and the log tells everybody.
+seat-link-make = Make a link
+seat-link-warning = Give it to { $name } alone: it shows what { $name } holds.
+seat-take-title = Play on here
+seat-take-text = This link gives you a seat at this table, in this browser.
+seat-take-do = Take the seat

@@ -69,3 +69,13 @@ install-is = Lamster is als app geïnstalleerd.
 install-how = Je browser kan Lamster bij je apps zetten: zoek ‘Installeren’ of ‘Zet op beginscherm’ in het menu.
 
 ## Fouten
+
+## Een andere browser voor wie weg is
+
+seat-link-title = Een ander apparaat voor { $name }
+seat-link-text = Komt { $name } er niet meer in, bijvoorbeeld omdat het adres van de server is veranderd? Hiermee maak je een link naar de plaats. Wie de link opent, speelt verder voor { $name }. De link werkt één keer, tien minuten lang, en iedereen ziet het in het verslag.
+seat-link-make = Link maken
+seat-link-warning = Geef de link alleen aan { $name }: je ziet ermee wat { $name } in handen heeft.
+seat-take-title = Hier verder spelen
+seat-take-text = Met deze link krijg je een plaats aan deze tafel, in deze browser.
+seat-take-do = Neem de plaats in

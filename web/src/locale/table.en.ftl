@@ -27,6 +27,7 @@ table-level-master = master
 table-level-pacer = pacemaker
 table-level-rogue = rogue
 table-bot-of-level = Bot: { $level }
+table-bot-named = { $name }, { $level }
 
 ## The waiting room
 

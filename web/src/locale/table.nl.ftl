@@ -27,6 +27,7 @@ table-level-master = meester
 table-level-pacer = gangmaker
 table-level-rogue = verrader
 table-bot-of-level = Bot: { $level }
+table-bot-named = { $name }, { $level }
 
 ## De wachtkamer
 

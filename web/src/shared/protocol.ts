@@ -575,7 +575,7 @@ export interface AnalysisState {
 
 /** Another player of a finished game. */
 export interface Companion {
-  /** The name of the person when the game ended. */
+  /** The name of the person or bot when the game ended; empty for a bot in results of 0.2.0 and earlier. */
   name: string;
   /** The level of the bot, if a bot held the seat to the end; empty for a person. */
   bot: string;
@@ -801,8 +801,11 @@ export interface Replay {
 export interface SeatCard {
   label: string;
   holder: Holder;
+  /** Cards of 0.2.0 and earlier have the level of a bot here. */
   name: string;
   mine: boolean;
+  /** The level of the bot that plays this seat. */
+  bot?: string | null;
 }
 
 /** A new name. */
@@ -986,6 +989,11 @@ export interface PushKey {
 export interface PushSecrets {
   p256dh: string;
   auth: string;
+}
+
+/** The seat of an absent player, who is to play on with another browser. */
+export interface SeatWanted {
+  seat: number;
 }
 
 /** The earlier persons of this browser, the latest first: the browser may become any of them again. */

@@ -15,9 +15,9 @@ export const sheets: Sheet[] = readdirSync(SOURCE, { recursive: true, encoding: 
   .filter((path) => /\.(svelte|ts|css)$/.test(path))
   .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(SOURCE, path), 'utf-8') }));
 
-/** The tokens of all pages, and the colours that pictures are painted with. */
+/** The tokens of all pages, the accents of games, and the colours that pictures are painted with. */
 export const isTokens = ({ path }: Sheet) =>
-  path === 'shared/tokens.css' || ['colours.css', 'cover.css'].includes(basename(path));
+  path === 'shared/tokens.css' || ['accent.css', 'colours.css', 'cover.css'].includes(basename(path));
 
 /** Without what is only said about it. */
 export const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, '');
@@ -31,6 +31,7 @@ export function found(pattern: RegExp, among: readonly Sheet[]): string[] {
 
 export type Tokens = ReadonlyMap<string, string>;
 
+const isThere = (path: string): boolean => sheets.some((sheet) => sheet.path === path);
 const textOf = (path: string): string => sheets.find((sheet) => sheet.path === path)!.text;
 
 /** What a token file says in the blocks of these selectors; the last word counts. */
@@ -48,13 +49,14 @@ export const THEMES: readonly Theme[] = ['dark', 'light'];
 
 /** The tokens in force in a theme, for a game if one is named (`escape-from-new-york`). */
 export function inForce(theme: Theme, game = ''): Tokens {
-  const own = game && `games/${game.replaceAll('-', '_')}/art/colours.css`;
+  const folder = `games/${game.replaceAll('-', '_')}`;
+  const own = [`${folder}/accent.css`, `${folder}/art/colours.css`].filter(isThere);
   const dark = `[data-game='${game}']`;
   const light = `:root[data-theme='light'] ${dark}`;
   const wanted = (selector: string) =>
     [':root', `:root[data-theme='${theme}']`].includes(selector) ||
     (game !== '' && (selector === dark || (theme === 'light' && selector === light)));
-  return new Map([...declared('shared/tokens.css', wanted), ...(own ? declared(own, wanted) : [])]);
+  return new Map([...declared('shared/tokens.css', wanted), ...own.flatMap((path) => [...declared(path, wanted)])]);
 }
 
 export type Rgb = readonly [number, number, number];

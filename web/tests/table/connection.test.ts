@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableConnection } from '../../src/shared/table/table.svelte';
-import { commitment } from '../../src/shared/table/share';
+import { commitment } from '../../src/shared/table/commitment';
 import { FakeSocket, chat, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
 
 let connection: TableConnection;
@@ -16,6 +16,8 @@ const open = () => {
   return FakeSocket.last;
 };
 
+/** What makes a promise of a secret is fetched first. */
+const hashed = () => vi.dynamicImportSettled();
 /** Let promises run on. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -491,57 +493,70 @@ describe('the seed', () => {
   it('is promised first, and shown when all have promised', async () => {
     const socket = open();
     socket.tell(starting());
+    await hashed();
     expect(socket.of('promise')).toMatchObject([{ commitment: promise }]);
     expect(socket.of('reveal')).toEqual([]);
     socket.tell(state({ table: table({ phase: 'starting', promises: { 1: promise, table: 'x' }, reveal: true }) }));
+    await hashed();
     expect(socket.of('reveal')).toMatchObject([{ secret: inHex }]);
     socket.tell(state({ table: table({ phase: 'starting', promises: { 1: promise, table: 'x' }, reveal: true }) }));
+    await hashed();
     expect(socket.of('promise')).toHaveLength(1);
     expect(socket.of('reveal')).toHaveLength(1);
     await settle();
   });
 
-  it('is promised by the label of the first seat of several', () => {
+  it('is promised by the label of the first seat of several', async () => {
     const socket = open();
     socket.tell(full({ table: table({ phase: 'starting' }), you: you({ seats: [1, 0] }), position: null }));
+    await hashed();
     expect(socket.of('promise')).toMatchObject([{ commitment: commitment('2', secret) }]);
   });
 
-  it('is shown after a reload with the secret that was promised', () => {
+  it('is shown after a reload with the secret that was promised', async () => {
     open().tell(starting());
+    await hashed();
     connection.close();
     connection = new TableConnection('t1', { random: (bytes) => bytes.fill(9) });
     FakeSocket.last.open();
     FakeSocket.last.tell(starting({ promises: { 1: promise }, reveal: true }));
+    await hashed();
     expect(FakeSocket.last.of('promise')).toEqual([]);
     expect(FakeSocket.last.of('reveal')).toMatchObject([{ secret: inHex }]);
   });
 
-  it('is not shown when somebody else promised for the seat, nor by onlookers', () => {
+  it('is not shown when somebody else promised for the seat, nor by onlookers', async () => {
     const socket = open();
     socket.tell(starting({ promises: { 1: 'another' }, reveal: true }));
+    await hashed();
     socket.tell(full({ table: table({ phase: 'starting' }), you: you({ seats: [], eyes: null }), position: null }));
+    await hashed();
     expect([...socket.of('promise'), ...socket.of('reveal')]).toEqual([]);
   });
 
-  it('is another one when a start has failed and is tried again', () => {
+  it('is another one when a start has failed and is tried again', async () => {
     let round = 0;
     connection = new TableConnection('t1', { random: (bytes) => bytes.fill(++round) });
     FakeSocket.last.open();
     FakeSocket.last.tell(starting());
+    await hashed();
     FakeSocket.last.tell(state({ table: table({ phase: 'open' }) }));
+    await hashed();
     FakeSocket.last.tell(state({ table: table({ phase: 'starting' }) }));
+    await hashed();
     expect(FakeSocket.last.of('promise').map((message) => message.commitment)).toEqual([
       commitment('1', new Uint8Array(32).fill(1)),
       commitment('1', new Uint8Array(32).fill(2)),
     ]);
   });
 
-  it('is forgotten when the game has begun', () => {
+  it('is forgotten when the game has begun', async () => {
     const socket = open();
     socket.tell(starting());
+    await hashed();
     expect(localStorage.length).toBe(1);
     socket.tell(state({ table: table({ phase: 'playing' }) }));
+    await hashed();
     expect(localStorage.length).toBe(0);
   });
 });

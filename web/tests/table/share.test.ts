@@ -1,6 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commitment, forgetSecret, secretFor } from '../../src/shared/table/share';
-import { hex, sha256, unhex } from '../../src/shared/table/sha256';
+import { hex, unhex } from '../../src/shared/hex';
+import { commitment } from '../../src/shared/table/commitment';
+import { forgetSecret, secretFor } from '../../src/shared/table/share';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -70,8 +70,16 @@ class Table(TableState):
         self.names[entry.person] = entry.name
 
     def apply_seated(self, entry: log.Seated, at: int) -> None:
+        if self.match is not None:
+            self.hand_over(self.chairs[entry.seat].person, entry)
         self.chairs[entry.seat] = Chair(entry.person, entry.bot)
         self.sent_away.pop(entry.person, None)
+
+    def hand_over(self, before: str, entry: log.Seated) -> None:
+        """A player goes on with another browser, as another person."""
+        if before == self.host:
+            self.host = entry.person
+        self.add_event("table-other-device", seat=entry.seat)
 
     def apply_swapped(self, entry: log.Swapped, at: int) -> None:
         self.chairs[entry.a], self.chairs[entry.b] = self.chairs[entry.b], self.chairs[entry.a]

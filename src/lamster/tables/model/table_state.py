@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lamster import games
+from lamster.bots.names import bot_name
 from lamster.kernel.chance import Dice, commitment
 from lamster.kernel.game import Game
 from lamster.kernel.match import Match
@@ -136,6 +137,8 @@ class TableState:
     def name_on(self, seat: int) -> str:
         """The name shown on a seat. A person with several seats has a number on the second and later ones."""
         person = self.chairs[seat].person
+        if self.chairs[seat].bot:
+            return bot_name(self.id, seat)
         name = self.names.get(person, "")
         place = self.seats_of(person).index(seat) if person else 0
         return f"{name} {place + 1}" if place else name

@@ -249,7 +249,7 @@ def table_card(table: Table, person: str) -> wire.TableCard:
         phase=table.phase,
         host=table.names.get(table.host, ""),
         seats=[
-            wire.SeatCard(info.label, info.holder, info.name or info.bot or "", info.seat in mine)
+            wire.SeatCard(info.label, info.holder, info.name, info.seat in mine, info.bot)
             for info in (seat_info(table, seat) for seat in range(len(table.chairs)))
         ],
         options=changed_options(table),

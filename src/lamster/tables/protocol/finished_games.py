@@ -86,7 +86,7 @@ class Companion(Part, frozen=True):
     """Another player of a finished game."""
 
     name: str
-    """The name of the person when the game ended."""
+    """The name of the person or bot when the game ended; empty for a bot in results of 0.2.0 and earlier."""
     bot: str
     """The level of the bot, if a bot held the seat to the end; empty for a person."""
     partner: bool

@@ -82,7 +82,10 @@ class SeatCard(Part, frozen=True):
     label: str
     holder: Holder
     name: str
+    """Cards of 0.2.0 and earlier have the level of a bot here."""
     mine: bool
+    bot: str | None = None
+    """The level of the bot that plays this seat."""
 
 
 class TableCard(Part, frozen=True):

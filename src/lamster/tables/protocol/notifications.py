@@ -90,6 +90,12 @@ class DeviceToken(Part, frozen=True):
     token: str
 
 
+class SeatWanted(Part, frozen=True):
+    """The seat of an absent player, who is to play on with another browser."""
+
+    seat: int
+
+
 class DeviceOffer(Part, frozen=True):
     """What opening a device link would do."""
 

@@ -3,10 +3,12 @@
  * of the start: the same as lamster.kernel.chance does, in other words.
  */
 
+import { blake2b } from '@noble/hashes/blake2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hex, unhex } from '../hex';
 import type { Draw, Fairness } from '../protocol';
-import { hex, sha256, unhex } from '../table/sha256';
-import { commitment, type Kept } from '../table/share';
-import { blake2b } from './blake2b';
+import { commitment } from '../table/commitment';
+import type { Kept } from '../table/share';
 
 export interface Line {
   seat: string;
@@ -70,7 +72,8 @@ export function mix(secrets: ReadonlyMap<string, string>): string {
 export function drawnWord(seed: Uint8Array, place: number): bigint {
   const message = new DataView(new ArrayBuffer(8));
   message.setBigUint64(0, BigInt(place), true);
-  return new DataView(blake2b(new Uint8Array(message.buffer), seed, 8).buffer).getBigUint64(0, true);
+  const word = blake2b(new Uint8Array(message.buffer), { key: seed, dkLen: 8 });
+  return new DataView(word.buffer, word.byteOffset).getBigUint64(0, true);
 }
 
 /** What the seed gives where this was asked. */

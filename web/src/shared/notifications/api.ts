@@ -14,6 +14,14 @@ export const notifications = {
   tryWebhook: (table: string) => ask<Tried>('POST', `${hookPath(table)}/test`, {}),
 };
 
+const seatPath = (table: string) => `/api/tables/${encodeURIComponent(table)}/seat`;
+
+/** Links by which somebody who is away plays on with another browser. */
+export const seatLinks = {
+  make: (table: string, seat: number) => ask<DeviceLink>('POST', `${seatPath(table)}-link`, { seat }),
+  take: (table: string, token: string) => ask<Me>('POST', seatPath(table), { token }),
+};
+
 export const deviceLinks = {
   make: () => ask<DeviceLink>('POST', '/api/device'),
   look: (token: string) => ask<DeviceOffer>('POST', '/api/device/look', { token }),

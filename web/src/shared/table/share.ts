@@ -1,17 +1,8 @@
 /** A person's share of the seed: kept until it is shown, so that a reload in between does not lose it. */
 
-import { hex, sha256, unhex } from './sha256';
+import { hex, unhex } from '../hex';
 
 const SECRET_BYTES = 32;
-
-/** What is published before the secret: it binds without showing. The same as lamster.kernel.chance.commitment. */
-export function commitment(who: string, secret: Uint8Array): string {
-  const text = new TextEncoder().encode(`lamster commit\0${who}\0`);
-  const message = new Uint8Array(text.length + secret.length);
-  message.set(text);
-  message.set(secret, text.length);
-  return hex(sha256(message));
-}
 
 const place = (table: string) => `lamster-share-${table}`;
 

@@ -18,8 +18,9 @@ import { Connection, type Answer, type Request, type Sign, type Status, type Tro
 import { Meanwhile } from './meanwhile.svelte';
 import { DisplayQueue } from './display_queue';
 import { LocalTurnClock } from './turn_clock';
-import { commitment, forgetSecret, keepShare, secretFor } from './share';
-import { hex } from './sha256';
+import { forgetSecret, keepShare, secretFor } from './share';
+import { hex } from '../hex';
+import { ignoreExpected } from '../problem';
 
 export type { Answer, Request, Sign, Status, Trouble };
 
@@ -290,7 +291,7 @@ export class TableConnection {
     if (!table || !you) return;
     const seat = you.seats[0];
     if (table.phase !== 'starting') this.forgetShare(table);
-    else if (seat !== undefined) this.addShare(table, table.seats[seat]?.label ?? '');
+    else if (seat !== undefined) void this.addShare(table, table.seats[seat]?.label ?? '').catch(ignoreExpected);
   }
 
   /** A share that may have been shown is never used again. */
@@ -300,8 +301,11 @@ export class TableConnection {
     forgetSecret(table.id);
   }
 
-  private addShare(table: TableInfo, who: string): void {
+  private async addShare(table: TableInfo, who: string): Promise<void> {
     const secret = secretFor(table.id, this.habits.random);
+    const { commitment } = await import('./commitment');
+    // What was told in the meantime is answered on its own.
+    if (this.newest.table !== table) return;
     const promise = commitment(who, secret);
     const theirs = table.promises[who];
     if (theirs === undefined && this.promised !== promise) {
