@@ -304,8 +304,13 @@ def run_together(guests: Sequence[Guest], rng: Random) -> None:
 # Cards.
 
 
+def playing_place(guest: Guest) -> Locator:
+    """Where cards are played: on a phone the hand lies on the board then."""
+    return board(guest) if guest.screen.touch and guest.screen.width < 640 else hand(guest)
+
+
 def playable_cards(guest: Guest) -> Locator:
-    return hand(guest).locator("[data-hand]:has([data-code])")
+    return playing_place(guest).locator("[data-hand]:has([data-code])")
 
 
 # The result of a run.

@@ -12,6 +12,7 @@ from tests.browser.out_positions import (
     finish_run,
     form_for,
     open_review,
+    playing_place,
     race,
     reviewed,
     row_place,
@@ -86,7 +87,7 @@ def test_one_press_plays_a_card_on_somebody(company: Company, screen: Screen) ->
     view = guest.tap.position["view"]
     (card, owner), *_ = has_it_already(guest.tap)
     lit = targets_of(guest.tap)[card]
-    held = hand(guest).locator(f'[data-hand="{card}"]').first
+    held = playing_place(guest).locator(f'[data-hand="{card}"]').first
     codes = held.locator("[data-code]").evaluate_all("all => all.map(one => one.dataset.code)")
     assert set(codes) == {f"play:{card}>{seat + 1}" for seat in lit}
     guest.press(held.locator(f'[data-not="{owner}"]'))

@@ -1,6 +1,7 @@
 /** Codes of cards and of seats as pictures need them. */
 import type { DecisionInfo } from '$shared/protocol';
 import type { CardCode } from '../art/signs';
+import type { OutrunView } from '../view';
 
 export interface Play {
   card: string;
@@ -28,6 +29,17 @@ export function victimsOf(decision: DecisionInfo | null): Map<number, string> {
   const codes = (decision?.options ?? []).map(({ code }) => code).filter((code) => code.startsWith('infect:'));
   return new Map(codes.map((code) => [Number(code.slice('infect:'.length)) - 1, code]));
 }
+
+/** The cards of the own hand; of a card that is held twice each has its own key. */
+export function handOf({ own }: OutrunView): { card: string; key: string }[] {
+  return (own?.hand ?? []).map((card, i, cards) => {
+    const before = cards.slice(0, i).filter((other) => other === card).length;
+    return { card, key: `${card} ${before}` };
+  });
+}
+
+/** Where the own hand has no room below the question, and is played from the board. */
+export const PHONE = '(max-width: 40rem)';
 
 /** Each face once, with its number. */
 export function counted(cards: readonly string[]): [card: CardCode, count: number][] {
