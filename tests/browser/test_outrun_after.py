@@ -27,7 +27,7 @@ from tests.browser.out_positions import (
     view_of,
 )
 from tests.browser.page_states import seated
-from tests.browser.pages import board, ending, hand, wait_until
+from tests.browser.pages import board, ending, hand, question, wait_until
 from tests.browser.stored_positions import true_record, with_code
 from tests.browser.test_outrun_cards import at_a_race, last_to_run
 from tests.browser.test_phone import box
@@ -245,6 +245,7 @@ def test_who_wants_no_confirming_is_asked_before_helping_an_opponent(company: Co
     options = (guest.tap.decision or {})["options"]
     code = next(option["code"] for option in options if option.get("warning"))
     offered = with_code(hand(guest), code)
+    expect(with_code(question(guest), code)).to_have_count(0)  # It is lit in the hand, so the list has let go of it.
     ply = guest.tap.position["ply"]
     guest.press(offered)
     expect(offered).to_have_attribute("aria-pressed", "true")

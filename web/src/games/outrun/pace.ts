@@ -17,9 +17,14 @@ export function paces(): string[] {
 class OwnPace {
   #running = false;
 
-  /** The reader has played Finish on this page: the next result of this seat is theirs. */
+  /** The reader plays Finish on this page: the next result of this seat is theirs, however soon it comes. */
   ran(): void {
     this.#running = true;
+  }
+
+  /** The table did not take it. */
+  refused(): void {
+    this.#running = false;
   }
 
   /** What became of the run; only a run that was right tells how fast somebody is. */

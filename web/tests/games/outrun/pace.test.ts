@@ -21,6 +21,9 @@ describe('the own pace', () => {
   test('is that of the last runs that were right, on this page', () => {
     run('easy', null, 'medium');
     ownPace.checked(like('master'));
+    ownPace.ran();
+    ownPace.refused();
+    ownPace.checked(like('master'));
     expect(paces()).toEqual(['easy', 'medium']);
     run(...Array.from({ length: 12 }, () => 'hard'));
     expect(paces().length).toBe(9);
