@@ -58,10 +58,9 @@ def runner_looks_back(guest: Guest) -> None:
 
 
 def runner_interferes(guest: Guest) -> None:
-    """A card is taken up."""
     in_a_race(guest, 4, 0, out_positions.asked_for(0, "interfere", 4), monster="bear")
     wait_for_my_turn(guest)
-    guest.press(out_positions.playable_cards(guest).first)
+    expect(out_positions.playable_cards(guest).first).to_be_visible()
 
 
 def runner_is_clawed(guest: Guest) -> None:

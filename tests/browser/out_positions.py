@@ -304,23 +304,35 @@ def run_together(guests: Sequence[Guest], rng: Random) -> None:
 # Cards.
 
 
+def playing_place(guest: Guest) -> Locator:
+    """Where cards are played: on a phone the hand lies on the board then."""
+    return board(guest) if guest.screen.touch and guest.screen.width < 640 else hand(guest)
+
+
 def playable_cards(guest: Guest) -> Locator:
-    return hand(guest).locator("button[data-hand]")
+    return playing_place(guest).locator("[data-hand]:has([data-code])")
 
 
 # The result of a run.
 
 
+def strip(guest: Guest) -> Locator:
+    """The result beside the runners, which comes and goes by itself."""
+    return guest.page.locator("[data-strip]")
+
+
 def review(guest: Guest) -> Locator:
+    """The whole run."""
     return guest.page.locator("[data-review]")
 
 
 def open_review(guest: Guest) -> Locator:
-    """Open the result of the run: it opens and closes by itself, and can be opened again."""
+    """Open the whole run, from the strip while that is there."""
     again = board(guest).get_by_role("button", name=guest.say("out-review-open"))
-    expect(review(guest).or_(again).first).to_be_visible()
+    full = strip(guest).get_by_role("button", name=guest.say("out-review-full"))
+    expect(review(guest).or_(full).or_(again).first).to_be_visible()
     if not review(guest).count():
-        guest.press(again)
+        guest.press(full if full.count() else again)
     expect(review(guest)).to_be_visible()
     return review(guest)
 

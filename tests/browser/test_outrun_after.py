@@ -23,10 +23,11 @@ from tests.browser.out_positions import (
     review,
     see_stage,
     see_the_path,
+    strip,
     view_of,
 )
 from tests.browser.page_states import seated
-from tests.browser.pages import board, ending, question, wait_until
+from tests.browser.pages import board, ending, hand, question, wait_until
 from tests.browser.stored_positions import true_record, with_code
 from tests.browser.test_outrun_cards import at_a_race, last_to_run
 from tests.browser.test_phone import box
@@ -38,6 +39,8 @@ from tests.server.racing import Racer
 LAPTOP = Screen("laptop", 1366, 650, touch=False)
 RESULT = 6_100
 """Milliseconds: longer than the result of a run stays when all went well."""
+WALK = 3_000
+"""Long enough for the winner to cross the line, and not for the moment after it to be over."""
 MOVES = 15_000
 """Long enough for all to walk to their rooms."""
 
@@ -55,7 +58,7 @@ def rest_on_the_board(guest: Guest) -> None:
     """The mouse lies where the result will open."""
     place = guest.page.viewport_size
     assert place is not None
-    guest.page.mouse.move(place["width"] * 0.3, place["height"] * 0.6)
+    guest.page.mouse.move(place["width"] * 0.62, place["height"] * 0.5)
 
 
 def at_the_last_run(guest: Guest, ready: Ready = last_to_run, **settings: str | int | bool) -> None:
@@ -73,10 +76,10 @@ def test_the_result_goes_though_the_mouse_rests_on_it(company: Company) -> None:
         guest.page.locator(f'button[data-sign="{sign}"]').dispatch_event("click", {"detail": 0})
     guest.page.keyboard.press("Enter")
     see_stage(guest, "which-way")
-    expect(review(guest)).to_be_visible()
-    assert guest.page.evaluate("document.querySelector('[data-review]').matches(':hover')"), "it opened under the mouse"
+    expect(strip(guest)).to_be_visible()
+    assert guest.page.evaluate("document.querySelector('[data-strip]').matches(':hover')"), "it opened under the mouse"
     guest.page.clock.run_for(RESULT)
-    expect(review(guest)).to_have_count(0)
+    expect(strip(guest)).to_have_count(0)
 
 
 def one_step_from_winning(racers: list[Racer]) -> bool:
@@ -98,12 +101,27 @@ def test_at_the_end_the_runners_are_in_sight_and_everybody_is_ranked(
     guest.page.clock.run_for(1_000)
     see_stage(guest, "over")
     expect(ending(guest)).to_be_visible()
-    expect(review(guest)).to_have_count(0)
+    expect(review(guest).or_(strip(guest))).to_have_count(0)
+    see_the_winner_cross_the_line(guest)
     guest.page.clock.run_for(MOVES)
+    expect(guest.page.locator("[data-moment]")).to_have_count(0)
     view = view_of(guest.tap)
     for seat in view["seats"]:
         expect(board(guest).locator(f'[data-runner="{seat["seat"]}"]')).to_have_attribute("data-at", str(seat["room"]))
     check_standings(guest)
+
+
+def see_the_winner_cross_the_line(guest: Guest) -> None:
+    """In sight, with the finish line, and large for a moment."""
+    guest.page.clock.run_for(WALK)
+    moment = board(guest).locator('[data-moment="won"]')
+    expect(moment).to_be_visible()
+    winner = guest.tap.table["seats"][view_of(guest.tap)["standings"][0]]["name"]
+    expect(moment).to_contain_text(guest.say("out-moment-won", player=winner))
+    shown, whole = box(moment), box(board(guest))
+    assert shown["top"] >= whole["top"]
+    assert shown["bottom"] <= whole["bottom"] + 1
+    expect(board(guest).locator(".finish")).to_be_visible()
 
 
 def check_standings(guest: Guest) -> None:
@@ -171,7 +189,7 @@ def test_a_run_in_a_replay_has_the_whole_board_and_nothing_to_lay(
     check_fills(guest.page.get_by_role("region", name=guest.say("out-rerun")), guest)
     guest.press(control(guest, "replay-forward"))
     guest.press(control(guest, "replay-forward"))
-    expect(review(guest).locator("[data-run]")).to_have_count(4)
+    expect(strip(guest).locator("[data-run]")).to_have_count(4)
 
 
 def finished_seats(guest: Guest) -> list[int]:
@@ -226,7 +244,8 @@ def test_who_wants_no_confirming_is_asked_before_helping_an_opponent(company: Co
     come_to(race(seated(guest, 4, 0), ready, 1, relaxed_clocks=True, run_limit="off", monster="bear", maps=3), guest)
     options = (guest.tap.decision or {})["options"]
     code = next(option["code"] for option in options if option.get("warning"))
-    offered = with_code(question(guest), code)
+    offered = with_code(hand(guest), code)
+    expect(with_code(question(guest), code)).to_have_count(0)  # It is lit in the hand, so the list has let go of it.
     ply = guest.tap.position["ply"]
     guest.press(offered)
     expect(offered).to_have_attribute("aria-pressed", "true")

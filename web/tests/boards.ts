@@ -15,7 +15,7 @@ export interface PositionOf<View> {
   news: News[];
 }
 
-export type PropsOf<View> = BoardProps<View> & { choose: Mock<(code: string) => void> };
+export type PropsOf<View> = BoardProps<View> & { choose: Mock<BoardProps<View>['choose']> };
 
 /** Positions by the names of their files. */
 export function named<P>(files: Record<string, P>): Record<string, P> {
@@ -39,7 +39,7 @@ export async function boardProps<View>(
     own.seats.map((seat) => seat.name),
     own.eyes,
   );
-  return { card: told, words, selected: null, choose: vi.fn<(code: string) => void>(), motion, ...own };
+  return { card: told, words, selected: null, choose: vi.fn<BoardProps<View>['choose']>(), motion, ...own };
 }
 
 export interface Rendered<Props> {

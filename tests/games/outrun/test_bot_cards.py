@@ -5,9 +5,10 @@ import pytest
 from lamster.bots.base import Bot
 from lamster.bots.make import make
 from lamster.games.outrun.bot import THUMB
-from lamster.games.outrun.bot_cards import BURDEN, LOAD, load_of
+from lamster.games.outrun.bot_cards import load_of
 from lamster.games.outrun.components import ACTIVE, CARD
 from lamster.games.outrun.game import GAME
+from lamster.games.outrun.load import BURDEN, LOAD
 from lamster.games.outrun.rules.cards import InterferenceTurn
 from lamster.games.outrun.rules.effects import PassItOn
 from lamster.games.outrun.rules.setup import NEW_ROUND

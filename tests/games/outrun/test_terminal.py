@@ -292,12 +292,11 @@ def test_every_option_can_be_noted(seen: list[Seen], language: str) -> None:
     assert noted >= {"play", "claw"}
 
 
-def test_notes_tell_where_the_other_stands_and_what_the_claw_takes() -> None:
-    view = table("back-away long-1 / boost", "7 not-l", monster="bear").view("1")
-    assert note(view, words_in(), "play:boost>2", {}) == "room 7, 1 card in front"
-    assert note(view, words_in(), "infect:2", {}) == "room 7, 1 card in front"
-    assert note(view, words_in(), "claw:yes", {}) == "no rooms, and rid of 2 cards"
-    assert note(view, words_in(), "claw:no", {}) == note(view, words_in(), "play:focus", {}) == ""
+def test_notes_are_those_of_the_preview_and_nobody_else_has_any() -> None:
+    t = table("back-away long-1", "7", "3", monster="bear", path="pc14").race("2 4000", "1 6000", "3 7000 wrong")
+    told = "+0 instead of +2, rid of 2 cards; the monster is then right behind you"
+    assert note(t.view("1"), words_in(), "claw:yes", {}) == told
+    assert note(t.view("2"), words_in(), "claw:yes", {}) == note(t.view("onlooker"), words_in(), "claw:yes", {}) == ""
 
 
 @rule("OUT-I13")

@@ -32,8 +32,9 @@ def schema(seats: int, options: Mapping[str, Value]) -> Fields:
     return Fields(
         OutrunView,
         {
-            **dict.fromkeys(("monster", "goal", "straight", "limit", "board"), BY_OPTIONS),
+            **dict.fromkeys(("monster", "goal", "straight", "limit", "board", "cards", "antidote"), BY_OPTIONS),
             "tray": "is a matter of looks",
+            "monster_room": "follows from the rooms of all",
             "standings": "are there only when nobody acts any more",
         },
         {
@@ -70,12 +71,14 @@ def seat() -> Fields:
         "right": Flag(),
         "finished": Flag(),
     }
-    return Fields(SeatView, {"seat": "is its place"}, told)
+    follows = dict.fromkeys(("to_go", "lead", "passed_by"), "follows from the rooms of all")
+    return Fields(SeatView, {"seat": "is its place", **follows}, told)
 
 
 def own() -> Fields:
     told = {"hand": Counts(CARD), "tray": Counts(SIGNS), "row": Signs(SIGNS, LONGEST)}
-    return Fields(OwnView, {"seat": "is the viewer"}, told)
+    explained = dict.fromkeys(("force", "targets", "notes", "against"), "explains the question to people")
+    return Fields(OwnView, {"seat": "is the viewer", **explained}, told)
 
 
 def last(seats: int) -> Fields:
@@ -92,7 +95,7 @@ def run_of_last() -> Fields:
         "front": Counts(CARD, 1),
         "par": Number(OFF, SECOND),
     }
-    explained = dict.fromkeys(("rows", "stages", "nearest", "at", "blame"), "explains the row to people")
+    explained = dict.fromkeys(("rows", "stages", "nearest", "at", "blame", "like"), "explains the row to people")
     return Fields(RunView, {"seat": "is its place", "capped": "is about the line of a person", **explained}, told)
 
 

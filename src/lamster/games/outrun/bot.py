@@ -5,7 +5,6 @@ from random import Random
 from typing import Final, final
 
 from lamster.games.outrun.bot_cards import (
-    BURDEN,
     card_helps,
     rate_claw,
     rate_infections,
@@ -23,6 +22,7 @@ from lamster.games.outrun.components import (
     ONE_SHOT,
     STEAL,
 )
+from lamster.games.outrun.load import BURDEN
 from lamster.games.outrun.rules.cards import PASS, read_play
 from lamster.games.outrun.rules.running import RunForm
 from lamster.games.outrun.rules.setup import ANY

@@ -10,7 +10,6 @@ from lamster.games.outrun.bot_race import steal_about
 from lamster.games.outrun.components import (
     ACTIVE,
     BOOST,
-    CARDS,
     DRAGON,
     FAIR_TRADE,
     FOCUS,
@@ -18,17 +17,13 @@ from lamster.games.outrun.components import (
     LITTLE_SHORTCUT,
     MAJOR_SHORTCUT,
     ONE_ROUND,
-    PATHS,
-    PLACED,
     POSITIONS,
     SHIELD,
     STEAL,
-    SYMBOLS,
     VALUES,
 )
-from lamster.games.outrun.load import expected_ms, load_tenths
+from lamster.games.outrun.load import BURDEN, LOAD
 from lamster.games.outrun.rules.cards import PASS, fronts_after, read_play
-from lamster.games.outrun.rules.rows import rows
 from lamster.games.outrun.state import Outrun
 
 UNIT: Final = 3.0
@@ -62,32 +57,6 @@ KEEP: Final = -0.1
 """The score of a play that is not worth its card now; passing has 0."""
 SPENT: Final = 0.02
 """What a card is worth in the hand."""
-
-
-# What cards do to a runner, on the average path.
-
-
-def load_added(card: int) -> float:
-    """OUT-N3: on the average of all paths."""
-    return sum([load_tenths(path, 1 << card) for path in range(PATHS)]) / (10 * PATHS)
-
-
-def cards_added(card: int) -> float:
-    """How many cards more, or fewer, have to be laid."""
-    return sum([len(rows(path, 1 << card)[0]) - len(SYMBOLS[path]) for path in range(PATHS)]) / PATHS
-
-
-def load_per_card() -> float:
-    """OUT-N4: a card more to lay costs as much time as so much load."""
-    bare = expected_ms("medium", 0, 0.0)
-    return (expected_ms("medium", 1, 0.0) - bare) / (expected_ms("medium", 0, 1.0) - bare)
-
-
-LOAD: Final[list[float]] = [load_added(card) if PLACED >> card & 1 else 0.0 for card in range(CARDS)]
-BURDEN: Final[list[float]] = [
-    LOAD[card] + (load_per_card() * cards_added(card) if PLACED >> card & 1 else 0.0) for card in range(CARDS)
-]
-"""What each card in force costs in all, in units of load: less than nothing, where it shortens the row."""
 
 
 def load_of(front: int) -> float:

@@ -42,8 +42,8 @@ class Stage(NamedTuple):
     row: str
 
 
-def stages(path: int, front: int) -> list[Stage]:
-    """OUT-P1 to P6, one card after the other, as far as each changes something; of several rows the first."""
+def stages(path: int, front: int, wanted: str = "") -> list[Stage]:
+    """OUT-P1 to P6, one card after the other, as far as each changes something; of several rows the wanted one."""
     found = [Stage("", "OUT-W4", SYMBOLS[path])]
     row = SYMBOLS[path]
     for card in cards_in(front & SINGLE_SLOT):
@@ -52,7 +52,7 @@ def stages(path: int, front: int) -> list[Stage]:
         row = step(found, card, "OUT-P2", row, ignoring(row, 1 << card))
     for card in cards_in(front & SWITCH_CARDS):
         row = step(found, card, "OUT-P3", row, exchanging(row, 1 << card))
-    return found + last_stages(front, row)
+    return found + last_stages(front, row, wanted)
 
 
 def step(found: list[Stage], card: int, rule: str, before: str, after: str) -> str:
@@ -61,12 +61,13 @@ def step(found: list[Stage], card: int, rule: str, before: str, after: str) -> s
     return after
 
 
-def last_stages(front: int, called: str) -> list[Stage]:
-    """OUT-P4, P5: a Little shortcut leaves a choice; what is shown goes on with the row nearest to all cards."""
+def last_stages(front: int, called: str, wanted: str) -> list[Stage]:
+    """OUT-P4, P5: a Little shortcut leaves a choice: that of the wanted row, else the last card is left out."""
     found: list[Stage] = []
     row = called
     if front >> LITTLE_SHORTCUT & 1 and called:
-        row = step(found, LITTLE_SHORTCUT, "OUT-P4", row, called[:-1])
+        moves = "".join([sign for sign in wanted if sign in LETTERS])
+        row = step(found, LITTLE_SHORTCUT, "OUT-P4", row, moves or called[:-1])
     laid, so_far = row, 0
     for card in cards_in(front & LONG_WAYS):
         so_far |= 1 << card

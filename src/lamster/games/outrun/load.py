@@ -1,9 +1,11 @@
 """How hard a path is to run (OUT-N3), and how long a runner of some level needs for it (OUT-N4)."""
 
+from math import log
 from typing import Final
 
 from lamster.games.outrun.components import (
     BACK_AWAY,
+    CARDS,
     EVENS_ODDS,
     GAPS,
     LETTERS,
@@ -12,10 +14,12 @@ from lamster.games.outrun.components import (
     LONG_WAY,
     NOT_THAT_WAY,
     ODDS_EVENS,
+    PATHS,
+    PLACED,
     SWITCHEROO,
     SYMBOLS,
 )
-from lamster.games.outrun.rules.rows import ignoring
+from lamster.games.outrun.rules.rows import ignoring, rows
 from lamster.games.outrun.state import Run
 
 THOUSANDTHS: Final = 1000
@@ -69,6 +73,17 @@ def expected_ms(level: str, cards: int, load: float) -> float:
     return runner["begin"] + runner["card"] * cards + runner["load"] * load
 
 
+def ms_per_load() -> float:
+    """What a load of 1 costs a medium runner."""
+    return LEVELS["medium"]["load"]
+
+
+def level_like(path: int, run: Run) -> str:
+    """The level of bot that needs about as long as this run took."""
+    load = load_tenths(path, run[5]) / 10
+    return min(LEVELS, key=lambda level: abs(log(run[2] / expected_ms(level, len(run[1]), load))))
+
+
 def par_ms(path: int, front: int, cards: int) -> int:
     """OUT-A4: what a medium runner needs."""
     return round(expected_ms("medium", cards, load_tenths(path, front) / 10))
@@ -77,3 +92,28 @@ def par_ms(path: int, front: int, cards: int) -> int:
 def pace(path: int, run: Run) -> int:
     """OUT-N8: a run in thousandths of what a medium runner needs for that row and load."""
     return round(THOUSANDTHS * run[2] / par_ms(path, run[5], len(run[1])))
+
+
+# What cards do to a runner, on the average path.
+
+
+def load_added(card: int) -> float:
+    """OUT-N3: on the average of all paths."""
+    return sum([load_tenths(path, 1 << card) for path in range(PATHS)]) / (10 * PATHS)
+
+
+def cards_added(card: int) -> float:
+    """How many cards more, or fewer, have to be laid."""
+    return sum([len(rows(path, 1 << card)[0]) - len(SYMBOLS[path]) for path in range(PATHS)]) / PATHS
+
+
+def load_per_card() -> float:
+    """OUT-N4: a card more to lay costs as much time as so much load."""
+    return LEVELS["medium"]["card"] / ms_per_load()
+
+
+LOAD: Final[list[float]] = [load_added(card) if PLACED >> card & 1 else 0.0 for card in range(CARDS)]
+BURDEN: Final[list[float]] = [
+    LOAD[card] + (load_per_card() * cards_added(card) if PLACED >> card & 1 else 0.0) for card in range(CARDS)
+]
+"""What each card in force costs in all, in units of load: less than nothing, where it shortens the row."""

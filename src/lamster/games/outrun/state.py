@@ -163,6 +163,25 @@ class Outrun(State):
         return copy
 
 
+def to_go(s: Outrun, seat: int) -> int:
+    """OUT-M4: rooms to go, out of the last room included."""
+    return s.settings.goal + 1 - s.rooms[seat]
+
+
+def monster_room(s: Outrun) -> int:
+    """Where pictures show the monster: in the room behind the last runner. The rules give it no place."""
+    return min(s.rooms) - 1
+
+
+def passed_by(s: Outrun, seat: int) -> list[int]:
+    """The seats that were behind this one before the last move and are now ahead of it, still in the museum."""
+    goal, mine = s.settings.goal, s.rooms[seat]
+    before = mine - max(0, s.moved[seat])
+    return [
+        other for other, room in enumerate(s.rooms) if mine < room <= goal and room - max(0, s.moved[other]) < before
+    ]
+
+
 def in_force(s: Outrun, seat: int) -> int:
     """OUT-G6, V2, V5, Z2: the centre on the Vampire, else what lies in front of the seat."""
     return s.centre if s.settings.monster == VAMPIRE and not s.settings.practice else s.front[seat]

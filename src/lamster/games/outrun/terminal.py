@@ -101,8 +101,7 @@ def discards(view: OutrunView, words: Words) -> list[tuple[str, dict[str, int]]]
 
 def standing(view: OutrunView, words: Words, seat: int) -> str:
     """OUT-E3: how far a seat has come, in the list at the end of the game."""
-    rooms = view.goal + 1 - view.seats[seat].room
-    return words.message("board-standing", player=words.player(seat), rooms=rooms)
+    return words.message("board-standing", player=words.player(seat), rooms=view.seats[seat].to_go)
 
 
 # Seats.
@@ -229,8 +228,7 @@ def form(view: OutrunView, words: Words, colour: bool, width: int) -> str:
 
 def force_texts(view: OutrunView, words: Words, own: OwnView) -> list[str]:
     """OUT-G6: what the cards in force do, each in a line, after the signs it is about; and the antidote on the path."""
-    cards = view.centre or view.seats[own.seat].front
-    found = [f"{signs_on(card):<{SIGNS}}{words.name(CARD, card, 'short')}" for card in cards]
+    found = [f"{signs_on(card):<{SIGNS}}{words.name(CARD, card, 'short')}" for card in own.force]
     if view.path is not None and view.path.antidote and ANTIDOTE in own.tray:
         found.append(f"{ANTIDOTE:<{SIGNS}}{words.message('board-shows-antidote')}")
     return found
@@ -307,16 +305,4 @@ def typed(view: OutrunView, words: Words, text: str) -> str:
 
 def note(view: OutrunView, words: Words, code: str, _options: Mapping[str, Value]) -> str:
     """What is worth knowing about an option before choosing it."""
-    verb, _, argument = code.partition(":")
-    if verb == "infect":
-        return seat_note(view, words, int(argument) - 1)
-    if verb == "claw" and argument == "yes" and view.own is not None:
-        return words.message("note-claw", cards=len(view.seats[view.own.seat].front))
-    _, _, target = argument.partition(">")
-    return seat_note(view, words, int(target) - 1) if target else ""
-
-
-def seat_note(view: OutrunView, words: Words, number: int) -> str:
-    """How far this seat is, and how many cards lie before it."""
-    seat = view.seats[number]
-    return words.message("note-seat", room=seat.room, cards=len(seat.front))
+    return words.notes([] if view.own is None else view.own.notes, code)

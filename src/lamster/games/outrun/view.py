@@ -12,23 +12,40 @@ from lamster.games.outrun.components import (
     CARDS,
     CELLS,
     CHARACTER,
+    DECKS,
     DRAGON,
     ICONS,
+    MAJOR,
     MONSTER,
     NONE,
     PATH,
     POSITIONS,
+    ROW_CARDS,
     SHOWS_ANTIDOTE,
     SYMBOLS,
     VALUES,
+    ZOMBIE,
     cards_in,
 )
 from lamster.games.outrun.explain import first_difference, nearest, overlooked, stages
-from lamster.games.outrun.load import par_ms
+from lamster.games.outrun.load import level_like, par_ms
+from lamster.games.outrun.preview import against, notes_for, targets_of
 from lamster.games.outrun.rules.rows import acceptable
-from lamster.games.outrun.rules.running import form_of
+from lamster.games.outrun.rules.running import tray_signs
 from lamster.games.outrun.settings import LAG_CAP
-from lamster.games.outrun.state import Outrun, Run, is_infected, is_right, standings
+from lamster.games.outrun.state import (
+    Outrun,
+    Run,
+    in_force,
+    is_infected,
+    is_right,
+    majors,
+    monster_room,
+    passed_by,
+    standings,
+    to_go,
+)
+from lamster.kernel.preview import Note
 from lamster.kernel.views import Views
 
 ROUNDS_KEPT: Final = 128
@@ -64,6 +81,12 @@ class SeatView:
     seat: int
     character: str | None
     room: int
+    to_go: int
+    """Rooms to go, out of the last one included; 0 for who has left."""
+    lead: int
+    """Rooms between it and the monster."""
+    passed_by: list[int]
+    """Who was behind it before the last move, and is ahead of it now."""
     front: list[str]
     hand: int
     infected: bool
@@ -82,9 +105,17 @@ class OwnView:
 
     seat: int
     hand: list[str]
+    force: list[str]
+    """The cards that count for it in a run, as they lie now (OUT-G6)."""
     tray: str
-    """The signs of the cards that it may lay in this run; empty while nobody runs."""
+    """The signs of the cards that it may lay in a run, with what it has now."""
     row: str | None
+    targets: dict[str, str]
+    """The place of the monster board that a code points to."""
+    notes: list[Note]
+    """What the options of its question lead to; see preview.py."""
+    against: list[Note]
+    """Why cards of its hand cannot be played: on a seat, or (a code without one) on nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +151,8 @@ class RunView:
     """The card in force that was overlooked, where that explains the row."""
     par: int
     """What a medium runner needs."""
+    like: str | None
+    """The level of bot that runs as fast; None for a run that was not right, or laid a Major shortcut."""
 
 
 @dataclass(slots=True)
@@ -150,6 +183,12 @@ class OutrunView:
     """None in practice."""
     goal: int
     """The number of rooms."""
+    cards: tuple[str, ...]
+    """Every face of the interference deck of this monster."""
+    antidote: bool
+    """Whether the antidote on path cards means anything here."""
+    monster_room: int
+    """Where pictures show the monster: in the room behind the last runner; 0 is the entrance."""
     stage: str
     flipper: int
     path: PathView | None
@@ -172,9 +211,13 @@ class OutrunView:
     """OUT-E3: at the end all seats, the winner first; empty before."""
 
 
+CONSTANTS: Final = ("cards", "board")
+"""Fields of the view that stay the same objects for a whole game."""
+
+
 def views(s: Outrun) -> Views[OutrunView]:
     """What each seat may know: more than an onlooker (OUT-H7) only of itself."""
-    return Views(onlooker_view(s), ("own",), lambda seat: (own_view(s, seat),))
+    return Views(onlooker_view(s), ("own",), lambda seat: (own_view(s, seat),), CONSTANTS)
 
 
 def onlooker_view(s: Outrun) -> OutrunView:
@@ -183,6 +226,9 @@ def onlooker_view(s: Outrun) -> OutrunView:
     return OutrunView(
         monster=None if practice else MONSTER.codes[s.settings.monster],
         goal=s.settings.goal,
+        cards=deck_faces(NONE if practice else s.settings.monster),
+        antidote=not practice and s.settings.monster == ZOMBIE,
+        monster_room=monster_room(s),
         stage=stage_of(s),
         flipper=s.flipper,
         path=path_view(s.path),
@@ -239,6 +285,14 @@ def board_view(monster: int, seats: int) -> tuple[PositionView, ...]:
     )
 
 
+@cache
+def deck_faces(monster: int) -> tuple[str, ...]:
+    """OUT-S10, A2: the faces of a monster's deck, or of the cards to practise with (NONE)."""
+    if monster == NONE:
+        return tuple(names_of(ROW_CARDS))
+    return tuple([code for card, code in enumerate(CARD.codes) if DECKS[monster][card]])
+
+
 def icons_at(monster: int, position: int) -> tuple[str, ...]:
     """The icons of the place, that for cards included: the Dragon's fire and cards go together (OUT-D1)."""
     icons = ICONS[monster][position]
@@ -251,6 +305,9 @@ def seat_view(s: Outrun, seat: int) -> SeatView:
         seat=seat,
         character=CHARACTER.codes[s.characters[seat]] if s.characters[seat] >= 0 else None,
         room=s.rooms[seat],
+        to_go=to_go(s, seat),
+        lead=s.rooms[seat] - monster_room(s),
+        passed_by=passed_by(s, seat),
         front=names_of(s.front[seat]),
         hand=len(s.hands[seat]),
         infected=is_infected(s, seat),
@@ -262,12 +319,17 @@ def seat_view(s: Outrun, seat: int) -> SeatView:
 
 
 def own_view(s: Outrun, seat: int) -> OwnView:
-    running = stage_of(s) == "run"
+    force = in_force(s, seat)
+    decision = next((decision for decision in s.open if decision.seat == seat), None)
     return OwnView(
         seat=seat,
         hand=[CARD.codes[card] for card in s.hands[seat]],
-        tray=form_of(s, seat).tray if running else "",
+        force=names_of(force),
+        tray=tray_signs(force, majors(s, seat), is_infected(s, seat)),
         row=own_row(s, seat),
+        targets={} if decision is None else targets_of(s, decision),
+        notes=[] if decision is None else notes_for(s, decision),
+        against=[] if decision is None else against(s, decision),
     )
 
 
@@ -300,6 +362,7 @@ def run_view(path: int, run: Run, moved: int) -> RunView:
         moved=None if moved == NONE else moved,
         front=names_of(front),
         par=par_ms(path, front, len(told.nearest)),
+        like=level_like(path, run) if right and row != MAJOR else None,
         rows=told.rows,
         stages=told.stages,
         nearest=told.nearest,
@@ -327,7 +390,7 @@ def explained(path: int, front: int, majors: int, infected: bool, row: str, fine
     card = NONE if fine else overlooked(path, front, row, majors, infected)
     return Explained(
         rows=list(rows),
-        stages=[StageView(stage.card or None, stage.rule, stage.row) for stage in stages(path, front)],
+        stages=[StageView(stage.card or None, stage.rule, stage.row) for stage in stages(path, front, wanted)],
         nearest=wanted,
         at=NONE if fine else first_difference(row, wanted),
         blame=None if card == NONE else CARD.codes[card],

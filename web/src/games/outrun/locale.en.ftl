@@ -92,44 +92,6 @@ out-in-force-none = Nothing is in force for you: run the path as it is.
 out-hand = Your hand
 out-hand-empty = No cards in hand
 out-play-on = { $card } on…
-out-again = Tap again to play it.
-out-reason-shielded = shielded
-out-reason-has-it = has this card already
-out-reason-no-hand = no cards in hand
-out-reason-nothing-to-pass = you have nothing to pass on
-out-reason-nothing-to-trade = neither of you has a card
-out-reason-nothing-to-clear = nothing lies in front of you
-out-reason-not-yourself = only on somebody else
-out-reason-yourself-only = works on yourself
-out-reason-in-the-race = for the race: lay it alone
-
-# Beside an option
-
-out-note-gives-boost = { $player } will go twice as far
-out-note-gives-shield = nobody else can play on { $player }
-out-note-gives-little-shortcut = { $player } will lay one card fewer
-out-note-replaces = replaces { $card }
-out-note-hand =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-out-note-pass =
-    { $cards ->
-        [0] your hand is empty
-        [one] you keep 1 card
-       *[other] you keep { $cards } cards
-    }
-out-note-claw-yes =
-    +0 instead of +{ $rooms }, rid of { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-out-note-claw-no =
-    +{ $rooms }, and you keep { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
 
 # Looking back on a run
 
@@ -145,6 +107,7 @@ out-review-over = Right, but the race was over
 out-review-wrong = Wrong way!
 out-review-late = Out of time!
 out-review-open = Last run
+out-review-full = The whole run
 out-review-close = Close
 out-verdict-right = Right
 out-verdict-wrong = Wrong
@@ -229,6 +192,39 @@ out-text-moved = Gained
 out-text-slip = First wrong card
 out-text-blame = Overlooked
 out-text-also = Also right
+
+# The monster behind, being passed, and the end
+
+out-chase =
+    { $rooms ->
+        [one] The { $monster } is right behind { $player }
+       *[other] The { $monster } is { $rooms } rooms behind { $player }
+    }
+out-moment-passed =
+    { $count ->
+        [one] { $player } passes you!
+       *[other] { $player } pass you!
+    }
+out-moment-won = { $player } is out of the museum!
+out-you-won = You are out of the museum!
+
+# What things are, for who asks
+
+out-about-room = Room { $n }. Any number of runners may be in it.
+out-about-exit = The way out: the first to cross this line wins.
+out-about-time = How long the row took in the last run, and whether it was right
+out-last-time = last run in { $time }
+out-antidote = The antidote: who is infected may lay it last, and is cured.
+out-antidote-idle = The antidote: it means nothing with this monster.
+
+# Against whom
+
+out-opponents =
+    { $runs ->
+        [0] a pace to begin with; later bots keep to yours
+        [one] as fast as you in your last run
+       *[other] as fast as you in your last { $runs } runs
+    }
 
 ## A race against the clock: cards are laid in a row, and Finish ends it.
 

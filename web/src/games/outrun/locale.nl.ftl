@@ -92,44 +92,6 @@ out-in-force-none = Voor jou geldt niets: volg het pad zoals het is.
 out-hand = Je hand
 out-hand-empty = Geen kaarten in je hand
 out-play-on = { $card } op…
-out-again = Tik nog eens om te spelen.
-out-reason-shielded = heeft een schild
-out-reason-has-it = heeft deze kaart al
-out-reason-no-hand = heeft geen handkaarten
-out-reason-nothing-to-pass = je hebt niets om door te geven
-out-reason-nothing-to-trade = jullie hebben geen van beiden een kaart
-out-reason-nothing-to-clear = er ligt niets voor je
-out-reason-not-yourself = alleen op een ander
-out-reason-yourself-only = werkt op jezelf
-out-reason-in-the-race = voor de race: leg hem alleen
-
-# Beside an option
-
-out-note-gives-boost = { $player } gaat dan twee keer zo ver
-out-note-gives-shield = niemand anders kan dan op { $player } spelen
-out-note-gives-little-shortcut = { $player } legt dan een kaart minder
-out-note-replaces = in plaats van { $card }
-out-note-hand =
-    { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
-out-note-pass =
-    { $cards ->
-        [0] je hand is leeg
-        [one] je houdt 1 kaart
-       *[other] je houdt { $cards } kaarten
-    }
-out-note-claw-yes =
-    +0 in plaats van +{ $rooms }, en { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    } kwijt
-out-note-claw-no =
-    +{ $rooms }, en je houdt { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
 
 # Looking back on a run
 
@@ -145,6 +107,7 @@ out-review-over = Goed, maar de race was al voorbij
 out-review-wrong = Verkeerde weg!
 out-review-late = Te laat!
 out-review-open = Laatste run
+out-review-full = De hele run
 out-review-close = Sluiten
 out-verdict-right = Goed
 out-verdict-wrong = Fout
@@ -229,6 +192,39 @@ out-text-moved = Gewonnen terrein
 out-text-slip = Eerste foute kaart
 out-text-blame = Over het hoofd gezien
 out-text-also = Ook goed
+
+# Het monster achter je, ingehaald worden, en het einde
+
+out-chase =
+    { $rooms ->
+        [one] Vlak achter { $player }: { $monster }
+       *[other] { $rooms } zalen achter { $player }: { $monster }
+    }
+out-moment-passed =
+    { $count ->
+        [one] { $player } haalt je in!
+       *[other] { $player } halen je in!
+    }
+out-moment-won = { $player } is het museum uit!
+out-you-won = Je bent het museum uit!
+
+# Wat dingen zijn, voor wie ernaar vraagt
+
+out-about-room = Zaal { $n }. Er mogen zoveel renners in staan als er willen.
+out-about-exit = De uitgang: wie deze lijn het eerst over is, wint.
+out-about-time = Hoelang de rij duurde in de laatste run, en of die goed was
+out-last-time = laatste run in { $time }
+out-antidote = Het tegengif: wie besmet is, mag het als laatste leggen en is genezen.
+out-antidote-idle = Het tegengif: bij dit monster betekent het niets.
+
+# Tegen wie
+
+out-opponents =
+    { $runs ->
+        [0] een tempo om mee te beginnen; later volgen bots dat van jou
+        [one] even snel als jij in je laatste run
+       *[other] even snel als jij in je laatste { $runs } runs
+    }
 
 ## Een race tegen de klok: kaarten komen in een rij, en met Finish is het klaar.
 

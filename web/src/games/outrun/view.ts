@@ -21,6 +21,12 @@ export interface SeatView {
   seat: number;
   character: string | null;
   room: number;
+  /** Rooms to go, out of the last one included; 0 for who has left. */
+  to_go: number;
+  /** Rooms between it and the monster. */
+  lead: number;
+  /** Who was behind it before the last move, and is ahead of it now. */
+  passed_by: number[];
   front: string[];
   hand: number;
   infected: boolean;
@@ -33,13 +39,29 @@ export interface SeatView {
   finished: boolean;
 }
 
+/** A few words about an option. `note` is a message of the game, or an attribute of one after a dot (`action-sneak.effect`). In `args`, a text whose key is a kind of names (`vehicle`) is the code of one, or several joined by `+`. Warnings stand out and come first. */
+export interface Note {
+  code: string;
+  note: string;
+  args: Record<string, string | number>;
+  warning?: boolean;
+}
+
 /** What a seat alone knows: its hand, what it may lay, and its row once it is final. */
 export interface OwnView {
   seat: number;
   hand: string[];
-  /** The signs of the cards that it may lay in this run; empty while nobody runs. */
+  /** The cards that count for it in a run, as they lie now (OUT-G6). */
+  force: string[];
+  /** The signs of the cards that it may lay in a run, with what it has now. */
   tray: string;
   row: string | null;
+  /** The place of the monster board that a code points to. */
+  targets: Record<string, string>;
+  /** What the options of its question lead to; see preview.py. */
+  notes: Note[];
+  /** Why cards of its hand cannot be played: on a seat, or (a code without one) on nobody. */
+  against: Note[];
 }
 
 /** A row on its way from the path card to what had to be laid, and the card that changed it. */
@@ -71,6 +93,8 @@ export interface RunView {
   blame: string | null;
   /** What a medium runner needs. */
   par: number;
+  /** The level of bot that runs as fast; None for a run that was not right, or laid a Major shortcut. */
+  like: string | null;
 }
 
 /** The last round that was checked: runs along the line. */
@@ -95,6 +119,12 @@ export interface OutrunView {
   monster: string | null;
   /** The number of rooms. */
   goal: number;
+  /** Every face of the interference deck of this monster. */
+  cards: string[];
+  /** Whether the antidote on path cards means anything here. */
+  antidote: boolean;
+  /** Where pictures show the monster: in the room behind the last runner; 0 is the entrance. */
+  monster_room: number;
   stage: string;
   flipper: number;
   path: PathView | null;

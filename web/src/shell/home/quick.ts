@@ -1,17 +1,14 @@
 /** The shortest way to a game: me against bots, as few as the game allows. */
 import { api } from '../../shared/api';
 import { me } from '../../shared/me.svelte';
+import { usualOpponents } from '../../shared/opponents';
 import type { GameCard, NewTable } from '../../shared/protocol';
 import { go } from '../../shared/router.svelte';
 
-/** The level a newcomer gets: medium, or what stands in the middle. */
-export function usualLevel(levels: readonly string[]): string {
-  return levels.includes('medium') ? 'medium' : (levels[Math.floor(levels.length / 2)] ?? '');
-}
-
 export function quickTable(card: GameCard, levels: readonly string[]): NewTable {
   const count = card.seats.includes(2) ? 2 : Math.min(...card.seats);
-  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : usualLevel(levels)));
+  const { level } = usualOpponents(card, levels);
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : level));
   return { game: card.name, seats, options: {}, listed: false, onlookers: true };
 }
 

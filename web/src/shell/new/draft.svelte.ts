@@ -1,7 +1,7 @@
 /** A table before it is made: who sits where, and the settings of the game. */
 import type { GameCard, HintRule, NewTable, OptionSpec, UndoRule, Value } from '../../shared/protocol';
+import { usualOpponents, type Opponents } from '../../shared/opponents';
 import { NO_CLOCK, type Control } from '../../shared/table/turn_clock';
-import { usualLevel } from '../home/quick';
 
 export type Who = 'me' | 'friend' | 'bot';
 
@@ -32,12 +32,15 @@ export class Draft {
   undo = $state<UndoRule>('consent');
   hints = $state<HintRule>('alone');
   time = $state.raw<Control>(NO_CLOCK);
+  /** The bots one gets without choosing, and why. */
+  readonly opponents: Opponents;
 
   constructor(
     readonly card: GameCard,
     readonly levels: readonly string[],
   ) {
-    const level = usualLevel(levels);
+    this.opponents = usualOpponents(card, levels);
+    const { level } = this.opponents;
     for (let seat = 0; seat < Math.max(...card.seats); seat += 1) {
       this.places.push({ who: seat === 0 ? 'me' : 'friend', level });
     }

@@ -5,17 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vi
 import Board from '../../../src/games/outrun/Board.svelte';
 import Hand from '../../../src/games/outrun/Hand.svelte';
 import { CARDS } from '../../../src/games/outrun/art/signs';
-import {
-  deckOf,
-  playOf,
-  reasonAgainst,
-  reasonAtAll,
-  targetsOf,
-  victimsOf,
-} from '../../../src/games/outrun/museum/cards';
-import { litSeats } from '../../../src/games/outrun/museum/held.svelte';
-import { crowd, spotOf, standing, toGo, trackWidth, wayOn } from '../../../src/games/outrun/museum/track';
+import { aim } from '../../../src/games/outrun/museum/aim.svelte';
+import { playOf, targetsOf, victimsOf } from '../../../src/games/outrun/museum/cards';
+import { crowd, spotOf, standing, trackWidth, wayOn } from '../../../src/games/outrun/museum/track';
 import { STRIDE, Walk } from '../../../src/games/outrun/museum/walk.svelte';
+import { aboutOf } from '../../../src/games/outrun/about/about';
+import { explains } from '../../../src/games/outrun/about/explains';
 import { note } from '../../../src/games/outrun/note';
 import Seat from '../../../src/games/outrun/Seat.svelte';
 import type { DecisionInfo } from '../../../src/shared/protocol';
@@ -126,10 +121,6 @@ describe('the track', () => {
       }
     }
   });
-
-  test('rooms to go count the way out of the last one', () => {
-    expect([1, 18, 19].map((room) => toGo(room, 18))).toEqual([18, 1, 0]);
-  });
 });
 
 describe('walking', () => {
@@ -154,18 +145,26 @@ describe('walking', () => {
     expect(walk.running).toEqual([]);
   });
 
-  test('nobody walks while the run is looked at, and the same news move nobody twice', () => {
+  test('the same news move nobody twice', () => {
     vi.useFakeTimers();
     const walk = new Walk();
     walk.see(view, news, true);
-    walk.hold(true);
-    vi.advanceTimersByTime(30 * STRIDE);
-    expect(walk.rooms).toEqual(before);
-    walk.hold(false);
     vi.advanceTimersByTime(30 * STRIDE);
     walk.see(view, news, true);
     expect(walk.rooms).toEqual(view.seats.map(({ room }) => room));
     expect(walk.running).toEqual([]);
+  });
+
+  test('the monster follows when everybody has run', () => {
+    vi.useFakeTimers();
+    const walk = new Walk();
+    const seats = view.seats.map((seat) => ({ ...seat, room: before[seat.seat]! }));
+    walk.see({ ...view, seats, monster_room: 3 }, [], true);
+    expect(walk.monster).toBe(3);
+    walk.see({ ...view, monster_room: 5 }, news, true);
+    expect(walk.monster).toBe(3);
+    vi.advanceTimersByTime(60 * STRIDE);
+    expect(walk.monster).toBe(5);
   });
 
   test('without motion everybody is there at once', () => {
@@ -221,7 +220,8 @@ describe('the monster board', () => {
     expect(codesOn(container)).toEqual(['claw:no', 'claw:yes']);
     const claw = found(container, '[data-place="1"] [data-code="claw:yes"]')!;
     await fireEvent.click(claw);
-    expect(props.choose).toHaveBeenCalledWith('claw:yes');
+    expect(props.choose).toHaveBeenCalledWith('claw:yes', 'label');
+    expect(claw.textContent).toBe(props.words.option('claw:yes'));
     const own = props.view.seats[props.decision!.seat]!.position;
     expect(found(container, `[data-place="${own}"] [data-code="claw:no"]`)).not.toBeNull();
   });
@@ -236,17 +236,64 @@ describe('the monster board', () => {
     expect(all(found(container, 'dialog[open]')!, '[data-card]').length).toBe(CARDS.length);
   });
 
-  test('the decks have the faces of the ledger', () => {
-    expect(deckOf('vampire').length).toBe(14);
-    expect(deckOf('zombie').length).toBe(19);
-    expect(deckOf('dragon')).toEqual([...CARDS]);
-    for (const name of NAMES) {
-      const { monster, centre, discard, seats } = POSITIONS[name]!.view;
-      if (monster === null) continue;
-      for (const card of [...centre, ...discard, ...seats.flatMap(({ front }) => front)]) {
-        expect(deckOf(monster)).toContain(card);
-      }
+  test('the nearer the monster is to the reader, the larger it is', async () => {
+    const props = await propsOf('capped');
+    const own = props.view.seats[props.eyes!]!;
+    for (const lead of [1, 3]) {
+      own.lead = lead;
+      const { container } = render(Board, props);
+      const monster = found(container, '.monster')!;
+      expect(monster.style.getPropertyValue('--far')).toBe(String(lead));
+      expect(monster.classList.contains('close')).toBe(lead === 1);
+      expect(found(container, '[data-chaser]')!.classList.contains('close')).toBe(lead === 1);
+      cleanup();
     }
+  });
+});
+
+describe('everything explains itself', () => {
+  const ABOUT = ['which-way', 'claw', 'interfere', 'infected', 'centre'];
+
+  test.each(ABOUT)('%s: whatever can be asked about has words and a rule, in both languages', async (name) => {
+    for (const language of LANGUAGES) {
+      const props = await propsOf(name, language);
+      const roots = [
+        render(Board, props),
+        render(Hand, props),
+        ...props.seats.map(({ seat }) => render(Seat, { ...props, seat })),
+      ];
+      const asked = roots.flatMap(({ container }) => all(container, '[data-about]').map((one) => one.dataset.about!));
+      expect(asked.length).toBeGreaterThan(20);
+      for (const about of new Set(asked)) {
+        const { text, rule } = aboutOf(props.words, props.view, about);
+        expect([about, text]).not.toEqual([about, '']);
+        expect(text).not.toMatch(/undefined|[{}]|\bout-/);
+        expect([about, rule]).toEqual([about, expect.stringMatching(/^OUT-[A-Z]\d+$/)]);
+      }
+      cleanup();
+    }
+  });
+
+  test('by a press, by a long one of a finger, and by ? on what is pointed at', async () => {
+    vi.useFakeTimers();
+    const box = document.createElement('section');
+    box.innerHTML = '<p data-about="exit">exit</p><button data-about="card:boost">play</button>';
+    document.body.append(box);
+    const told: string[] = [];
+    const { destroy } = explains(box, (about) => told.push(about));
+    const [plain, button] = [...box.children];
+    await fireEvent.click(plain!);
+    await fireEvent.click(button!);
+    expect(told).toEqual(['exit']);
+    await fireEvent.pointerDown(button!, { pointerType: 'touch' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told).toEqual(['exit', 'card:boost']);
+    const played = vi.fn();
+    button!.addEventListener('click', played);
+    await fireEvent.click(button!);
+    expect(played).not.toHaveBeenCalled();
+    destroy();
+    box.remove();
   });
 });
 
@@ -291,63 +338,64 @@ describe('picking', () => {
 });
 
 describe('playing cards', () => {
-  test.each(PLAYED)('%s: what is not offered has a reason, and what is offered has none', async (name) => {
-    const { view, decision } = POSITIONS[name]!;
-    const me = view.own!.seat;
-    for (const card of new Set(view.own!.hand)) {
-      const targets = targetsOf(decision, card);
-      for (const { seat } of view.seats) {
-        expect([card, seat, reasonAgainst(view, me, card, seat) === null]).toEqual([card, seat, targets.has(seat)]);
-      }
-      expect(reasonAtAll(view, me, card) !== null || targets.size > 0).toBe(true);
+  test.each(PLAYED)('%s: every play is one press on a card, and what is not offered has a reason', async (name) => {
+    const props = await propsOf(name);
+    const { container } = render(Hand, props);
+    const offered = legal(props.decision).filter((code) => code !== 'pass');
+    expect([...new Set(codesOn(container))].sort()).toEqual([...offered].sort());
+    for (const button of all(container, '[data-not]')) {
+      const card = button.closest<HTMLElement>('[data-hand]')!.dataset.hand!;
+      expect(targetsOf(props.decision, card).has(Number(button.dataset.not))).toBe(false);
+      expect(button.title).not.toBe('');
+    }
+    for (const card of all(container, '[data-hand]')) {
+      const playable = targetsOf(props.decision, card.dataset.hand!).size > 0;
+      expect(found(card, '.refusal') === null).toBe(playable);
     }
   });
 
-  test('a card taken up lights whom it may be played on: on the board, on the seats and in the hand', async () => {
+  test('one press plays, as the button says whom; and that seat stands out on the board', async () => {
     const props = await propsOf('interfere');
     const hand = render(Hand, props);
     const board = render(Board, props);
-    const seat = render(Seat, { ...props, seat: 1 });
-    expect(codesOn(board.container)).toEqual([]);
-    await fireEvent.click(found(hand.container, '[data-hand="steal"]')!);
-    const wanted = [...targetsOf(props.decision, 'steal').values()].sort();
-    expect(codesOn(hand.container)).toEqual(wanted);
-    expect(codesOn(board.container)).toEqual(wanted);
-    expect(codesOn(seat.container)).toEqual(['play:steal>2']);
-    await fireEvent.click(found(seat.container, '[data-code]')!);
-    expect(props.choose).toHaveBeenCalledWith('play:steal>2');
-    const myself = found(hand.container, '[data-not="0"]')!;
-    expect(myself.textContent).toContain(props.words.message('out-reason-not-yourself'));
-    await fireEvent.click(found(hand.container, '[data-hand="steal"]')!);
-    expect(codesOn(board.container)).toEqual([]);
+    const target = found(hand.container, '[data-hand="steal"] [data-code="play:steal>2"]')!;
+    expect(target.textContent).toContain(props.words.player(1));
+    await fireEvent.pointerEnter(target);
+    expect(aim.seat).toBe(1);
+    expect(all(board.container, '.aimed').length).toBeGreaterThan(0);
+    await fireEvent.pointerLeave(target);
+    expect(all(board.container, '.aimed')).toEqual([]);
+    await fireEvent.click(target);
+    expect(props.choose).toHaveBeenCalledWith('play:steal>2', 'label');
   });
 
-  test('the next question is asked with an open hand', async () => {
+  test('a press on a seat that cannot be chosen says why not', async () => {
     const props = await propsOf('interfere');
     const { container } = render(Hand, props);
-    await fireEvent.click(found(container, '[data-hand="boost"]')!);
-    expect(litSeats(props.decision).size).toBe(4);
-    expect(litSeats({ ...props.decision!, id: 'another' }).size).toBe(0);
+    const card = found(container, '[data-hand="steal"]')!;
+    await fireEvent.click(found(card, '[data-not="0"]')!);
+    expect(card.textContent).toContain(props.words.message('against-oneself'));
+    expect(props.choose).not.toHaveBeenCalled();
   });
 
-  test('who is shielded is greyed, with the reason', async () => {
+  test('who is shielded says so', async () => {
     const props = await propsOf('shield');
     const { container } = render(Hand, props);
     const card = playOf(legal(props.decision).find((code) => code.includes('>'))!)!.card;
-    await fireEvent.click(found(container, `[data-hand="${card}"]`)!);
-    expect(found(container, '[data-not="1"]')!.textContent).toContain(props.words.message('out-reason-shielded'));
+    const shielded = found(container, `[data-hand="${card}"] [data-not="1"]`)!;
+    expect(shielded.title).toBe(props.words.message('against-shield'));
   });
 
   test('what cannot be played says why on the card', async () => {
     for (const [name, card, reason] of [
-      ['nothing-to-pass', 'have-mine', 'nothing-to-pass'],
-      ['major', 'major-shortcut', 'in-the-race'],
+      ['nothing-to-pass', 'have-mine', 'have-mine'],
+      ['major', 'major-shortcut', 'race'],
     ] as const) {
       const props = await propsOf(name);
       const { container } = render(Hand, props);
       const drawn = found(container, `[data-hand="${card}"]`)!;
-      expect(drawn.tagName).not.toBe('BUTTON');
-      expect(drawn.textContent).toContain(props.words.message(`out-reason-${reason}`));
+      expect(drawn.textContent).toContain(props.words.message(`against-${reason}`));
+      expect(found(drawn, '[data-code]')).toBeNull();
       cleanup();
     }
   });
@@ -355,17 +403,8 @@ describe('playing cards', () => {
   test('Focus needs no target', async () => {
     const props = await propsOf('focus');
     const { container } = render(Hand, props);
-    await fireEvent.click(found(container, '[data-hand="focus"]')!);
-    expect(props.choose).toHaveBeenCalledWith('play:focus');
-  });
-
-  test('giving a help card away is named before it is confirmed (OUT-Q29)', async () => {
-    const props = await propsOf('interfere');
-    const { container } = render(Hand, { ...props, selected: 'play:boost>2' });
-    await fireEvent.click(found(container, '[data-hand="boost"]')!);
-    const told = found(container, '.effect')!.textContent;
-    expect(told).toContain(props.words.message('out-note-gives-boost', '', { player: 'Sam' }));
-    expect(told).toContain(props.words.message('out-again'));
+    await fireEvent.click(found(container, '[data-hand="focus"] [data-code]')!);
+    expect(props.choose).toHaveBeenCalledWith('play:focus', 'label');
   });
 
   test('whom to infect is lit on the tokens', async () => {
@@ -379,38 +418,16 @@ describe('playing cards', () => {
     const { container } = render(Board, { ...props, decision, news: [] });
     expect(found(container, '[data-runner="3"] [data-code="infect:4"]')).not.toBeNull();
     await fireEvent.click(found(container, '[data-token="1"] [data-code="infect:2"]')!);
-    expect(props.choose).toHaveBeenCalledWith('infect:2');
+    expect(props.choose).toHaveBeenCalledWith('infect:2', 'object');
   });
 });
 
 describe('notes', () => {
-  test('a help card for somebody else is a warning, for oneself it is not (OUT-Q29)', async () => {
+  test('are what the game says (OUT-Q29)', async () => {
     const { view, words } = await propsOf('interfere');
     expect(note(view, words, 'play:boost>2').startsWith(WARNING)).toBe(true);
-    expect(note(view, words, 'play:boost>1')).toBe(words.name('card', 'boost', 'short'));
-  });
-
-  test('an order card says which one it replaces', async () => {
-    const { view, words, decision } = await propsOf('order');
-    const target = view.seats.find(({ front }) => front.includes('evens-odds'))!.seat;
-    const code = `play:back-away>${target + 1}`;
-    expect(legal(decision)).toContain(code);
-    expect(note(view, words, code)).toContain(words.name('card', 'evens-odds'));
-  });
-
-  test('the claw says what is given up and what is got rid of', async () => {
-    const { view, words } = await propsOf('claw');
-    const own = view.seats[0]!;
-    const rooms = view.board[own.position!]!.value;
-    const facts = { rooms, cards: own.front.length };
-    expect(note(view, words, 'claw:yes')).toBe(words.message('out-note-claw-yes', '', facts));
-    expect(note(view, words, 'claw:no')).toContain(`+${rooms}`);
-  });
-
-  test('stealing says how many cards', async () => {
-    const { view, words } = await propsOf('interfere');
-    const hand = words.message('out-note-hand', '', { cards: view.seats[1]!.hand });
-    expect(note(view, words, 'play:steal>2')).toContain(hand);
+    expect(note(view, words, 'play:boost>1')).toContain(words.name('card', 'boost', 'short'));
+    expect(note({ ...view, own: null }, words, 'play:boost>2')).toBe('');
   });
 });
 

@@ -242,8 +242,8 @@ describe('the end', () => {
   ] as const)('everybody is ranked, with how far they came (OUT-E3, %s)', async (language, told) => {
     settings.language = language;
     const view = { ...over.view, standings: [1, 0], seats: over.view.seats.map((one) => ({ ...one })) };
-    view.seats[1]!.room = view.goal + 1;
-    view.seats[0]!.room = view.goal - 1;
+    Object.assign(view.seats[1]!, { room: view.goal + 1, to_go: 0 });
+    Object.assign(view.seats[0]!, { room: view.goal - 1, to_go: 2 });
     await open(before({ view, asked: [], outcome: { winners: [1], rule: 'OUT-E1' }, clock: null }));
     const name = language === 'en' ? 'Standings' : 'Eindstand';
     const list = within(await screen.findByRole('list', { name }));

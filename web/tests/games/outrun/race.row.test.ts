@@ -11,11 +11,9 @@ import {
   slotsOf,
   takeBack,
   toggle,
-  trayOf,
 } from '../../../src/games/outrun/race/row';
 import type { OutrunView } from '../../../src/games/outrun/view';
 import major from '../../fixtures/out/major.json';
-import run from '../../fixtures/out/run.json';
 
 const TRAY = 'LRJDCSVT13MMA';
 
@@ -66,18 +64,10 @@ describe('the tray', () => {
     expect(others.map(({ sign, key }) => key + sign).sort()).toEqual(['-3', '91', 'aA', 'mM']);
   });
 
-  it('is known before the run: The long way in force, Major shortcuts held, the antidote of the infected', () => {
+  it('goes with what is in force for the reader, or for all', () => {
     const view = major.view as unknown as OutrunView;
-    expect(trayOf(view, 0)).toBe('LRJDCSVT1M');
-    const ill = { ...view, seats: view.seats.map((seat) => ({ ...seat, infected: true })) };
-    expect(trayOf(ill, 0)).toBe('LRJDCSVT1MA');
-    expect(trayOf(run.view as unknown as OutrunView, 0)).toBe(run.view.own.tray);
-  });
-
-  it('goes with what lies in the centre and before the seat, and with nothing of others', () => {
-    const view = { ...(major.view as unknown as OutrunView), centre: ['back-away'] };
-    expect(inForce(view, 0)).toEqual(['back-away', 'long-1']);
-    expect(inForce(view, null)).toEqual(['back-away']);
+    expect(inForce(view)).toEqual(['long-1']);
+    expect(inForce({ ...view, own: null, centre: ['back-away'] })).toEqual(['back-away']);
   });
 
   it('knows the cards behind its signs', () => {

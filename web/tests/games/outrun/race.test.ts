@@ -333,9 +333,7 @@ describe('a page that comes back', () => {
 
 describe('what is seen', () => {
   it('are my cards in force with their names and what they do (OUT-G6)', async () => {
-    const front = (seat: number) => (seat === 0 ? ['back-away', 'not-j'] : ['shield']);
-    const seats = RUN.view.seats.map((seat) => ({ ...seat, front: front(seat.seat) }));
-    const { props } = await race(timed(), { seats });
+    const { props } = await race(timed(), { own: own({ force: ['back-away', 'not-j'] }) });
     const list = within(screen.getByRole('list', { name: 'Applies to you' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     expect(list.getByText(props.words.name('card', 'back-away'))).toBeTruthy();

@@ -6,7 +6,7 @@ import Board from '../../../src/games/outrun/Board.svelte';
 import { justChecked } from '../../../src/games/outrun/museum/news';
 import Seat from '../../../src/games/outrun/Seat.svelte';
 import Explanation from '../../../src/games/outrun/review/Explanation.svelte';
-import { rowText, stepsOf, timeText } from '../../../src/games/outrun/review/rows';
+import { rowText, timeText } from '../../../src/games/outrun/review/rows';
 import type { RunView } from '../../../src/games/outrun/view';
 import { settings } from '../../../src/shared/settings.svelte';
 import { all, codesOn, found, legal, NAMES, POSITIONS, propsOf } from './position';
@@ -14,6 +14,7 @@ import { all, codesOn, found, legal, NAMES, POSITIONS, propsOf } from './positio
 const CHECKED = NAMES.filter((name) => POSITIONS[name]!.view.last !== null);
 const ownRun = (name: string) => POSITIONS[name]!.view.last!.runs.find(({ seat }) => seat === 0)!;
 const review = (root: Element) => found(root, '[data-review]');
+const strip = (root: Element) => found(root, '[data-strip]');
 const labels = (root: Element) => all(root, '[role="img"].row').map((one) => one.getAttribute('aria-label'));
 
 beforeEach(() => {
@@ -24,12 +25,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the review', () => {
-  test('comes when a run was checked, everybody along the line with row, time and rooms (OUT-H4)', async () => {
+describe('the strip beside the runners', () => {
+  test('comes when a run was checked, everybody along the line with time, verdict and rooms (OUT-H4)', async () => {
     const props = await propsOf('late');
     const { container } = render(Board, props);
     const { runs } = props.view.last!;
-    const lines = all(review(container)!, '[data-run]');
+    const lines = all(strip(container)!, '[data-run]');
     expect(lines.map((one) => Number(one.dataset.run))).toEqual(runs.map(({ seat }) => seat));
     runs.forEach((run, i) => {
       const told = lines[i]!.textContent;
@@ -46,7 +47,30 @@ describe('the review', () => {
     const { view, news } = POSITIONS['all-late']!;
     expect(justChecked(view, news)).toBe(true);
     expect(justChecked(POSITIONS.interfere!.view, POSITIONS.interfere!.news)).toBe(false);
-    expect(review(render(Board, await propsOf('interfere')).container)).toBeNull();
+    expect(strip(render(Board, await propsOf('interfere')).container)).toBeNull();
+  });
+
+  test('the runners run first: nothing lies over them, and none waits', async () => {
+    vi.useFakeTimers();
+    const props = await propsOf('capped', 'en', true);
+    const { container } = render(Board, props);
+    expect(strip(container)).not.toBeNull();
+    expect(found(container, '.rooms [data-strip], .rooms [data-review]')).toBeNull();
+    const at = () =>
+      props.view.seats.map(({ seat }) => Number(found(container, `[data-runner="${seat}"]`)!.dataset.at));
+    const before = at();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(at()).toEqual(props.view.seats.map(({ room }) => room));
+    expect(at()).not.toEqual(before);
+  });
+
+  test('says no rooms before anybody has moved: the claw comes first', async () => {
+    const props = await propsOf('claw');
+    const { last } = props.view;
+    const news = [{ n: 9, ply: 9, seat: null, data: { event: 'right', seat: 0 } }] as unknown as typeof props.news;
+    const { container } = render(Board, { ...props, news });
+    expect(all(strip(container)!, '[data-run]').length).toBe(last!.runs.length);
+    expect(all(strip(container)!, '.moved')).toEqual([]);
   });
 
   test('goes by itself, sooner when all went well', async () => {
@@ -57,29 +81,24 @@ describe('the review', () => {
     ] as const) {
       const { container } = render(Board, await propsOf(name));
       await vi.advanceTimersByTimeAsync(early);
-      expect(review(container)).not.toBeNull();
+      expect(strip(container)).not.toBeNull();
       await vi.advanceTimersByTimeAsync(late);
-      expect(review(container)).toBeNull();
+      expect(strip(container)).toBeNull();
       cleanup();
     }
   });
 
-  test('stays for whoever touches it, until it is closed; and comes back when asked for', async () => {
+  test('stays when it is touched, until it is closed', async () => {
     vi.useFakeTimers();
     const { container } = render(Board, await propsOf('capped'));
-    await fireEvent.pointerDown(review(container)!);
+    await fireEvent.pointerDown(strip(container)!);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(review(container)).not.toBeNull();
-    await fireEvent.keyDown(review(container)!, { key: 'Escape' });
-    expect(review(container)).toBeNull();
-    await fireEvent.click(found(container, '[data-open="review"]')!);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(review(container)).not.toBeNull();
-    await fireEvent.click(found(review(container)!, 'header button')!);
-    expect(review(container)).toBeNull();
+    expect(strip(container)).not.toBeNull();
+    await fireEvent.keyDown(strip(container)!, { key: 'Escape' });
+    expect(strip(container)).toBeNull();
   });
 
-  /** A mouse over the panel: it rests, or moves by so much. */
+  /** A mouse over the strip: it rests, or moves by so much. */
   const mouse = (root: Element, kind: string, movementX: number) => {
     const event = new MouseEvent(kind, { bubbles: true });
     Object.defineProperties(event, {
@@ -88,17 +107,15 @@ describe('the review', () => {
       pointerType: { value: 'mouse' },
       timeStamp: { value: Date.now() },
     });
-    return fireEvent(review(root)!, event);
+    return fireEvent(strip(root)!, event);
   };
 
   test('a pointer that rests where it opens does not keep it', async () => {
     vi.useFakeTimers();
     const { container } = render(Board, await propsOf('capped'));
-    await mouse(container, 'pointerenter', 0);
-    await mouse(container, 'pointerover', 0);
-    await mouse(container, 'pointermove', 0);
+    for (const kind of ['pointerenter', 'pointerover', 'pointermove']) await mouse(container, kind, 0);
     await vi.advanceTimersByTimeAsync(6_100);
-    expect(review(container)).toBeNull();
+    expect(strip(container)).toBeNull();
   });
 
   test('a pointer that moves over it gives the whole time again, and no more', async () => {
@@ -107,30 +124,109 @@ describe('the review', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await mouse(container, 'pointermove', 3);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(review(container)).not.toBeNull();
+    expect(strip(container)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1_100);
+    expect(strip(container)).toBeNull();
+  });
+
+  test('gives way to the race at once', async () => {
+    const props = await propsOf('blamed');
+    const { container, rerender } = render(Board, props);
+    expect(strip(container)).not.toBeNull();
+    const { view, decision } = POSITIONS.run!;
+    await rerender({ ...props, view, decision, news: [] });
+    expect(strip(container)).toBeNull();
+    expect(found(container, '.outrun')).toBeNull();
+  });
+
+  test('the same news open it once', async () => {
+    const props = await propsOf('capped');
+    const { container, rerender } = render(Board, props);
+    await fireEvent.click(found(strip(container)!, 'header button')!);
+    await rerender({ ...props, view: structuredClone(props.view) });
+    expect(strip(container)).toBeNull();
+  });
+
+  test('a wrong row of one’s own stands beside the right one, with the card that was overlooked', async () => {
+    const props = await propsOf('blamed');
+    const { container } = render(Board, props);
+    const own = ownRun('blamed');
+    expect(labels(strip(container)!)).toEqual([rowText(props.words, own.nearest), rowText(props.words, own.row!)]);
+    const blamed = props.words.message('out-blame', '', { card: props.words.name('card', own.blame!) });
+    expect(strip(container)!.textContent).toContain(blamed);
+  });
+});
+
+describe('times and moments', () => {
+  test('run times stand beside the runners and at the seats', async () => {
+    const props = await propsOf('capped');
+    for (const { seat, ms } of props.view.last!.runs) {
+      const { container } = render(Seat, { ...props, seat });
+      if (ms !== null) expect(container.textContent).toContain(timeText(props.words, ms));
+    }
+  });
+
+  test('who passes the reader is told large, once they have run, and for a moment', async () => {
+    vi.useFakeTimers();
+    const props = await propsOf('capped', 'en', true);
+    props.view.seats[props.eyes!]!.passed_by = [1];
+    const { container } = render(Board, props);
+    expect(found(container, '[data-moment]')).toBeNull();
+    await vi.waitFor(() => expect(found(container, '[data-moment="passed"]')).not.toBeNull(), { timeout: 10_000 });
+    const moment = found(container, '[data-moment="passed"]')!;
+    expect(moment.textContent).toContain(
+      props.words.message('out-moment-passed', '', { player: props.words.player(1), count: 1 }),
+    );
+    await vi.advanceTimersByTimeAsync(2_700);
+    expect(found(container, '[data-moment]')).toBeNull();
+  });
+
+  test('the winner crosses the line, in sight, and is celebrated for a moment', async () => {
+    vi.useFakeTimers();
+    const props = await propsOf('beaten', 'en', true);
+    expect(justChecked(props.view, props.news)).toBe(true);
+    const { container } = render(Board, props);
+    expect(found(container, '.finish')).not.toBeNull();
+    expect([strip(container), review(container), found(container, '[data-moment]')]).toEqual([null, null, null]);
+    await vi.advanceTimersByTimeAsync(4_500);
+    for (const { seat, room } of props.view.seats)
+      expect(found(container, `[data-runner="${seat}"]`)!.dataset.at).toBe(String(room));
+    const winner = props.view.standings[0]!;
+    const told = found(container, '[data-moment="won"]')!.textContent;
+    const all_say = props.words.message('out-moment-won', '', { player: props.words.player(winner) });
+    expect(told).toContain(winner === props.eyes ? props.words.message('out-you-won') : all_say);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(found(container, '[data-moment]')).toBeNull();
+  });
+});
+
+describe('the whole run', () => {
+  async function opened(name: string, language: 'en' | 'nl' = 'en') {
+    const props = await propsOf(name, language);
+    const { container } = render(Board, props);
+    await fireEvent.click(found(container, '[data-open="review"]')!);
+    return { props, container };
+  }
+
+  test('is there when asked for, and stays until it is closed', async () => {
+    vi.useFakeTimers();
+    const { container } = await opened('capped');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([strip(container), review(container) !== null]).toEqual([null, true]);
+    await fireEvent.keyDown(review(container)!, { key: 'Escape' });
     expect(review(container)).toBeNull();
   });
 
-  test('at the end nothing covers the runners: they walk at once, and it comes when asked for', async () => {
-    vi.useFakeTimers();
-    const props = await propsOf('beaten', 'en', true);
-    const { container } = render(Board, props);
-    expect(justChecked(props.view, props.news)).toBe(true);
-    expect(review(container)).toBeNull();
-    await vi.advanceTimersByTimeAsync(10_000);
-    for (const { seat, room } of props.view.seats)
-      expect(found(container, `[data-runner="${seat}"]`)!.dataset.at).toBe(String(room));
-    await fireEvent.click(found(container, '[data-open="review"]')!);
-    expect(review(container)).not.toBeNull();
+  test('the strip leads to it', async () => {
+    const { container } = render(Board, await propsOf('capped'));
+    await fireEvent.click(found(container, '[data-open="full"]')!);
+    expect([strip(container), review(container) !== null]).toEqual([null, true]);
   });
 
   test.each(['en', 'nl'] as const)(
     'who was right after the winner did not move, and all say so (OUT-M5, %s)',
     async (language) => {
-      const props = await propsOf('beaten', language);
-      const { container } = render(Board, props);
-      await fireEvent.click(found(container, '[data-open="review"]')!);
+      const { props, container } = await opened('beaten', language);
       const beaten = props.view.last!.runs.filter(({ moved }) => moved === null);
       expect(beaten.length).toBeGreaterThan(0);
       for (const { seat } of beaten) {
@@ -146,44 +242,10 @@ describe('the review', () => {
     },
   );
 
-  test('runners wait for it, and walk when it is closed', async () => {
-    vi.useFakeTimers();
-    const props = await propsOf('capped', 'en', true);
-    const { container } = render(Board, props);
-    const runner = (seat: number) => found(container, `[data-runner="${seat}"]`)!;
-    const at = () => props.view.seats.map(({ seat }) => Number(runner(seat).dataset.at));
-    const before = at();
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(at()).toEqual(before);
-    await fireEvent.click(found(review(container)!, 'header button')!);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(at()).toEqual(props.view.seats.map(({ room }) => room));
-    expect(at()).not.toEqual(before);
-  });
-
-  test('gives way to the race at once', async () => {
-    const props = await propsOf('blamed');
-    const { container, rerender } = render(Board, props);
-    expect(review(container)).not.toBeNull();
-    const { view, decision } = POSITIONS.run!;
-    await rerender({ ...props, view, decision, news: [] });
-    expect(review(container)).toBeNull();
-    expect(found(container, '.outrun')).toBeNull();
-  });
-
-  test('the same news open it once', async () => {
-    const props = await propsOf('capped');
-    const { container, rerender } = render(Board, props);
-    await fireEvent.click(found(review(container)!, 'header button')!);
-    await rerender({ ...props, view: structuredClone(props.view) });
-    expect(review(container)).toBeNull();
-  });
-
   test('a wrong row of one’s own is explained, another when it is pressed', async () => {
-    const props = await propsOf('blamed');
-    const { container } = render(Board, props);
-    const opened = () => all(container, '[data-run] > button[aria-expanded="true"]');
-    const open = () => opened().map((one) => one.parentElement!.dataset.run);
+    const { props, container } = await opened('blamed');
+    const pressed = () => all(container, '[data-run] > button[aria-expanded="true"]');
+    const open = () => pressed().map((one) => one.parentElement!.dataset.run);
     expect(open()).toEqual(['0']);
     const other = props.view.last!.runs.find(({ seat }) => seat !== 0)!.seat;
     await fireEvent.click(found(container, `[data-run="${other}"] > button`)!);
@@ -212,7 +274,7 @@ describe('the explanation', () => {
     const { words } = await propsOf('blamed');
     const run = ownRun('blamed');
     const { container } = render(Explanation, { words, run });
-    const steps = stepsOf(run);
+    const steps = run.stages;
     expect(labels(container).slice(0, steps.length)).toEqual(steps.map(({ row }) => rowText(words, row)));
     expect(labels(container)[steps.length]).toBe(rowText(words, run.nearest));
     expect(labels(container)[steps.length + 1]).toBe(rowText(words, run.row!));
@@ -232,7 +294,7 @@ describe('the explanation', () => {
   test.each(CHECKED)('%s: the last step is the row that is shown as wanted', (name) => {
     for (const run of POSITIONS[name]!.view.last!.runs) {
       if (run.nearest === 'M') continue;
-      expect(stepsOf(run).at(-1)!.row).toBe(run.nearest.replace('A', ''));
+      expect(run.stages.at(-1)!.row).toBe(run.nearest.replace('A', ''));
     }
   });
 
@@ -266,14 +328,14 @@ describe('practice', () => {
     const props = await propsOf('practice');
     const { container } = render(Board, props);
     await fireEvent.click(found(container, '[data-code="add:not-l"]')!);
-    expect(props.choose.mock.calls).toEqual([['add:not-l'], ['add:not-l']]);
+    expect(props.choose.mock.calls).toEqual([['add:not-l', 'label']]);
     props.choose.mockClear();
     await fireEvent.click(found(container, '[data-code="stop"]')!);
     expect(props.choose.mock.calls).toEqual([['stop']]);
     props.choose.mockClear();
     settings.confirm = false;
     await fireEvent.click(found(container, '[data-code="turn"]')!);
-    expect(props.choose.mock.calls).toEqual([['turn']]);
+    expect(props.choose.mock.calls).toEqual([['turn', 'label']]);
   });
 
   test('a path that was made tells its time and the par (OUT-A5, OUT-A4)', async () => {

@@ -394,16 +394,78 @@ board-antidote = antidote
 board-type = Type the letters of your row; Enter is Finish ({ $seconds } s). Empty row: run:
 board-not-in-tray = { $sign } cannot be laid, or not that often. You have { $tray }; the clock goes on.
 
-## What an option means, beside it
+## What an option leads to, beside it
 
+note-keep =
+    { $cards ->
+        [one] you keep 1 card
+       *[other] you keep { $cards } cards
+    }
+note-gives-boost = will go twice as far
+note-gives-shield = nobody else can play on them
+note-gives-shortcut = will lay one card fewer
+note-hand =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+note-rid =
+    { $cards ->
+        [one] you are rid of 1 card
+       *[other] you are rid of { $cards } cards
+    }
+note-pass-on =
+    { $cards ->
+        [one] you pass on 1 card
+       *[other] you pass on { $cards } cards
+    }
+note-trade = you will have { $get }, they { $give }
+note-slower = costs about { $seconds }.{ $tenths } s
+note-faster = saves about { $seconds }.{ $tenths } s
+note-one-round = for the next run only
+note-lasts =
+    .bear = stays until the claw or a card takes it away
+    .dragon = stays until the fire or a card takes it away
+note-replaces = replaces { $card }
+note-ahead =
+    { $rooms ->
+        [one] 1 room ahead of you
+       *[other] { $rooms } rooms ahead of you
+    }
+note-behind =
+    { $rooms ->
+        [one] 1 room behind you
+       *[other] { $rooms } rooms behind you
+    }
+note-level = level with you
+note-to-go =
+    { $rooms ->
+        [one] 1 room to go
+       *[other] { $rooms } rooms to go
+    }
+note-may-leave = can win with the next run
 note-claw =
-    { $cards ->
-        [one] no rooms, and rid of 1 card
-       *[other] no rooms, and rid of { $cards } cards
+    +0 instead of +{ $rooms }, rid of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
     }
-note-seat =
-    { $cards ->
-        [0] room { $room }
-        [one] room { $room }, 1 card in front
-       *[other] room { $room }, { $cards } cards in front
+note-stay =
+    +{ $rooms }, and you keep { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
     }
+note-claw-misses = from where you stand you would leave the museum
+note-chased = the monster is then right behind you
+note-stop = { $made } of { $total } made, and that is enough
+note-stop-lost = only { $made } of { $total } made: practice is lost
+
+## Why a card cannot be played
+
+against-shield = shielded
+against-twice = has this card already
+against-oneself = only on somebody else
+against-trade = neither of you has a card
+against-have-mine = you have nothing to pass on
+against-steal = no cards in hand
+against-focus = nothing lies in front of you
+against-race = for the race: lay it alone

@@ -386,16 +386,78 @@ board-antidote = tegengif
 board-type = Typ de letters van je rij; Enter is Finish ({ $seconds } s). Lege rij: run:
 board-not-in-tray = { $sign } kun je niet leggen, of niet zo vaak. Je hebt { $tray }; de klok loopt door.
 
-## Wat een optie inhoudt, ernaast
+## Waar een keuze toe leidt, ernaast
 
+note-keep =
+    { $cards ->
+        [one] je houdt 1 kaart
+       *[other] je houdt { $cards } kaarten
+    }
+note-gives-boost = gaat dan twee keer zo ver
+note-gives-shield = niemand anders kan er nog iets op spelen
+note-gives-shortcut = legt dan één kaart minder
+note-hand =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+note-rid =
+    { $cards ->
+        [one] je bent 1 kaart kwijt
+       *[other] je bent { $cards } kaarten kwijt
+    }
+note-pass-on =
+    { $cards ->
+        [one] je geeft 1 kaart door
+       *[other] je geeft { $cards } kaarten door
+    }
+note-trade = jij hebt er dan { $get }, de ander { $give }
+note-slower = kost ongeveer { $seconds },{ $tenths } s
+note-faster = scheelt ongeveer { $seconds },{ $tenths } s
+note-one-round = alleen voor de volgende run
+note-lasts =
+    .bear = blijft tot de klauw of een kaart hem weghaalt
+    .dragon = blijft tot het vuur of een kaart hem weghaalt
+note-replaces = vervangt { $card }
+note-ahead =
+    { $rooms ->
+        [one] 1 zaal voor jou
+       *[other] { $rooms } zalen voor jou
+    }
+note-behind =
+    { $rooms ->
+        [one] 1 zaal achter jou
+       *[other] { $rooms } zalen achter jou
+    }
+note-level = even ver als jij
+note-to-go =
+    { $rooms ->
+        [one] nog 1 zaal
+       *[other] nog { $rooms } zalen
+    }
+note-may-leave = kan met de volgende run winnen
 note-claw =
-    { $cards ->
-        [one] geen zalen, en 1 kaart kwijt
-       *[other] geen zalen, en { $cards } kaarten kwijt
+    +0 in plaats van +{ $rooms }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } kwijt
+note-stay =
+    +{ $rooms }, en je houdt { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
     }
-note-seat =
-    { $cards ->
-        [0] zaal { $room }
-        [one] zaal { $room }, 1 kaart ervoor
-       *[other] zaal { $room }, { $cards } kaarten ervoor
-    }
+note-claw-misses = waar je nu staat, zou je het museum uit zijn
+note-chased = het monster zit je dan op de hielen
+note-stop = { $made } van de { $total } gehaald, en dat is genoeg
+note-stop-lost = maar { $made } van de { $total } gehaald: de oefening is verloren
+
+## Waarom een kaart niet gespeeld kan worden
+
+against-shield = heeft een schild
+against-twice = heeft deze kaart al
+against-oneself = alleen op een ander
+against-trade = jullie hebben geen van beiden een kaart
+against-have-mine = je hebt niets om door te geven
+against-steal = heeft geen handkaarten
+against-focus = er ligt niets voor je
+against-race = voor de race: leg hem alleen

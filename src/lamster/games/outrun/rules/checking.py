@@ -48,6 +48,7 @@ class Check(Step[Outrun]):
     def happen(self, s: Outrun) -> None:
         s.runs_path = s.path
         s.runs_round = s.round
+        s.moved = [0] * s.seats
         line_up(s)
         if s.log is not None:
             for run in s.runs:

@@ -15,6 +15,12 @@ export function arrivals(view: OutrunView, news: readonly News[]): number[] {
   return news.filter(({ data }) => data.event === 'took-claw').map(({ data }) => Number(data.seat));
 }
 
+/** Who has just left the museum first; null: nobody. */
+export function winnerIn(news: readonly News[]): number | null {
+  const won = news.find(({ data }) => data.event === 'won');
+  return won ? Number(won.data.seat) : null;
+}
+
 const MISHAPS: ReadonlySet<unknown> = new Set(['clawed', 'burned', 'bitten', 'infected', 'cured']);
 
 /** What has just befallen each seat, by the name of the event. */

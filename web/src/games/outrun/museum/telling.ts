@@ -1,7 +1,6 @@
 /** Seats and rooms in words. */
 import type { GameWords } from '$shared/words.svelte';
 import type { OutrunView, SeatView } from '../view';
-import { toGo } from './track';
 
 /** A seat with the character it runs as. */
 export function seatText(words: GameWords, { seat, character }: SeatView): string {
@@ -12,17 +11,16 @@ export function seatText(words: GameWords, { seat, character }: SeatView): strin
 
 export const joined = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
-export function toGoText(words: GameWords, view: OutrunView, seat: SeatView): string {
-  const rooms = toGo(seat.room, view.goal);
+export function toGoText(words: GameWords, { to_go: rooms }: SeatView): string {
   return words.message(rooms === 0 ? 'out-out' : 'out-to-go', '', { rooms });
 }
 
-/** OUT-E3: everybody at the end, from first to last, with how far they came. */
+/** Everybody at the end, from first to last, with how far they came. */
 export function standings(view: OutrunView, words: GameWords): string[] {
-  return view.standings.map((seat) => joined([words.player(seat), toGoText(words, view, view.seats[seat]!)]));
+  return view.standings.map((seat) => joined([words.player(seat), toGoText(words, view.seats[seat]!)]));
 }
 
-/** Where a seat came in the last round, and what that was worth; after the winner nobody moves any more (OUT-M5). */
+/** Where a seat came in the last round, and what that was worth; after the winner nobody moves any more. */
 export function rankText(words: GameWords, view: OutrunView, { seat, position }: SeatView): string {
   const place = view.board.find(({ n }) => n === position);
   if (!place) return '';

@@ -63,6 +63,3 @@ export function standing(i: number, count: number, { columns, lines }: Crowd): S
   const inLine = Math.min(columns, count - line * columns);
   return { x: ((i % columns) - (inLine - 1) / 2) / columns, y: (line - (lines - 1) / 2) / lines };
 }
-
-/** What is left to run: out of the last room too. */
-export const toGo = (room: number, goal: number) => Math.max(0, goal + 1 - room);

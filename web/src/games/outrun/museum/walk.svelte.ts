@@ -1,4 +1,4 @@
-/** Runners glide along the track one room after the other, the fastest first (OUT-M3); what is shown may lag behind. */
+/** Runners glide along the track one room after the other, the fastest first, and the monster follows them. */
 import type { News } from '$shared/protocol';
 import type { OutrunView } from '../view';
 
@@ -24,9 +24,11 @@ export class Walk {
   rooms = $state.raw<number[]>([]);
   /** Seats that are on their way, the one that runs now first. */
   running = $state.raw<number[]>([]);
+  /** The room in which the monster is drawn: it comes after everybody has run. */
+  monster = $state(0);
+  #lair = 0;
   #goals: number[] = [];
   #told = -1;
-  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new position: who is told to have moved walks, everybody else stands where they are. */
@@ -34,6 +36,7 @@ export class Walk {
     const fresh = news.filter((one) => one.n > this.#told);
     this.#told = Math.max(this.#told, ...news.map((one) => one.n));
     this.#goals = view.seats.map((seat) => seat.room);
+    this.#lair = view.monster_room;
     const moved = motion ? movesIn(fresh) : [];
     const walkers = [...new Set([...(motion ? this.running : []), ...moved.map(({ seat }) => seat)])];
     this.rooms = this.#goals.map((room, seat) => {
@@ -44,12 +47,6 @@ export class Walk {
     this.#goOn(walkers);
   }
 
-  /** Nobody walks while nobody looks. */
-  hold(held: boolean): void {
-    this.#held = held;
-    this.#goOn(this.running);
-  }
-
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -57,7 +54,8 @@ export class Walk {
   #goOn(walkers: number[]): void {
     clearTimeout(this.#timer);
     this.running = walkers.filter((seat) => this.rooms[seat]! < this.#goals[seat]!);
-    if (this.running.length > 0 && !this.#held) this.#timer = setTimeout(() => this.#stride(), STRIDE);
+    if (this.running.length > 0) this.#timer = setTimeout(() => this.#stride(), STRIDE);
+    else this.monster = this.#lair;
   }
 
   #stride(): void {

@@ -11,6 +11,10 @@ export function signName(words: GameWords, sign: string): string {
   return card ? words.name('card', card) : t('race-antidote');
 }
 
+/** What the antidote on a path card means with this monster. */
+export const antidoteText = (words: GameWords, counts: boolean): string =>
+  words.message(counts ? 'out-antidote' : 'out-antidote-idle');
+
 /** What a card does, in a few words; empty where the game has none. */
 export function shortOf(words: GameWords, card: CardCode): string {
   return words.has(`card-${card}`, 'short') ? words.name('card', card, 'short') : '';
@@ -20,9 +24,9 @@ export function shortOf(words: GameWords, card: CardCode): string {
  * The path card for the ear, as it is drawn: in a line by its order; else cell by cell from the top left, each with the
  * cell that its footprints lead to.
  */
-export function pathLines(words: GameWords, path: PathView, straight: boolean): string[] {
+export function pathLines(words: GameWords, path: PathView, straight: boolean, antidote: boolean): string[] {
   const names = [...path.symbols].map((sign) => signName(words, sign));
-  const end = path.antidote ? [t('race-path-antidote')] : [];
+  const end = path.antidote && antidote ? [t('race-path-antidote')] : [];
   if (straight) return [...names, ...end];
   const stops = [...path.cells].map((cell, i) => ({ cell, move: names[i] ?? '', next: path.cells[i + 1] ?? '', i }));
   const told = stops

@@ -1,6 +1,6 @@
 /** A row as it is laid, one sign a card: `LRJDCSVT` are moves, `123` The long way, `M` Major shortcut, `A` antidote. */
 
-import { MOVE_LETTERS, gapOf, type CardCode, type MoveLetter } from '../art/signs';
+import { MOVE_LETTERS, type CardCode, type MoveLetter } from '../art/signs';
 import type { OutrunView } from '../view';
 
 const MAJOR = 'M';
@@ -82,16 +82,5 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code'>): string {
 
 // What the view says of it.
 
-/** OUT-G6: the cards that change this seat's row; nobody's for an onlooker, but those for all. */
-export function inForce(view: OutrunView, seat: number | null): CardCode[] {
-  const own = seat === null ? [] : (view.seats[seat]?.front ?? []);
-  return [...view.centre, ...own] as CardCode[];
-}
-
-/** OUT-R2: what may be laid. Before the run it is known already, for nothing changes it any more (OUT-W5). */
-export function trayOf(view: OutrunView, seat: number): string {
-  if (view.own?.tray) return view.own.tray;
-  const gaps = inForce(view, seat).map(gapOf).filter(Boolean).sort().join('');
-  const majors = view.own?.hand.filter((card) => card === cardOf(MAJOR)).length ?? 0;
-  return MOVE_LETTERS.join('') + gaps + MAJOR.repeat(majors) + (view.seats[seat]?.infected ? ANTIDOTE : '');
-}
+/** The cards that change the reader's row; for an onlooker those for all. */
+export const inForce = (view: OutrunView): CardCode[] => (view.own?.force ?? view.centre) as CardCode[];

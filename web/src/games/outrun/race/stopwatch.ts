@@ -1,4 +1,4 @@
-/** OUT-T4: how long a run took by the page's own clock, from the first frame that shows the card to the input event. */
+/** How long a run took by the page's own clock, from the first frame that shows the card to the input event. */
 
 /** By then the card was shown long ago, on another page or another line: what this one measures would be too short. */
 const SEEN_LATE = 1_000;

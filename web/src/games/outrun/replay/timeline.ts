@@ -1,4 +1,4 @@
-/** OUT-L8: when things happened in a run, from the official times that are known once it was checked. */
+/** When things happened in a run, from the official times that are known once it was checked. */
 import type { Frame } from '$shared/protocol';
 import { justChecked } from '../museum/news';
 import { movesIn, STRIDE } from '../museum/walk.svelte';
@@ -6,7 +6,7 @@ import type { OutrunView, RunView } from '../view';
 
 type Frames = readonly (Frame | undefined)[];
 
-/** Milliseconds for the result of a run, before the runners move. */
+/** Milliseconds that the result of a run is shown beside the runners. */
 export const RESULT_TIME = 3_000;
 const AFTER_MOVING = 700;
 const TIME_IS_UP = /^timeout:.*=limit$/;
@@ -42,12 +42,12 @@ export function elapsedAt(frames: Frames, ply: number): number {
   return Math.max(0, ...times);
 }
 
-/** A run takes as long as it took, and its result is looked at before the runners move. */
+/** A run takes as long as it took, and its result is looked at while the runners move. */
 export function pacing(frames: Frames, ply: number): number | null {
   const frame = frames[ply];
   if (!frame) return null;
   if (isRun(frame)) return frames[ply + 1] ? elapsedAt(frames, ply + 1) - elapsedAt(frames, ply) : null;
   if (!justChecked(viewOf(frame), frame.news)) return null;
   const strides = movesIn(frame.news).reduce((sum, { rooms }) => sum + rooms, 0);
-  return (viewOf(frame).stage === 'over' ? 0 : RESULT_TIME) + strides * STRIDE + AFTER_MOVING;
+  return Math.max(viewOf(frame).stage === 'over' ? 0 : RESULT_TIME, strides * STRIDE + AFTER_MOVING);
 }

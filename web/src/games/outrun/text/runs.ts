@@ -1,7 +1,7 @@
 /** Runs in words: the one that was checked last, and how practice goes. */
 import { factsOf, joined, linesOf, named, sentences, type Chapter, type Fact } from '$shared/text/chapters';
 import type { GameWords } from '$shared/words.svelte';
-import { movedText, rowText, stepsOf, timeText, verdictOf } from '../review/rows';
+import { movedText, rowText, timeText, verdictOf } from '../review/rows';
 import type { OutrunView, PracticeView, RoundView, RunView } from '../view';
 
 /** Everybody along the line: what they laid, and what had to be laid. */
@@ -48,7 +48,7 @@ function runFacts(words: GameWords, run: RunView, rooms: boolean): Fact[] {
 
 /** From the path to what had to be laid, one card in force after the other; a path that nothing changed needs none. */
 function stepTexts(words: GameWords, run: RunView): string[] {
-  const steps = stepsOf(run).filter(({ card }) => card !== null);
+  const steps = run.stages.filter(({ card }) => card !== null);
   return steps.map(({ card, row }) => sentences([words.name('card', card ?? ''), rowText(words, row)]));
 }
 

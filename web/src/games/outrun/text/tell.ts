@@ -5,7 +5,7 @@ import { t, type GameWords } from '$shared/words.svelte';
 import { CHARACTERS } from '../art/characters';
 import { healthText, toGoText } from '../museum/telling';
 import { pathLines } from '../race/names';
-import { inForce, trayOf } from '../race/row';
+import { inForce } from '../race/row';
 import { rowText } from '../review/rows';
 import type { OutrunView, PositionView, SeatView } from '../view';
 import { lastRun, progress } from './runs';
@@ -55,7 +55,7 @@ function nowFacts(words: GameWords, view: OutrunView): Fact[] {
 
 /** The path that all run: in a replay, and for who looks on. */
 function path(words: GameWords, view: OutrunView): Chapter {
-  const lines = view.path === null ? [] : pathLines(words, view.path, view.straight);
+  const lines = view.path === null ? [] : pathLines(words, view.path, view.straight, view.antidote);
   return { id: 'path', title: t(view.straight ? 'race-path-line' : 'race-path'), lines: linesOf(lines) };
 }
 
@@ -99,7 +99,7 @@ function seatFacts(words: GameWords, view: OutrunView, seat: SeatView): Fact[] {
 }
 
 function roomText(words: GameWords, view: OutrunView, seat: SeatView): string {
-  const way = toGoText(words, view, seat);
+  const way = toGoText(words, seat);
   return seat.room > view.goal ? way : joined([String(seat.room), way]);
 }
 
@@ -153,10 +153,10 @@ function discards(words: GameWords, view: OutrunView): Chapter {
 export function handChapters({ words, view, eyes }: Props): Chapter[] {
   const me = view.own?.seat ?? eyes;
   if (me === null || view.stage === 'pick') return [];
-  const force = inForce(view, me).map((card) => cardText(words, card));
+  const force = inForce(view).map((card) => cardText(words, card));
   const hand = counted(view.own?.hand ?? []).map(([card, count]) => cardText(words, card, count));
   const hands = view.monster === 'bear' || view.monster === 'dragon';
-  const tray = rowText(words, trayOf(view, me));
+  const tray = rowText(words, view.own?.tray ?? '');
   const row = view.own?.row ?? null;
   return [
     {
