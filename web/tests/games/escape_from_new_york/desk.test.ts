@@ -237,7 +237,7 @@ describe('things', () => {
     const menu = within(document.body).getByRole('dialog');
     expect(codesOn(menu)).toEqual(['bar:first-aid-kit', 'use:first-aid-kit']);
     await fireEvent.click(found(menu, '[data-code="use:first-aid-kit"]')!);
-    expect(props.choose).toHaveBeenLastCalledWith('use:first-aid-kit');
+    expect(props.choose).toHaveBeenLastCalledWith('use:first-aid-kit', 'label');
     cleanup();
     const again = render(Hand, props);
     await fireEvent.click(found(again.container, '[data-thing="tape"]')!);
@@ -281,7 +281,7 @@ describe('things', () => {
     const { container } = render(Hand, props);
     expect(all(container, '.mark.met')).toHaveLength(4);
     await fireEvent.click(placeOf('win')!);
-    expect(props.choose).toHaveBeenLastCalledWith('win');
+    expect(props.choose).toHaveBeenLastCalledWith('win', 'label');
   });
 
   test('what only I know is told: POI tiles and Case slots', async () => {
@@ -331,7 +331,7 @@ describe('questions by pictures', () => {
     expect(found(container, '.do')!.textContent).toContain('holds back Tape: the escape fails');
     expect(props.choose).not.toHaveBeenCalled();
     await fireEvent.click(found(container, '.do')!);
-    expect(props.choose).toHaveBeenLastCalledWith('show:diagram-3+president');
+    expect(props.choose).toHaveBeenLastCalledWith('show:diagram-3+president', 'label');
     // What is selected in the list is shown here too; another card selects what is then in sight.
     await rerender({ selected: 'show:nothing' });
     expect(codesOn(container)).toEqual(['show:nothing']);

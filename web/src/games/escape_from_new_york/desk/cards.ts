@@ -72,14 +72,11 @@ export function usesOf(decision: DecisionInfo | null, card: string): Partial<Rec
   return uses;
 }
 
-export function offers(decision: DecisionInfo | null, code: string): boolean {
-  return decision?.options.some((option) => option.code === code) ?? false;
+/** The plan of the turn is being made. */
+export function isPlanning(decision: DecisionInfo | null): boolean {
+  return decision?.options.some(({ code }) => /^(un)?choose:/.test(code)) ?? false;
 }
 
-/** The plan as it would be with the code that waits for its second tap. */
-export function planWith(view: NewYorkView, selected: string | null): string[] {
-  const planned = view.own?.chosen ?? [];
-  const use = selected === null ? null : cardOf(selected);
-  if (use?.verb === 'choose') return [...planned, use.card];
-  return use?.verb === 'unchoose' ? planned.filter((card) => card !== use.card) : planned;
+export function offers(decision: DecisionInfo | null, code: string): boolean {
+  return decision?.options.some((option) => option.code === code) ?? false;
 }

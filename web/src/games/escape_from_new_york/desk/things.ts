@@ -10,6 +10,9 @@ const VERBS: Record<Where, RegExp> = {
   car: /^(abandon|drive|dare)$/,
 };
 
+/** As many places there are for things in the supply. */
+export const SUPPLY_LIMIT = 3;
+
 /** What uses a thing comes before what gets rid of it. */
 const LAST = ['bar', 'throw', 'drop-1', 'drop-2', 'drop-3', 'drop-4', 'bar-weapon', 'abandon'];
 const byUse = (one: string, other: string) =>

@@ -9,7 +9,7 @@ export interface Asked {
   readonly view: NewYorkView;
   readonly decision: DecisionInfo | null;
   readonly selected: string | null;
-  readonly choose: (code: string) => void;
+  readonly choose: (code: string, from?: 'label') => void;
 }
 
 /** A pointer that rests so long, in milliseconds, wants to know what is there. */

@@ -6,7 +6,7 @@ import type { GameWords } from '$shared/words.svelte';
 import { ACTIONS } from '../art/printed';
 import { holdings, type Holding } from '../city/seat';
 import { cardsOf, noiseOf, STARTING_HAND } from '../desk/cards';
-import { SUPPLY_LIMIT } from '../note';
+import { SUPPLY_LIMIT } from '../desk/things';
 import type { NewYorkView, OwnView, SeatView } from '../view';
 
 // Before the game.
