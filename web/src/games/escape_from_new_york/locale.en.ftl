@@ -10,7 +10,6 @@ efny-desk-discarded =
         [one] 1 discarded card
        *[other] { $cards } discarded cards
     }
-efny-desk-card-laid = laid down
 efny-desk-card-discard = Discarded: it comes back when you take cards back
 
 # Heroes

@@ -10,7 +10,6 @@ efny-desk-discarded =
         [one] 1 afgelegde kaart
        *[other] { $cards } afgelegde kaarten
     }
-efny-desk-card-laid = neergelegd
 efny-desk-card-discard = Afgelegd: komt terug als je kaarten terugneemt
 
 # Helden
