@@ -96,7 +96,7 @@ def city() -> Fields:
         "president": Choice(("camp", "taken", "dead")),
         "slots": Rows(CASES, Choice((FACE_DOWN, *THING.codes))),
     }
-    return Fields(CityView, {}, told)
+    return Fields(CityView, {"payable": "follows from Noise and cards"}, told)
 
 
 def back() -> Fields:

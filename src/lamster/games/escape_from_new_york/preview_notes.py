@@ -22,11 +22,18 @@ from lamster.games.escape_from_new_york.components import (
 from lamster.games.escape_from_new_york.knowledge import open_things, things_known
 from lamster.games.escape_from_new_york.lexicon import VERBS
 from lamster.games.escape_from_new_york.preview_places import place_notes
-from lamster.games.escape_from_new_york.preview_plan import ability_hindrance, forecast, gullfire_at_risk
+from lamster.games.escape_from_new_york.preview_plan import (
+    NOISE_STEP,
+    ability_hindrance,
+    damage_ahead,
+    forecast,
+    gullfire_at_risk,
+)
 from lamster.games.escape_from_new_york.rules.action import ABILITY_NOISE
 from lamster.games.escape_from_new_york.rules.moving import bridge_blocked
 from lamster.games.escape_from_new_york.rules.revealing import face_down_pois
-from lamster.games.escape_from_new_york.rules.turn import CHOSEN
+from lamster.games.escape_from_new_york.rules.turn import CHOSEN, STEPS
+from lamster.games.escape_from_new_york.rules.window import GO_ON
 from lamster.games.escape_from_new_york.state import TAXI, NewYork
 from lamster.kernel.decision import Decision
 from lamster.kernel.preview import Note
@@ -38,10 +45,14 @@ BRIDGES: Final = ("bridge", "crash-bridge")
 GIVING: Final = ("throw", "bar", "give")
 DRAWING: Final = [sum([number for word, number, _ in words if word == "item"]) for words in EFFECT]
 """How many Items each Action card brings."""
+END: Final = len(STEPS)
+"""After this step the turn is over."""
 GAINS: Final = ("collect", "keep", "steal")
 
 
 def notes_on(s: NewYork, seat: int, decision: Decision, code: str, hindered: dict[str, str]) -> list[Note]:
+    if code == GO_ON and decision.kind == "window":
+        return [onward(s, seat)]
     return [*warnings(s, seat, decision, code, hindered), *facts(s, seat, code)]
 
 
@@ -182,6 +193,15 @@ def showing(s: NewYork, seat: int, code: str) -> Iterator[Note]:
 
 
 # Facts.
+
+
+def onward(s: NewYork, seat: int) -> Note:
+    """EFNY-T1, H13, H15: what comes when the window is left for good."""
+    if s.step < NOISE_STEP:
+        return Note(GO_ON, "note-on-noise", {"noise": s.made_noise})
+    if s.step == NOISE_STEP:
+        return Note(GO_ON, "note-on-attack", {"damage": damage_ahead(s, seat)})
+    return Note(GO_ON, "note-on-new-york" if s.step < END else "note-on-end", {})
 
 
 def facts(s: NewYork, seat: int, code: str) -> Iterator[Note]:

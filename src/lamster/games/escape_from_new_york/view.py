@@ -30,6 +30,7 @@ from lamster.games.escape_from_new_york.components import (
     TILE,
 )
 from lamster.games.escape_from_new_york.preview import PreviewView, preview
+from lamster.games.escape_from_new_york.preview_plan import affordable, louder
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
 from lamster.games.escape_from_new_york.rules.fighting import reach
@@ -120,6 +121,8 @@ class CityView:
     top: BackView | None
     below: list[BackView]
     """Cards that all know to lie below it, in no order: the deck holds some unseen ones besides."""
+    payable: int
+    """EFNY-N1, N2: how many of them New York could pay for in step 11, with the Noise of step 10."""
     playing: str | None
     """The New York card that is being carried out."""
     deck: int
@@ -230,6 +233,7 @@ def city_view(s: NewYork) -> CityView:
         hurried=s.hurried,
         top=None if s.ny_top == NONE else back_view(s.ny_top),
         below=[back_view(card) for card in knowledge.known_below(s)],
+        payable=affordable(knowledge.known_below(s), louder(s, 1).noise),
         playing=next((NY_CARD.codes[step.card] for step in s.steps if isinstance(step, PutAway)), None),
         deck=sum(s.ny_deck) + (s.ny_top != NONE),
         discard=[NY_CARD.codes[card] for card in range(NY_CARDS) for _ in range(s.ny_discard[card])],

@@ -16,8 +16,8 @@ export class Quick implements QuickAnswers {
   private step = -1;
 
   answer(view: NewYorkView, { kind, options }: DecisionInfo): string | null {
-    const codes = options.map(({ code }) => code);
-    if (isAsOne(view) || !codes.includes(GO_ON) || (kind !== 'window' && kind !== 'moment')) return null;
+    if (leadsToStep(view) || !isFree(kind) || !options.some(({ code }) => code === GO_ON)) return null;
+    const codes = (view.preview?.ahead?.options ?? options).map(({ code }) => code);
     const known = view.turn.step < this.step ? new Set<string>() : this.passed;
     return offersOf(view, codes).every((offer) => known.has(offer)) ? GO_ON : null;
   }
@@ -25,14 +25,15 @@ export class Quick implements QuickAnswers {
   answered(view: NewYorkView, { kind, options }: DecisionInfo, code: string): void {
     if (view.turn.step < this.step) this.passed.clear();
     this.step = view.turn.step;
-    if (isAsOne(view) || kind !== 'window' || (code !== GO_ON && code !== HURRY)) return;
+    if (leadsToStep(view) || kind !== 'window' || (code !== GO_ON && code !== HURRY)) return;
     const codes = options.map((option) => option.code);
     for (const offer of offersOf(view, codes)) this.passed.add(offer);
   }
 }
 
-/** It is asked together with the question that follows. */
-const isAsOne = ({ preview }: NewYorkView): boolean => Boolean(preview?.ahead);
+const isFree = (kind: string): boolean => kind === 'window' || kind === 'moment';
+/** It is asked together with the step that follows. */
+const leadsToStep = ({ preview }: NewYorkView): boolean => Boolean(preview?.ahead && !isFree(preview.ahead.kind));
 
 /** What might be wanted. A Weapon is a new offer when others have come into its reach. */
 function offersOf(view: NewYorkView, codes: readonly string[]): string[] {

@@ -36,6 +36,8 @@ export interface CityView {
   top: BackView | null;
   /** Cards that all know to lie below it, in no order: the deck holds some unseen ones besides. */
   below: BackView[];
+  /** EFNY-N1, N2: how many of them New York could pay for in step 11, with the Noise of step 10. */
+  payable: number;
   /** The New York card that is being carried out. */
   playing: string | null;
   deck: number;

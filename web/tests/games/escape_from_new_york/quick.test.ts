@@ -30,6 +30,16 @@ describe('a window', () => {
     expect(quick.answer(at(3), window('use:first-aid-kit'))).toBeNull();
   });
 
+  it('that leads to another one is gone by if neither has anything to do', () => {
+    const behind = (...codes: string[]) => ({
+      ...at(4),
+      preview: { ahead: { kind: 'window', rule: '', options: codes.map((code) => ({ code })) }, reaches: {} },
+    });
+    const view = (...codes: string[]) => behind(...codes) as unknown as NewYorkView;
+    expect(quick.answer(view('abandon', 'go-on'), window('abandon'))).toBe('go-on');
+    expect(quick.answer(view('abandon', 'use:first-aid-kit', 'go-on'), window('abandon'))).toBeNull();
+  });
+
   it('with nothing to do is gone by', () => {
     expect(quick.answer(at(3), window())).toBe('go-on');
     expect(quick.answer(at(3), window('abandon', 'drop-2:tape'))).toBe('go-on');

@@ -1127,6 +1127,18 @@ note-cubes =
     }
 note-case = Case { $number }
 note-road = across a Roadblock
+note-on-noise =
+    { $noise ->
+        [0] then Enemies attack
+       *[other] then { $noise } Noise, and Enemies attack
+    }
+note-on-attack =
+    { $damage ->
+        [0] then the turn goes on: nobody can hurt you now
+       *[other] then Enemies attack: { $damage } damage
+    }
+note-on-new-york = then New York goes on
+note-on-end = ends your turn
 note-cannot = does nothing now: { $hindrance }
 note-crash = works now only if you give up your Car
 note-full = too much Noise: a Timer tile is turned up

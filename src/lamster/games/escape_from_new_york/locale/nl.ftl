@@ -1123,6 +1123,18 @@ note-cubes =
     }
 note-case = koffer { $number }
 note-road = door een wegversperring
+note-on-noise =
+    { $noise ->
+        [0] daarna vallen de vijanden aan
+       *[other] daarna { $noise } lawaai, en de vijanden vallen aan
+    }
+note-on-attack =
+    { $damage ->
+        [0] daarna gaat de beurt verder: niemand kan je nu raken
+       *[other] daarna vallen de vijanden aan: { $damage } schade
+    }
+note-on-new-york = daarna gaat New York verder
+note-on-end = beëindigt je beurt
 note-cannot = doet nu niets: { $hindrance }
 note-crash = werkt nu alleen als je je auto opgeeft
 note-full = te veel lawaai: er wordt een tijdtegel omgedraaid

@@ -4,20 +4,20 @@ import { ACTIONS } from '../art/printed';
 import type { NewYorkView } from '../view';
 
 export const CHOSEN = 2;
-/** EFNY-S13. */
+/** So many cards a Hero begins with. */
 export const STARTING_HAND = 8;
-/** EFNY-H10. */
+/** Printed on the Hero's board: so loud is the personal ability. */
 export const ABILITY_NOISE = 2;
-/** EFNY-H14: after this step the played cards are on the discard pile. */
+/** After this step the played cards are on the discard pile. */
 export const NOISE_STEP = 6;
 
 export interface OwnCards {
   hand: string[];
-  /** Laid face down for this turn (EFNY-H4). */
+  /** Laid face down for this turn. */
   planned: string[];
-  /** Turned up in this turn (EFNY-H5). */
+  /** Turned up in this turn. */
   turned: string[];
-  /** Replaced by the ability: face down until they are discarded (EFNY-H10). */
+  /** Replaced by the ability: face down until they are discarded. */
   replaced: number;
   discard: string[];
   /** All that belong to the Hero by now. */

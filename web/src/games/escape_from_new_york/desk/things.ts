@@ -1,7 +1,7 @@
 /** What a Hero holds besides cards, and what can be done with each thing now. */
 import type { DecisionInfo } from '$shared/protocol';
 
-/** Where a thing is: in the supply, or open beside it (EFNY-I9, R6). */
+/** Where a thing is: in the supply, or open beside it. */
 export type Where = 'supply' | 'weapon' | 'car';
 
 const VERBS: Record<Where, RegExp> = {
