@@ -28,6 +28,7 @@ from lamster.games.escape_from_new_york.components import (
     WTC_SPACE,
     cards_in,
 )
+from lamster.games.escape_from_new_york.preview_ahead import ahead_of
 from lamster.games.escape_from_new_york.rules.city import enemy_at
 from lamster.games.escape_from_new_york.rules.winning import has_blue
 from lamster.games.escape_from_new_york.state import NO_TOKEN, NewYork
@@ -35,8 +36,17 @@ from lamster.kernel.match import Match
 from lamster.tables import protocol as wire
 from tests.browser import stored_positions
 from tests.browser.browsing import Guest
-from tests.browser.pages import board, hand, press_and_confirm, wait_until
-from tests.browser.stored_positions import Ready, Wanted, advice, made, match_of, who_is_asked, with_code
+from tests.browser.pages import board, hand, press_and_confirm, wait_until, whose_turn
+from tests.browser.stored_positions import (
+    Ready,
+    Wanted,
+    advice,
+    made,
+    match_of,
+    play_by_option,
+    who_is_asked,
+    with_code,
+)
 from tests.server.running import Person
 
 GAME = "escape-from-new-york"
@@ -47,6 +57,8 @@ FIRST_OF_NEW_YORK = 10
 MANY = 30
 """The number of seeds to try for a rare position."""
 DULL = {"go-on", "hurry"}
+LISTED = 0.2
+"""The share of answers that are given in the list of options."""
 PLIES = 35
 """The most answers between a betrayal and its reward."""
 
@@ -76,8 +88,10 @@ def asked_by_new_york(match: Match) -> bool:
 
 
 def nothing_to_do(match: Match) -> bool:
-    """EFNY-T2: a window that offers nothing but to go on."""
-    return any(open_.kind == "window" and set(open_.codes) == DULL for open_ in state_of(match).open)
+    """EFNY-T2: a window that offers nothing but to go on, which draws something or ends the turn."""
+    s = state_of(match)
+    dull = [open_ for open_ in s.open if open_.kind == "window" and set(open_.codes) == DULL]
+    return any(ahead_of(s, open_) is None for open_ in dull)
 
 
 def all_at_the_bridge(match: Match) -> bool:
@@ -116,6 +130,19 @@ def new_york_is_next(match: Match) -> bool:
 def advised(match: Match, seat: int) -> str:
     """The advised code; always the same for the same position."""
     return advice(match, seat, Random(len(match.log)))
+
+
+def offered(match: Match, seat: int, rng: Random) -> str:
+    """The advised code; where that only goes on to a question that is shown with this one, the one advised there."""
+    trial = trial_of(match)
+    code = advice(trial, seat, rng)
+    decision = trial.game.decision(trial.state, seat)
+    ahead = None if decision is None else ahead_of(state_of(trial), decision)
+    shown = {option.code for option in ahead.options} if ahead is not None else {code}
+    while code not in shown:
+        trial.act(seat, code)
+        code = advice(trial, seat, rng)
+    return code
 
 
 def rehearsed(match: Match) -> tuple[int, ...]:
@@ -235,11 +262,17 @@ def open_choices(guest: Guest, code: str) -> None:
 
 
 def play_as_told(guest: Guest, rng: Random) -> str:
-    return stored_positions.play_as_told(guest, rng, play_by_tapping)
+    """What is advised: mostly on the map or the desk, sometimes in the list of options."""
+    code = offered(match_of(guest), guest.tap.you["eyes"], rng)
+    return (play_by_option if rng.random() < LISTED else play_by_tapping)(guest, code)
 
 
 def play_rounds(guests: Sequence[Guest], rounds: int, rng: Random) -> Counter[str]:
-    return stored_positions.play_rounds(guests, rounds, rng, play_by_tapping)
+    """Play for each guest who is asked, for this many rounds or to the end. Return where was tapped."""
+    goal, tapped = guests[0].tap.round + rounds, Counter[str]()
+    while guests[0].tap.round < goal and (guest := whose_turn(guests)) is not None:
+        tapped[play_as_told(guest, rng)] += 1
+    return tapped
 
 
 def plan(guest: Guest) -> Locator:

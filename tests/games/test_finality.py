@@ -21,7 +21,7 @@ DECLARED: dict[str, Finality[Any]] = {
     "outrun": OUTRUN,
 }
 ALWAYS = {
-    "escape-from-new-york": {"play", "use", "reveal", "recover-all", "learn", "suffer", "collect"},
+    "escape-from-new-york": {"play", "use", "reveal", "recover-all", "suffer", "collect"},
     "getaway-driver": {"end", "study", "aim", "redraw", "stunt", "pass", "ready", "done"},
     "on-the-lam": {"pick", "draw", "discard", "end", "give", "rob"},
     "outrun": {"turn", "play", "pass", "stop"},
@@ -34,12 +34,12 @@ NEVER: dict[str, set[str]] = {
     "outrun": {"add", "drop"},
 }
 AT_TIMES: dict[str, set[str]] = {
-    "escape-from-new-york": {"go", "ready", "hit-prisoner", "hit-instead", "decline", "go-on"},
+    "escape-from-new-york": {"go", "ready", "hit-prisoner", "hit-instead", "decline", "go-on", "learn"},
     "getaway-driver": {"drive", "ahead", "left", "turn-left", "face", "place", "play", "lay"},
     "on-the-lam": {"go", "taxi", "phone"},
     "outrun": set(),
 }
-MOST_NEEDLESS = {"escape-from-new-york": 0.4, "getaway-driver": 0.35, "on-the-lam": 0.03, "outrun": 0.03}
+MOST_NEEDLESS = {"escape-from-new-york": 0.03, "getaway-driver": 0.35, "on-the-lam": 0.03, "outrun": 0.03}
 """At most this share of the marks may be without need."""
 
 

@@ -124,7 +124,7 @@ def test_every_option_can_be_noted(seen: list[Seen], language: str) -> None:
         if decision is not None:
             found |= {code.partition(":")[0] for code in decision.codes if note(view, words, code, options)}
     assert found >= {"hero", "choose", "play", "hit-instead", "move-instead", "recover-all", "go", "use", "learn"}
-    assert not found & {"go-on", "hurry", "unchoose", "step"}
+    assert not found & {"hurry", "unchoose", "step"}
 
 
 def test_every_space_is_on_the_map_once(seen: list[Seen]) -> None:
@@ -330,7 +330,10 @@ def test_what_is_not_revealed_is_noted_as_far_as_it_is_known() -> None:
     t = table("snake B3", "maggie F5", tiles="C2", peeked="snake:A2=crash-site", plan="on-my-own bare-knuckles")
     t.play("play:on-my-own")
     assert noted(t, "snake", "go:A2") == "Crash Site"
-    assert note(t.view("maggie"), words_in(), "go:A2", {}) == "face-down POI"
+    assert note(t.view("maggie"), words_in(), "go:A2", {}) == ""
+    t = table("snake B3", "maggie F5", tiles="C2", peeked="maggie:A2=crash-site", plan="on-my-own bare-knuckles")
+    t.play("play:on-my-own")
+    assert noted(t, "snake", "go:A2") == "face-down POI"
     t.play("go:C2")
     assert noted(t, "snake", "reveal:B1") == "Suburb token"
     assert noted(t, "snake", "reveal:D3") == ""
@@ -340,7 +343,7 @@ def test_timer_tiles_are_noted_where_they_are_the_price() -> None:
     t = table("snake F5 dead-run bare-knuckles discard:ghost-step", step=1)
     assert noted(t, "snake", "recover-all") == "10 black tiles left"
     last = table("snake F5 dead-run bare-knuckles discard:ghost-step", step=1, blacks=0)
-    assert noted(last, "snake", "recover-all") == "3 red tiles left"
+    assert noted(last, "snake", "recover-all") == "33 % that you all lose at once; 3 red tiles left"
 
 
 def test_taking_the_president_is_noted_with_its_price() -> None:

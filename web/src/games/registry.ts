@@ -7,6 +7,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, SeatProps, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
+import type { Ahead } from '../shared/table/ahead';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
 import { ignoreExpected } from '../shared/problem';
 import type { Pacing } from '../shared/table/replay.svelte';
@@ -41,6 +42,8 @@ export interface GameParts {
   standings: Standings | null;
   /** How long each frame of a replay is shown; null: all as long. */
   pacing: Pacing | null;
+  /** The questions behind the one that is open, which can be answered together with it; null: there are none. */
+  ahead: (view: AnyView) => Ahead | null;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -102,8 +105,9 @@ export async function partsOf(folder: string): Promise<GameParts> {
     warning = () => null,
     standings = null,
     pacing = null,
+    ahead = () => null,
     Quick = null,
     ...drawn
   } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, Quick };
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, ahead, Quick };
 }

@@ -25,7 +25,7 @@ const AND = '+';
 /** Sets a warning apart from the rest of a note, for those who do not see colours too. */
 export const WARNING = '⚠';
 /** Between the parts of a note. */
-const BREAK = '; ';
+export const BREAK = '; ';
 
 // Messages of the client itself.
 

@@ -53,7 +53,7 @@ ROAD_NAMES = [(SPACE.codes[ROAD_OF[road][0]], DIRECTION.codes[ROAD_OF[road][1]])
 def schema(seats: int, _options: Mapping[str, Value]) -> Fields:
     return Fields(
         NewYorkView,
-        {},
+        {"preview": "follows from what is asked"},
         {
             "turn": turn(seats),
             "city": city(),
@@ -96,7 +96,7 @@ def city() -> Fields:
         "president": Choice(("camp", "taken", "dead")),
         "slots": Rows(CASES, Choice((FACE_DOWN, *THING.codes))),
     }
-    return Fields(CityView, {}, told)
+    return Fields(CityView, {"payable": "follows from Noise and cards"}, told)
 
 
 def back() -> Fields:
@@ -169,7 +169,11 @@ def own() -> Fields:
         **{pile: Counts(THING) for pile in ("supply", "shop")},
         "blue": Choice(BLUE),
         "purple": Choice(PURPLE),
-        "lone": Fields(LoneView, {}, {flag: Flag() for flag in ("president", "level", "thing", "transport")}),
+        "lone": Fields(
+            LoneView,
+            {"at_risk": "follows from the city"},
+            {flag: Flag() for flag in ("president", "level", "thing", "transport")},
+        ),
         "threat": Number(MANY),
         "peeked": Placed(SPACE, lambda known: known[0], Kind(TILE), lambda known: known[1]),
         "slots": Placed(NUMBERS, lambda known: known[0], Choice(THING), lambda known: known[1]),

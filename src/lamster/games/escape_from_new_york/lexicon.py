@@ -21,6 +21,7 @@ from lamster.games.escape_from_new_york.components import (
     TIMER,
     TRAP_CARD,
 )
+from lamster.games.escape_from_new_york.preview_plan import HINDRANCE
 from lamster.kernel.event import NUMBER, SEAT, TEXT, EventKind, Names
 from lamster.kernel.lexicon import Lexicon
 
@@ -92,7 +93,7 @@ LEXICON: Final = Lexicon(
     (
         *[ACTION, BLUE, BOSS, BUILDING, DIRECTION, EVENT, HERO, NY_CARD, PURPLE, SPACE, SUBURB, TEXTURE, THING, TILE],
         *[TIMER, TRAP_CARD, events.COLOUR, events.PILE, events.ENEMY, events.COLLECT, events.CHOICE, events.FATE],
-        events.OTHER,
+        *[events.OTHER, HINDRANCE],
     ),
     VERBS,
     tuple([kind for kind in vars(events).values() if isinstance(kind, EventKind)]),

@@ -25,7 +25,6 @@ from lamster.games.escape_from_new_york.components import (
     TILE,
     WTC_SPACE,
 )
-from lamster.games.escape_from_new_york.notes import Name, Note, notes
 from lamster.games.escape_from_new_york.view import BossView, NewYorkView, OwnView, SeatView, SpaceView
 from lamster.kernel.game import Value
 from lamster.screen import Span, paint, row, shorten
@@ -382,8 +381,4 @@ def secrets(words: Words, own: OwnView) -> Iterator[str]:
 
 def note(view: NewYorkView, words: Words, code: str, _options: Mapping[str, Value]) -> str:
     """What is worth knowing about an option before choosing it (ledger 7.4 and 7.6)."""
-    return "; ".join(said(words, told) for told in notes(view, code))
-
-
-def said(words: Words, told: Note) -> str:
-    return words.name(*told) if isinstance(told, Name) else words.message(told.message, **told.numbers)
+    return words.notes(view.preview.notes if view.preview is not None else [], code)

@@ -4,10 +4,8 @@ from dataclasses import dataclass, replace
 
 from lamster.games.escape_from_new_york import knowledge
 from lamster.games.escape_from_new_york.components import (
-    ACTION,
     AMMO,
     BLOCKS,
-    BLUE,
     BOSS,
     BOSS_LIFE,
     BOSSES,
@@ -17,14 +15,12 @@ from lamster.games.escape_from_new_york.components import (
     COMES_FROM,
     COST,
     DIRECTION,
-    EVENT,
     HERO,
     KIND,
     NONE,
     NY_CARD,
     NY_CARDS,
     PRESIDENT,
-    PURPLE,
     ROADS,
     SPACE,
     SPACES,
@@ -32,18 +28,18 @@ from lamster.games.escape_from_new_york.components import (
     TEXTURE,
     THING,
     TILE,
-    cards_in,
 )
+from lamster.games.escape_from_new_york.preview import PreviewView, preview
+from lamster.games.escape_from_new_york.preview_plan import affordable, louder
 from lamster.games.escape_from_new_york.rules.city import bosses_at, building_at
 from lamster.games.escape_from_new_york.rules.enemies import LYING, bar_of, damage_on, has_car, life_of
-from lamster.games.escape_from_new_york.rules.fighting import attackers, reach
+from lamster.games.escape_from_new_york.rules.fighting import reach
 from lamster.games.escape_from_new_york.rules.new_york import PutAway
 from lamster.games.escape_from_new_york.rules.roadblocks import ROAD_OF
-from lamster.games.escape_from_new_york.rules.winning import at_transport, has_blue
 from lamster.games.escape_from_new_york.state import CAR, FACE_DOWN, GONE, NO_CAR, NewYork
+from lamster.games.escape_from_new_york.view_own import OwnView, named, own_view
 from lamster.kernel.views import Views
 
-SLOT_NUMBER = {1 << knowledge.SLOT + slot: slot + 1 for slot in range(CASES)}
 CARS = {NO_CAR: None, CAR: "car"}
 
 
@@ -125,6 +121,8 @@ class CityView:
     top: BackView | None
     below: list[BackView]
     """Cards that all know to lie below it, in no order: the deck holds some unseen ones besides."""
+    payable: int
+    """EFNY-N1, N2: how many of them New York could pay for in step 11, with the Noise of step 10."""
     playing: str | None
     """The New York card that is being carried out."""
     deck: int
@@ -184,39 +182,6 @@ class SeatView:
 
 
 @dataclass(slots=True)
-class LoneView:
-    """EFNY-V5: the four conditions of the own Lone Victory."""
-
-    president: bool
-    level: bool
-    thing: bool
-    transport: bool
-
-
-@dataclass(slots=True)
-class OwnView:
-    """EFNY-G14: what only the seat itself knows, and may look at at any time."""
-
-    seat: int
-    hand: list[str]
-    discard: list[str]
-    chosen: list[str]
-    supply: list[str]
-    shop: list[str]
-    blue: str | None
-    purple: str | None
-    lone: LoneView
-    threat: int
-    """Damage that step 7 would bring as things stand, before anything wards it off."""
-    peeked: list[tuple[str, str]]
-    """Face-down POI tiles it has looked at: the space and the tile."""
-    slots: list[tuple[int, str]]
-    """Case slots whose card it knows."""
-    event_top: str | None
-    event_bottom: str | None
-
-
-@dataclass(slots=True)
 class TurnView:
     active: int
     step: int
@@ -242,6 +207,8 @@ class NewYorkView:
     bosses: list[BossView]
     seats: list[SeatView]
     own: OwnView | None
+    preview: PreviewView | None
+    """What the options of the viewer's question lead to."""
 
 
 def views(s: NewYork) -> Views[NewYorkView]:
@@ -251,12 +218,9 @@ def views(s: NewYork) -> Views[NewYorkView]:
     roads = [road_view(s, road) for road in range(ROADS) if (s.intact | s.broken) >> road & 1]
     bosses = [boss_view(s, boss) for boss in range(BOSSES)]
     seats = [seat_view(s, seat) for seat in range(s.seats)]
-    shared = NewYorkView(turn, city_view(s), spaces, roads, bosses, seats, own=None)
-    return Views(shared, ("seats", "own"), lambda seat: (seats_known_by(s, seat, seats), own_view(s, seat)))
-
-
-def named(cards: int) -> list[str]:
-    return [ACTION.codes[card] for card in cards_in(cards)]
+    shared = NewYorkView(turn, city_view(s), spaces, roads, bosses, seats, own=None, preview=None)
+    names = ("seats", "own", "preview")
+    return Views(shared, names, lambda seat: (seats_known_by(s, seat, seats), own_view(s, seat), preview(s, seat)))
 
 
 def city_view(s: NewYork) -> CityView:
@@ -269,6 +233,7 @@ def city_view(s: NewYork) -> CityView:
         hurried=s.hurried,
         top=None if s.ny_top == NONE else back_view(s.ny_top),
         below=[back_view(card) for card in knowledge.known_below(s)],
+        payable=affordable(knowledge.known_below(s), louder(s, 1).noise),
         playing=next((NY_CARD.codes[step.card] for step in s.steps if isinstance(step, PutAway)), None),
         deck=sum(s.ny_deck) + (s.ny_top != NONE),
         discard=[NY_CARD.codes[card] for card in range(NY_CARDS) for _ in range(s.ny_discard[card])],
@@ -382,38 +347,3 @@ def bar_view(s: NewYork, seat: int) -> BarView | None:
     if not prisoners and not items:
         return None
     return BarView(TEXTURE.codes[s.textures[seat]], s.bar_prisoners[seat], s.bar_items[seat], prisoners, items)
-
-
-def own_view(s: NewYork, seat: int) -> OwnView | None:
-    if s.heroes[seat] == NONE:
-        return None
-    facts = [(where, thing) for viewer, where, thing in s.facts if viewer == seat]
-    return OwnView(
-        seat=seat,
-        hand=named(s.hands[seat]),
-        discard=named(s.discards[seat]),
-        chosen=[ACTION.codes[card] for card in s.chosen] if seat == s.active else [],
-        supply=[THING.codes[thing] for thing in s.supplies[seat]],
-        shop=[THING.codes[thing] for thing in s.shop] if seat == s.active else [],
-        blue=None if s.blues[seat] == NONE else BLUE.codes[s.blues[seat]],
-        purple=None if s.purples[seat] == NONE else PURPLE.codes[s.purples[seat]],
-        lone=lone_view(s, seat),
-        threat=attackers(s, seat)[0],
-        peeked=[
-            (SPACE.codes[where - knowledge.POI], TILE.codes[tile])
-            for where, tile in facts
-            if knowledge.POI <= where < knowledge.EVENT_TOP
-        ],
-        slots=[(SLOT_NUMBER[where], THING.codes[thing]) for where, thing in facts if where in SLOT_NUMBER],
-        event_top=next((EVENT.codes[event] for where, event in facts if where == knowledge.EVENT_TOP), None),
-        event_bottom=next((EVENT.codes[event] for where, event in facts if where == knowledge.EVENT_BOTTOM), None),
-    )
-
-
-def lone_view(s: NewYork, seat: int) -> LoneView:
-    return LoneView(
-        president=s.taken or s.hurried,
-        level=s.levels[seat] >= s.settings.lone_level,
-        thing=s.blues[seat] != NONE and has_blue(s, seat),
-        transport=s.purples[seat] != NONE and at_transport(s, seat, s.purples[seat]),
-    )

@@ -10,7 +10,6 @@ efny-desk-discarded =
         [one] 1 discarded card
        *[other] { $cards } discarded cards
     }
-efny-desk-card-laid = laid down
 efny-desk-card-discard = Discarded: it comes back when you take cards back
 
 # Heroes
@@ -102,18 +101,6 @@ efny-desk-withhold = held back
 
 # Why a card would do nothing now
 
-efny-desk-off-enemies = Enemies in your space
-efny-desk-off-walled = no way out
-efny-desk-off-crash = only through with the Car
-efny-desk-off-trick = nobody to trick
-efny-desk-off-trick-room = nowhere to send them
-efny-desk-off-steal = nobody here to rob
-efny-desk-off-manhole = no Manhole to use
-efny-desk-off-manhole-car = not with a Car
-efny-desk-off-poi = not at a POI
-efny-desk-off-car = no Car left
-efny-desk-off-wire = no road to block
-
 # Things
 
 efny-desk-supply = Supply: { $cards } of { $most }
@@ -158,31 +145,6 @@ efny-desk-known =
 efny-desk-known-poi = { $space }: { $tile }
 
 ## Notes beside the options
-
-efny-note-cannot = does nothing now: { $reason }
-efny-note-crash = works now only if you give up your Car
-efny-note-full = too much Noise: a Timer tile is turned up
-efny-note-saturated =
-    { $cubes ->
-        [one] too much Noise: 1 Mission cube moves
-       *[other] too much Noise: { $cubes } Mission cubes move
-    }
-efny-note-damage = { $damage } damage ahead in step 7
-efny-note-forced = next turn you must take your cards back, for a Timer tile
-efny-note-gullfire = the Gullfire, your way out, may be destroyed next
-efny-note-loss = { $chance } % that you all lose at once
-efny-note-fourth = more than three: one has to go
-efny-note-bridge = a Roadblock shuts bridge { $number }
-efny-note-missing = not in sight here: { $things }
-efny-note-taxi = the Taxi leaves the game
-efny-note-replaces = { $weapon } is discarded
-efny-note-objective = your objective asks for it
-efny-note-show-withholds = holds back { $things }: the escape fails
-efny-note-show-fails = fails: nobody here has { $things }
-efny-note-show-unless = fails unless somebody else shows { $things }
-efny-note-show-together = completes the escape if others show { $things }
-efny-note-show-completes = completes the escape: all Heroes here win
-efny-note-show-seen = everybody sees it
 
 ## The map
 

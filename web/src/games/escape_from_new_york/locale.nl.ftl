@@ -10,7 +10,6 @@ efny-desk-discarded =
         [one] 1 afgelegde kaart
        *[other] { $cards } afgelegde kaarten
     }
-efny-desk-card-laid = neergelegd
 efny-desk-card-discard = Afgelegd: komt terug als je kaarten terugneemt
 
 # Helden
@@ -102,18 +101,6 @@ efny-desk-withhold = achtergehouden
 
 # Waarom een kaart nu niets zou doen
 
-efny-desk-off-enemies = vijanden op je veld
-efny-desk-off-walled = geen uitweg
-efny-desk-off-crash = alleen door met de auto
-efny-desk-off-trick = niemand om weg te lokken
-efny-desk-off-trick-room = geen plek om ze heen te lokken
-efny-desk-off-steal = niemand hier te beroven
-efny-desk-off-manhole = geen rioolput om te gebruiken
-efny-desk-off-manhole-car = niet met een auto
-efny-desk-off-poi = niet op een POI
-efny-desk-off-car = geen auto meer over
-efny-desk-off-wire = geen weg om af te zetten
-
 # Dingen
 
 efny-desk-supply = Bezit: { $cards } van { $most }
@@ -158,31 +145,6 @@ efny-desk-known =
 efny-desk-known-poi = { $space }: { $tile }
 
 ## Aantekeningen bij de opties
-
-efny-note-cannot = doet nu niets: { $reason }
-efny-note-crash = werkt nu alleen als je je auto opgeeft
-efny-note-full = te veel lawaai: er wordt een tijdtegel omgedraaid
-efny-note-saturated =
-    { $cubes ->
-        [one] te veel lawaai: er schuift 1 missieblokje op
-       *[other] te veel lawaai: er schuiven { $cubes } missieblokjes op
-    }
-efny-note-damage = { $damage } schade op komst in stap 7
-efny-note-forced = volgende beurt moet je je kaarten terugnemen, voor een tijdtegel
-efny-note-gullfire = de Gullfire, jouw uitweg, kan zo vernield worden
-efny-note-loss = { $chance } % kans dat jullie meteen allemaal verliezen
-efny-note-fourth = meer dan drie: er moet er een weg
-efny-note-bridge = een wegversperring sluit brug { $number } af
-efny-note-missing = hier niet te zien: { $things }
-efny-note-taxi = de taxi verdwijnt uit het spel
-efny-note-replaces = { $weapon } wordt afgelegd
-efny-note-objective = je doel vraagt erom
-efny-note-show-withholds = houdt { $things } achter: de ontsnapping mislukt
-efny-note-show-fails = mislukt: niemand hier heeft { $things }
-efny-note-show-unless = mislukt, tenzij een ander { $things } toont
-efny-note-show-together = maakt de ontsnapping af als anderen { $things } tonen
-efny-note-show-completes = maakt de ontsnapping af: alle helden hier winnen
-efny-note-show-seen = iedereen ziet het
 
 ## De kaart
 

@@ -2,5 +2,5 @@
 export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
-export { note } from './note';
+export { ahead, note, warning } from './note';
 export { Quick } from './quick';

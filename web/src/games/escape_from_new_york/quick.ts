@@ -1,7 +1,7 @@
-/** EFNY-T2: the windows are many, and most of them offer nothing that one would want to do. */
+/** The windows are many, and most of them offer nothing that one would want to do. */
 import type { DecisionInfo } from '$shared/protocol';
 import type { QuickAnswers } from '$shared/table/quick.svelte';
-import { enemiesIn, hereOf, waysFrom } from './desk/streets';
+import { enemiesIn, spaceOf } from './desk/streets';
 import type { NewYorkView } from './view';
 
 const GO_ON = 'go-on';
@@ -16,8 +16,8 @@ export class Quick implements QuickAnswers {
   private step = -1;
 
   answer(view: NewYorkView, { kind, options }: DecisionInfo): string | null {
-    const codes = options.map(({ code }) => code);
-    if (!codes.includes(GO_ON) || (kind !== 'window' && kind !== 'moment')) return null;
+    if (leadsToStep(view) || !isFree(kind) || !options.some(({ code }) => code === GO_ON)) return null;
+    const codes = (view.preview?.ahead?.options ?? options).map(({ code }) => code);
     const known = view.turn.step < this.step ? new Set<string>() : this.passed;
     return offersOf(view, codes).every((offer) => known.has(offer)) ? GO_ON : null;
   }
@@ -25,27 +25,27 @@ export class Quick implements QuickAnswers {
   answered(view: NewYorkView, { kind, options }: DecisionInfo, code: string): void {
     if (view.turn.step < this.step) this.passed.clear();
     this.step = view.turn.step;
-    if (kind !== 'window' || (code !== GO_ON && code !== HURRY)) return;
-    for (const offer of offersOf(
-      view,
-      options.map((option) => option.code),
-    ))
-      this.passed.add(offer);
+    if (leadsToStep(view) || kind !== 'window' || (code !== GO_ON && code !== HURRY)) return;
+    const codes = options.map((option) => option.code);
+    for (const offer of offersOf(view, codes)) this.passed.add(offer);
   }
 }
+
+const isFree = (kind: string): boolean => kind === 'window' || kind === 'moment';
+/** It is asked together with the step that follows. */
+const leadsToStep = ({ preview }: NewYorkView): boolean => Boolean(preview?.ahead && !isFree(preview.ahead.kind));
 
 /** What might be wanted. A Weapon is a new offer when others have come into its reach. */
 function offersOf(view: NewYorkView, codes: readonly string[]): string[] {
   const wanted = codes.filter((code) => !SELDOM.includes(code.split(':', 1)[0]!));
-  const near = enemiesNear(view);
-  return wanted
-    .filter((code) => near > 0 || !code.startsWith('fire:'))
-    .map((code) => (code.startsWith('fire:') ? `${code} ${near}` : code));
+  return wanted.flatMap((code) => {
+    if (!code.startsWith('fire:')) return [code];
+    const near = enemiesInReach(view, code);
+    return near > 0 ? [`${code} ${near}`] : [];
+  });
 }
 
-/** Enemies in the own space and next to it. */
-function enemiesNear(view: NewYorkView): number {
-  const here = hereOf(view);
-  if (here === undefined) return 0;
-  return [here, ...waysFrom(view, here).map(({ to }) => to)].reduce((sum, space) => sum + enemiesIn(space), 0);
+function enemiesInReach(view: NewYorkView, code: string): number {
+  const spaces = (view.preview?.reaches[code] ?? []).flatMap((space) => spaceOf(view, space) ?? []);
+  return spaces.reduce((sum, space) => sum + enemiesIn(space), 0);
 }

@@ -36,6 +36,8 @@ export interface CityView {
   top: BackView | null;
   /** Cards that all know to lie below it, in no order: the deck holds some unseen ones besides. */
   below: BackView[];
+  /** EFNY-N1, N2: how many of them New York could pay for in step 11, with the Noise of step 10. */
+  payable: number;
   /** The New York card that is being carried out. */
   playing: string | null;
   deck: number;
@@ -143,6 +145,8 @@ export interface LoneView {
   level: boolean;
   thing: boolean;
   transport: boolean;
+  /** EFNY-X1: New York may destroy the Gullfire next, and it is the way out. */
+  at_risk: boolean;
 }
 
 /** EFNY-G14: what only the seat itself knows, and may look at at any time. */
@@ -166,6 +170,76 @@ export interface OwnView {
   event_bottom: string | null;
 }
 
+/** A few words about an option. `note` is a message of the game, or an attribute of one after a dot (`action-sneak.effect`). In `args`, a text whose key is a kind of names (`vehicle`) is the code of one, or several joined by `+`. Warnings stand out and come first. */
+export interface Note {
+  code: string;
+  note: string;
+  args: Record<string, string | number>;
+  warning?: boolean;
+}
+
+/** AheadOption(code: str, rule: str, final: bool, through: list[str]) */
+export interface AheadOption {
+  code: string;
+  rule: string;
+  final: boolean;
+  /** What has to be played before it, code by code. */
+  through: string[];
+}
+
+/** The open question and those behind it as one. */
+export interface AheadView {
+  kind: string;
+  rule: string;
+  options: AheadOption[];
+}
+
+/** EFNY-O1 to O4: how far Noise gets. */
+export interface PressureView {
+  noise: number;
+  /** Mission cubes in the left box. */
+  missions: number;
+  /** Timer tiles that are turned up because of it. */
+  tiles: number;
+}
+
+/** EFNY-N2: of this many New York cards, at least and at most how many New York can pay for in step 11. */
+export interface PayableView {
+  noise: number;
+  least: number;
+  most: number;
+  cards: number;
+}
+
+/** What a plan comes to. */
+export interface ForecastView {
+  /** The option with which it would be so; empty: as things stand. */
+  code: string;
+  /** Noise of the cards of this turn. */
+  made: number;
+  after: PressureView;
+  payable: PayableView;
+  /** Damage of step 7 that is not warded off by now. */
+  damage: number;
+  /** Cards that it may hit. */
+  at_risk: number;
+  /** EFNY-H2: not more than one card will be left, and none of this turn's cards takes others back. */
+  forced: boolean;
+}
+
+/** For the seat that is asked, and for the Hero whose turn it is. */
+export interface PreviewView {
+  notes: Note[];
+  /** The questions behind this one, where going on reveals nothing. */
+  ahead: AheadView | null;
+  /** Of the plan as it stands, then with each option that changes it; empty once its cards are discarded. */
+  forecasts: ForecastView[];
+  /** Cards in hand and in the plan that would do nothing now, and why. */
+  hindrances: Record<string, string>;
+  /** For each option that attacks at once: the spaces within its range. */
+  reaches: Record<string, string[]>;
+}
+
 /** The whole game through the eyes of one seat, or of the onlooker. */
 export interface NewYorkView {
   turn: TurnView;
@@ -175,4 +249,6 @@ export interface NewYorkView {
   bosses: BossView[];
   seats: SeatView[];
   own: OwnView | null;
+  /** What the options of the viewer's question lead to. */
+  preview: PreviewView | null;
 }

@@ -24,8 +24,22 @@ export class Why {
     if (asked === null) return;
     const answer = await this.room.ask({ type: 'why', seat: asked.seat, code });
     if (answer?.type !== 'because') return;
-    const option = this.words().option(code);
-    this.reader.show(answer.rule || asked.rule, anchor, t(answer.allowed ? 'why-may' : 'why-not', { option }));
+    this.reader.show(answer.rule || asked.rule, anchor, this.text(code, answer.allowed));
+  }
+
+  /** In one sentence, with the name of the rule: for a place that can show it. Empty where it is possible. */
+  async reason(code: string): Promise<string> {
+    const asked = this.room.connection.decision;
+    if (asked === null) return '';
+    const answer = await this.room.ask({ type: 'why', seat: asked.seat, code });
+    if (answer?.type !== 'because' || answer.allowed) return '';
+    const rule = answer.rule || asked.rule;
+    await this.words().loadRules();
+    return `${this.text(code, false)}. ${this.words().rule_title(rule)} (${rule})`;
+  }
+
+  private text(code: string, allowed: boolean): string {
+    return t(allowed ? 'why-may' : 'why-not', { option: this.words().option(code) });
   }
 }
 

@@ -8,9 +8,11 @@ const LEAST = 24;
 /** So long after the first of them is in sight, in milliseconds, the others may come too: a board takes a moment. */
 const SETTLED = 200;
 
+/** `data-codes`: what opens a choice of several, with a blank between them. */
 function codesIn(box: Element): string[] {
-  const places = [...box.querySelectorAll<HTMLElement>('[data-code]')];
-  return places.filter((place) => !place.closest(LIST) && isInSight(place)).map((place) => place.dataset.code!);
+  const places = [...box.querySelectorAll<HTMLElement>('[data-code], [data-codes]')];
+  const lit = places.filter((place) => !place.closest(LIST) && isInSight(place));
+  return lit.flatMap(({ dataset }) => [...(dataset.code ? [dataset.code] : []), ...(dataset.codes?.split(' ') ?? [])]);
 }
 
 /** Whether a press on the middle of it would reach it. Where nothing has a place, as in a test of words, all is. */
@@ -50,7 +52,12 @@ export class Places {
       if (this.codes.size > 0) settling ??= setTimeout(settle, SETTLED);
     };
     const observer = new MutationObserver(look);
-    observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code'] });
+    observer.observe(box, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-code', 'data-codes'],
+    });
     look();
     return () => {
       observer.disconnect();

@@ -19,9 +19,18 @@ interface Asked {
   decision: DecisionInfo | null;
 }
 
+/** What was chosen for the questions after this one, in their order. */
+interface Chosen {
+  after: string;
+  codes: readonly string[];
+}
+
+const NOTHING: Chosen = { after: '', codes: [] };
+
 export class Quick {
   /** After an undo, or an answer that was not taken, the player is asked everything until the next answer. */
   private asking = $state(false);
+  private chosen = $state.raw(NOTHING);
 
   constructor(
     private readonly game: QuickAnswers | null,
@@ -31,21 +40,41 @@ export class Quick {
     $effect(() => {
       const code = this.code;
       if (code === null) return;
-      const timer = setTimeout(() => void this.send(code), PAUSE);
+      const timer = setTimeout(() => void this.send(code), code === this.next ? 0 : PAUSE);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** Play the first of these now, and the others at the questions that follow, as far as that is possible. */
+  async follow([first = '', ...rest]: readonly string[]): Promise<boolean> {
+    return this.go(first, rest);
   }
 
   /** The answer that needs no thought; null: the player is asked. */
   get code(): string | null {
     const { view, decision } = this.asked();
+    if (this.next !== null) return this.next;
     if (!this.game || !settings.quick || this.asking || !decision || decision.form) return null;
     return this.game.answer(view, decision);
+  }
+
+  /** The last of what was chosen: that is what the player sees being played. */
+  get goal(): string | null {
+    return this.chosen.codes.at(-1) ?? null;
+  }
+
+  /** What was chosen for the question that is open, if it is possible there. */
+  private get next(): string | null {
+    const { decision } = this.asked();
+    const { after, codes } = this.chosen;
+    if (decision === null || decision.id === after) return null;
+    return decision.options.find(({ code }) => code === codes[0])?.code ?? null;
   }
 
   /** The player takes something back, and wants to be asked. */
   undone(): void {
     this.asking = true;
+    this.chosen = NOTHING;
   }
 
   /** An answer was taken. */
@@ -55,6 +84,14 @@ export class Quick {
   }
 
   private async send(code: string): Promise<void> {
-    if (!(await this.act(code))) this.asking = true;
+    const rest = code === this.next ? this.chosen.codes.slice(1) : [];
+    if (!(await this.go(code, rest))) this.asking = true;
+  }
+
+  private async go(code: string, rest: readonly string[]): Promise<boolean> {
+    this.chosen = { after: this.asked().decision?.id ?? '', codes: rest };
+    const taken = await this.act(code);
+    if (!taken) this.chosen = NOTHING;
+    return taken;
   }
 }

@@ -74,12 +74,12 @@ describe('pressure', () => {
     ]);
   });
 
-  test('New York can pay with enough Noise; the top card goes first, and the next one has 1 Noise more', () => {
+  test('New York can pay with enough Noise; the top card goes first', () => {
     const below = [back(4), back(5), back(6)];
-    const view = withCity({ noise: 4, top: back(6), below, deck: 5 }, 2);
+    const view = withCity({ noise: 4, top: back(6), below, deck: 5, payable: 2 }, 2);
     expect(paymentOf(view)).toEqual({ cost: 6, short: 2, goes: true, payable: 2, known: 3, unseen: 1 });
     expect(paymentOf({ ...view, turn: { ...view.turn, step: 10 } })).toMatchObject({ goes: false });
-    expect(paymentOf(withCity({ noise: 10, top: back(7), below: [back(7)], deck: 2 }))).toMatchObject({
+    expect(paymentOf(withCity({ noise: 10, top: back(7), below: [back(7)], deck: 2, payable: 1 }))).toMatchObject({
       short: 0,
       payable: 1,
       unseen: 0,

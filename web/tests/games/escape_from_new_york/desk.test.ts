@@ -5,6 +5,8 @@ import { cardOf } from '../../../src/games/escape_from_new_york/desk/cards';
 import { offersOf } from '../../../src/games/escape_from_new_york/desk/offers';
 import { isAboutThing } from '../../../src/games/escape_from_new_york/desk/things';
 import Hand from '../../../src/games/escape_from_new_york/Hand.svelte';
+import { ahead } from '../../../src/games/escape_from_new_york/note';
+import { asOne } from '../../../src/shared/table/ahead';
 import { LANGUAGES } from '../../../src/shared/settings.svelte';
 import { all, codesOn, found, legal, NAMES, POSITIONS, propsOf } from './desk';
 
@@ -151,10 +153,27 @@ describe('the plan', () => {
     const props = await propsOf('plan-half');
     const { container } = render(Hand, props);
     expect(all(container, '.plan .empty')).toHaveLength(1);
-    expect(found(container, '.cards [data-card="kick-it-down"]')!.dataset.place).toBe('laid');
+    expect(found(container, '.cards [data-card="kick-it-down"]')).toBeNull();
+    expect(found(container, '.cards .gone')!.dataset.gone).toBe('kick-it-down');
     await fireEvent.click(found(container, '.plan [data-card="kick-it-down"]')!);
     expect(props.choose).toHaveBeenLastCalledWith('unchoose:kick-it-down');
     expect(placeOf('ready')).toBeNull();
+  });
+
+  test('a complete plan can be changed, and its cards turned up at once', async () => {
+    const props = await propsOf('plan-ready');
+    const { container } = render(Hand, { ...props, decision: asOne(props.decision!, ahead(props.view)!) });
+    expect(all(container, '.plan .way').map(({ dataset }) => dataset.code)).toEqual([
+      ...['play:dead-run', 'hit-instead:dead-run', 'move-instead:dead-run'],
+      ...['play:spray-the-street', 'hit-instead:spray-the-street', 'move-instead:spray-the-street'],
+    ]);
+    expect(all(container, '.plan .card').map(({ dataset }) => dataset.code)).toEqual([
+      'unchoose:dead-run',
+      'unchoose:spray-the-street',
+    ]);
+    expect(placeOf('ready')).toBeNull();
+    await fireEvent.click(placeOf('play:dead-run')!);
+    expect(props.choose).toHaveBeenLastCalledWith('play:dead-run', 'label');
   });
 
   test('two cards are ready; the forecast says what comes of them', async () => {
@@ -237,7 +256,7 @@ describe('things', () => {
     const menu = within(document.body).getByRole('dialog');
     expect(codesOn(menu)).toEqual(['bar:first-aid-kit', 'use:first-aid-kit']);
     await fireEvent.click(found(menu, '[data-code="use:first-aid-kit"]')!);
-    expect(props.choose).toHaveBeenLastCalledWith('use:first-aid-kit');
+    expect(props.choose).toHaveBeenLastCalledWith('use:first-aid-kit', 'label');
     cleanup();
     const again = render(Hand, props);
     await fireEvent.click(found(again.container, '[data-thing="tape"]')!);
@@ -281,7 +300,7 @@ describe('things', () => {
     const { container } = render(Hand, props);
     expect(all(container, '.mark.met')).toHaveLength(4);
     await fireEvent.click(placeOf('win')!);
-    expect(props.choose).toHaveBeenLastCalledWith('win');
+    expect(props.choose).toHaveBeenLastCalledWith('win', 'label');
   });
 
   test('what only I know is told: POI tiles and Case slots', async () => {
@@ -331,7 +350,7 @@ describe('questions by pictures', () => {
     expect(found(container, '.do')!.textContent).toContain('holds back Tape: the escape fails');
     expect(props.choose).not.toHaveBeenCalled();
     await fireEvent.click(found(container, '.do')!);
-    expect(props.choose).toHaveBeenLastCalledWith('show:diagram-3+president');
+    expect(props.choose).toHaveBeenLastCalledWith('show:diagram-3+president', 'label');
     // What is selected in the list is shown here too; another card selects what is then in sight.
     await rerender({ selected: 'show:nothing' });
     expect(codesOn(container)).toEqual(['show:nothing']);

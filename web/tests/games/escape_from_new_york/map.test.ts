@@ -175,7 +175,7 @@ describe('what may be chosen', () => {
     const { container } = render(Board, props);
     expect(knobsOn(container)).toEqual(['collect:case-3', 'collect:case-4', 'collect:item']);
     await fireEvent.click(byCode(container, 'collect:item'));
-    expect(props.choose).toHaveBeenCalledExactlyOnceWith('collect:item');
+    expect(props.choose).toHaveBeenCalledExactlyOnceWith('collect:item', 'label');
     cleanup();
     const cover = render(Board, await propsOf('cover'));
     expect(all(cover.container, '[data-knob]').map((one) => one.dataset.knob)).toEqual(['D5', 'E4']);
@@ -194,7 +194,7 @@ describe('several codes on one space', () => {
     await fireEvent.click(spaceOn(container, 'E0'));
     expect(knobsOn(container)).toEqual(['hit-prisoner:E0', 'hit-romero:E0']);
     await fireEvent.click(byCode(container, 'hit-romero:E0'));
-    expect(props.choose).toHaveBeenCalledExactlyOnceWith('hit-romero:E0');
+    expect(props.choose).toHaveBeenCalledExactlyOnceWith('hit-romero:E0', 'label');
   });
 
   test('the only space that has several needs no tap', async () => {

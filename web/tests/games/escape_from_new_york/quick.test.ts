@@ -10,7 +10,7 @@ const at = (step: number, crowds: Record<string, number> = {}): NewYorkView =>
     turn: { active: 0, step },
     own: { seat: 0 },
     seats: [{ space: 'D5' }],
-    roads: [],
+    preview: { ahead: null, reaches: { 'fire:revolver': ['D5', 'D3'] } },
     spaces: Object.entries({ D5: 0, ...crowds }).map(([space, number]) => ({
       space,
       enemies: Array(number).fill({}),
@@ -23,6 +23,23 @@ let quick: Quick;
 beforeEach(() => (quick = new Quick()));
 
 describe('a window', () => {
+  it('that is asked together with what follows is for the player', () => {
+    const view = { ...at(3), preview: { ahead: { kind: 'play', rule: '', options: [] } } } as unknown as NewYorkView;
+    expect(quick.answer(view, window())).toBeNull();
+    quick.answered(view, window('use:first-aid-kit'), 'go-on');
+    expect(quick.answer(at(3), window('use:first-aid-kit'))).toBeNull();
+  });
+
+  it('that leads to another one is gone by if neither has anything to do', () => {
+    const behind = (...codes: string[]) => ({
+      ...at(4),
+      preview: { ahead: { kind: 'window', rule: '', options: codes.map((code) => ({ code })) }, reaches: {} },
+    });
+    const view = (...codes: string[]) => behind(...codes) as unknown as NewYorkView;
+    expect(quick.answer(view('abandon', 'go-on'), window('abandon'))).toBe('go-on');
+    expect(quick.answer(view('abandon', 'use:first-aid-kit', 'go-on'), window('abandon'))).toBeNull();
+  });
+
   it('with nothing to do is gone by', () => {
     expect(quick.answer(at(3), window())).toBe('go-on');
     expect(quick.answer(at(3), window('abandon', 'drop-2:tape'))).toBe('go-on');

@@ -1127,3 +1127,52 @@ note-cubes =
     }
 note-case = Case { $number }
 note-road = across a Roadblock
+note-on-noise =
+    { $noise ->
+        [0] then Enemies attack
+       *[other] then { $noise } Noise, and Enemies attack
+    }
+note-on-attack =
+    { $damage ->
+        [0] then the turn goes on: nobody can hurt you now
+       *[other] then Enemies attack: { $damage } damage
+    }
+note-on-new-york = then New York goes on
+note-on-end = ends your turn
+note-cannot = does nothing now: { $hindrance }
+note-crash = works now only if you give up your Car
+note-full = too much Noise: a Timer tile is turned up
+note-saturated =
+    { $cubes ->
+        [one] too much Noise: 1 Mission cube moves
+       *[other] too much Noise: { $cubes } Mission cubes move
+    }
+note-damage = { $damage } damage ahead in step 7
+note-forced = next turn you must take your cards back, for a Timer tile
+note-gullfire = the Gullfire, your way out, may be destroyed next
+note-loss = { $chance } % that you all lose at once
+note-fourth = more than three: one has to go
+note-bridge = a Roadblock shuts bridge { $number }
+note-missing = not in sight here: { $thing }
+note-taxi = the Taxi leaves the game
+note-replaces = { $thing } is discarded
+note-objective = your objective asks for it
+note-show-withholds = holds back { $thing }: the escape fails
+note-show-fails = fails: nobody here has { $thing }
+note-show-unless = fails unless somebody else shows { $thing }
+note-show-together = completes the escape if others show { $thing }
+note-show-completes = completes the escape: all Heroes here win
+note-show-seen = everybody sees it
+
+hindrance-enemies = Enemies in your space
+hindrance-walled = no way out
+hindrance-crash = only through with the Car
+hindrance-trick = nobody to trick
+hindrance-trick-room = nowhere to send them
+hindrance-steal = nobody here to rob
+hindrance-manhole = no Manhole to use
+hindrance-manhole-car = not with a Car
+hindrance-poi = not at a POI
+hindrance-car = no Car left
+hindrance-break = no Roadblock to break
+hindrance-wire = no road to block

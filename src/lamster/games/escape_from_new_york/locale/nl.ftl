@@ -1123,3 +1123,52 @@ note-cubes =
     }
 note-case = koffer { $number }
 note-road = door een wegversperring
+note-on-noise =
+    { $noise ->
+        [0] daarna vallen de vijanden aan
+       *[other] daarna { $noise } lawaai, en de vijanden vallen aan
+    }
+note-on-attack =
+    { $damage ->
+        [0] daarna gaat de beurt verder: niemand kan je nu raken
+       *[other] daarna vallen de vijanden aan: { $damage } schade
+    }
+note-on-new-york = daarna gaat New York verder
+note-on-end = beëindigt je beurt
+note-cannot = doet nu niets: { $hindrance }
+note-crash = werkt nu alleen als je je auto opgeeft
+note-full = te veel lawaai: er wordt een tijdtegel omgedraaid
+note-saturated =
+    { $cubes ->
+        [one] te veel lawaai: er schuift 1 missieblokje op
+       *[other] te veel lawaai: er schuiven { $cubes } missieblokjes op
+    }
+note-damage = { $damage } schade op komst in stap 7
+note-forced = volgende beurt moet je je kaarten terugnemen, voor een tijdtegel
+note-gullfire = de Gullfire, jouw uitweg, kan zo vernield worden
+note-loss = { $chance } % kans dat jullie meteen allemaal verliezen
+note-fourth = meer dan drie: er moet er een weg
+note-bridge = een wegversperring sluit brug { $number } af
+note-missing = hier niet te zien: { $thing }
+note-taxi = de taxi verdwijnt uit het spel
+note-replaces = { $thing } wordt afgelegd
+note-objective = je doel vraagt erom
+note-show-withholds = houdt { $thing } achter: de ontsnapping mislukt
+note-show-fails = mislukt: niemand hier heeft { $thing }
+note-show-unless = mislukt, tenzij een ander { $thing } toont
+note-show-together = maakt de ontsnapping af als anderen { $thing } tonen
+note-show-completes = maakt de ontsnapping af: alle helden hier winnen
+note-show-seen = iedereen ziet het
+
+hindrance-enemies = vijanden op je veld
+hindrance-walled = geen uitweg
+hindrance-crash = alleen door met de auto
+hindrance-trick = niemand om weg te lokken
+hindrance-trick-room = geen plek om ze heen te lokken
+hindrance-steal = niemand hier te beroven
+hindrance-manhole = geen rioolput om te gebruiken
+hindrance-manhole-car = niet met een auto
+hindrance-poi = niet op een POI
+hindrance-car = geen auto meer over
+hindrance-break = geen wegversperring om te breken
+hindrance-wire = geen weg om af te zetten

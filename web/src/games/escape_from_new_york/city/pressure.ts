@@ -23,7 +23,7 @@ export function timerDeck({ city }: NewYorkView): Back[] {
   ];
 }
 
-/** How loud it is: at 10 every further Noise moves a Mission cube (EFNY-O3). */
+/** How loud it is: at 10 every further Noise moves a Mission cube. */
 export type Loudness = 'quiet' | 'loud' | 'full';
 
 export function loudnessOf({ city }: NewYorkView): Loudness {
@@ -45,12 +45,11 @@ export interface Payment {
 
 export function paymentOf({ city, turn }: NewYorkView): Payment | null {
   if (city.top === null) return null;
-  const noise = Math.min(MOST_NOISE, city.noise + 1);
   return {
     cost: city.top.cost,
     short: Math.max(0, city.top.cost - city.noise),
     goes: turn.step !== 10,
-    payable: city.below.filter(({ cost }) => cost <= noise).length,
+    payable: city.payable,
     known: city.below.length,
     unseen: Math.max(0, city.deck - 1 - city.below.length),
   };

@@ -4,20 +4,20 @@ import { ACTIONS } from '../art/printed';
 import type { NewYorkView } from '../view';
 
 export const CHOSEN = 2;
-/** EFNY-S13. */
+/** So many cards a Hero begins with. */
 export const STARTING_HAND = 8;
-/** EFNY-H10. */
+/** Printed on the Hero's board: so loud is the personal ability. */
 export const ABILITY_NOISE = 2;
-/** EFNY-H14: after this step the played cards are on the discard pile. */
+/** After this step the played cards are on the discard pile. */
 export const NOISE_STEP = 6;
 
 export interface OwnCards {
   hand: string[];
-  /** Laid face down for this turn (EFNY-H4). */
+  /** Laid face down for this turn. */
   planned: string[];
-  /** Turned up in this turn (EFNY-H5). */
+  /** Turned up in this turn. */
   turned: string[];
-  /** Replaced by the ability: face down until they are discarded (EFNY-H10). */
+  /** Replaced by the ability: face down until they are discarded. */
   replaced: number;
   discard: string[];
   /** All that belong to the Hero by now. */
@@ -72,14 +72,11 @@ export function usesOf(decision: DecisionInfo | null, card: string): Partial<Rec
   return uses;
 }
 
-export function offers(decision: DecisionInfo | null, code: string): boolean {
-  return decision?.options.some((option) => option.code === code) ?? false;
+/** The plan of the turn is being made. */
+export function isPlanning(decision: DecisionInfo | null): boolean {
+  return decision?.options.some(({ code }) => /^(un)?choose:/.test(code)) ?? false;
 }
 
-/** The plan as it would be with the code that waits for its second tap. */
-export function planWith(view: NewYorkView, selected: string | null): string[] {
-  const planned = view.own?.chosen ?? [];
-  const use = selected === null ? null : cardOf(selected);
-  if (use?.verb === 'choose') return [...planned, use.card];
-  return use?.verb === 'unchoose' ? planned.filter((card) => card !== use.card) : planned;
+export function offers(decision: DecisionInfo | null, code: string): boolean {
+  return decision?.options.some((option) => option.code === code) ?? false;
 }

@@ -16,10 +16,10 @@ export const STEPS: readonly { step: number; rule: string }[] = [
   { step: 12, rule: 'EFNY-N7' },
 ];
 
-/** EFNY-T1: from here on it is New York's turn. */
+/** From here on it is New York's turn. */
 export const FIRST_OF_NEW_YORK = 10;
 
-/** EFNY-H2: with a hand of one card or none, step 1 is a duty. */
+/** The rule of the present step; where it is a duty, that of the duty. */
 export function ruleOf({ step, forced }: TurnView): string {
   if (step === 0) return 'EFNY-T2';
   return step === 1 && forced ? 'EFNY-H2' : STEPS[step - 1]!.rule;

@@ -1,7 +1,7 @@
 /** What a Hero holds besides cards, and what can be done with each thing now. */
 import type { DecisionInfo } from '$shared/protocol';
 
-/** Where a thing is: in the supply, or open beside it (EFNY-I9, R6). */
+/** Where a thing is: in the supply, or open beside it. */
 export type Where = 'supply' | 'weapon' | 'car';
 
 const VERBS: Record<Where, RegExp> = {
@@ -9,6 +9,9 @@ const VERBS: Record<Where, RegExp> = {
   weapon: /^(fire|bar-weapon):/,
   car: /^(abandon|drive|dare)$/,
 };
+
+/** As many places there are for things in the supply. */
+export const SUPPLY_LIMIT = 3;
 
 /** What uses a thing comes before what gets rid of it. */
 const LAST = ['bar', 'throw', 'drop-1', 'drop-2', 'drop-3', 'drop-4', 'bar-weapon', 'abandon'];

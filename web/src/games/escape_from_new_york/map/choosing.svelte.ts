@@ -9,7 +9,7 @@ export interface Asked {
   readonly view: NewYorkView;
   readonly decision: DecisionInfo | null;
   readonly selected: string | null;
-  readonly choose: (code: string) => void;
+  readonly choose: (code: string, from?: 'label') => void;
 }
 
 /** A pointer that rests so long, in milliseconds, wants to know what is there. */
@@ -80,6 +80,13 @@ export class Choosing {
     this.tapped = null;
     const at = this.spaceOf(code);
     if (at !== null && this.#several.includes(at)) this.#opened = at;
+  }
+
+  /** What a tap on this space would have meant, if it were possible; empty where nothing is asked about spaces. */
+  meant(space: string): string {
+    const verbs = new Set(this.#asked.decision?.options.map(({ code }) => code.split(':')[0]));
+    const verb = ['go', 'reveal', 'peek'].find((one) => verbs.has(one));
+    return verb === undefined || this.codesAt(space).length > 0 ? '' : `${verb}:${space}`;
   }
 
   /** The code of a space that can be chosen by tapping it; null where there is none, or several. */

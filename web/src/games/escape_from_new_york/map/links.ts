@@ -38,7 +38,8 @@ export function linesOfFire(view: NewYorkView, decision: DecisionInfo | null): L
   return here === undefined || decision?.kind !== 'hit' ? [] : next.map((at) => link('fire', here, at, 30, 34));
 }
 
-/** The spaces within range of the attack that is asked about, as the server tells it. */
-export function inRange(view: NewYorkView, decision: DecisionInfo | null): string[] {
-  return decision === null ? [] : view.turn.reach;
+/** The spaces within range of the attack that is selected or asked about, as the server tells it. */
+export function inRange(view: NewYorkView, decision: DecisionInfo | null, selected: string | null = null): string[] {
+  if (decision === null) return [];
+  return view.preview?.reaches[selected ?? ''] ?? view.turn.reach;
 }

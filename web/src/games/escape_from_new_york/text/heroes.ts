@@ -6,7 +6,7 @@ import type { GameWords } from '$shared/words.svelte';
 import { ACTIONS } from '../art/printed';
 import { holdings, type Holding } from '../city/seat';
 import { cardsOf, noiseOf, STARTING_HAND } from '../desk/cards';
-import { SUPPLY_LIMIT } from '../note';
+import { SUPPLY_LIMIT } from '../desk/things';
 import type { NewYorkView, OwnView, SeatView } from '../view';
 
 // Before the game.
@@ -126,7 +126,7 @@ function damageText(words: GameWords, { threat, hand }: OwnView): string {
   return words.message('efny-desk-damage', '', { damage: threat, cards: hand.length });
 }
 
-/** EFNY-V5: the four conditions, and the objectives that two of them come from. */
+/** The four conditions of a Lone Victory, and the objectives that two of them come from. */
 function loneChapter(words: GameWords, { lone, blue, purple }: OwnView): Chapter {
   const text = (message: string) => words.message(`efny-desk-${message}`);
   const objective = (kind: string, code: string) => `${words.name(kind, code)}: ${words.name(kind, code, 'effect')}`;
