@@ -8,9 +8,11 @@ const LEAST = 24;
 /** So long after the first of them is in sight, in milliseconds, the others may come too: a board takes a moment. */
 const SETTLED = 200;
 
+/** A target stands for a code; or a press on it shows those of several, such as a region of a map. */
 function codesIn(box: Element): string[] {
-  const places = [...box.querySelectorAll<HTMLElement>('[data-code]')];
-  return places.filter((place) => !place.closest(LIST) && isInSight(place)).map((place) => place.dataset.code!);
+  const places = [...box.querySelectorAll<HTMLElement>('[data-code], [data-leads]')];
+  const seen = places.filter((place) => !place.closest(LIST) && isInSight(place));
+  return seen.flatMap(({ dataset }) => dataset.code ?? dataset.leads!.split(' '));
 }
 
 /** Whether a press on the middle of it would reach it. Where nothing has a place, as in a test of words, all is. */
@@ -50,7 +52,12 @@ export class Places {
       if (this.codes.size > 0) settling ??= setTimeout(settle, SETTLED);
     };
     const observer = new MutationObserver(look);
-    observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code'] });
+    observer.observe(box, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-code', 'data-leads'],
+    });
     look();
     return () => {
       observer.disconnect();
