@@ -26,6 +26,15 @@ export function stand(knobs: readonly Knob[], r: number): Stood[] {
   });
 }
 
+/** Those that do not lie upon one another: of two that do, the first. */
+export function apart(stood: readonly Stood[], r: number): Stood[] {
+  const kept: Stood[] = [];
+  for (const one of stood) {
+    if (kept.every((other) => Math.hypot(other.x - one.x, other.y - one.y) >= 2 * r)) kept.push(one);
+  }
+  return kept;
+}
+
 function isBeside(one: Knob, other: Knob): boolean {
   return one.at === other.at && one.way === other.way && one.end === 0 && other.end === 0;
 }
