@@ -4,6 +4,7 @@ Everything is made from what is open to all, or from what the deciding seat itse
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from lamster.games.getaway_driver.components import (
@@ -30,6 +31,7 @@ from lamster.games.getaway_driver.components import (
     VEHICLE_KIND,
 )
 from lamster.games.getaway_driver.events import BY_HAZARD, BY_RAMMING
+from lamster.games.getaway_driver.preview_places import Placement, placements_of, targets_of
 from lamster.games.getaway_driver.rules.board import face_up, is_special, may_enter, vehicles_on
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
 from lamster.games.getaway_driver.rules.crashes import can_use, immune
@@ -55,6 +57,23 @@ TOLD_OF_CARDS: Final = {
 """What is told of a card, by the verb of its option."""
 PAID: Final = ("replay", "restunt", "respin", "give-again", "recopy", "recopy-stunt", "recopy-spin")
 """Verbs that take a card from the discard pile (GD-X4)."""
+
+
+@dataclass(slots=True)
+class OwnView:
+    """What the viewer is asked: where each code points on the map, which piece would stand there, what it leads to."""
+
+    seat: int
+    targets: dict[str, str]
+    placements: dict[str, Placement]
+    notes: list[Note]
+
+
+def own_view(s: Getaway, seat: int) -> OwnView | None:
+    for decision in s.open:
+        if decision.seat == seat:
+            return OwnView(seat, targets_of(s, decision), placements_of(s, decision), notes_for(s, decision))
+    return None
 
 
 def notes_for(s: Getaway, decision: Decision) -> list[Note]:

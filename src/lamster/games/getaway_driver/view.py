@@ -30,8 +30,8 @@ from lamster.games.getaway_driver.components import (
 )
 from lamster.games.getaway_driver.events import PILE, SIGNAL
 from lamster.games.getaway_driver.ground import spaces_in
-from lamster.games.getaway_driver.preview import notes_for
-from lamster.games.getaway_driver.preview_places import Placement, placements_of, reach_of, targets_of
+from lamster.games.getaway_driver.preview import OwnView, own_view
+from lamster.games.getaway_driver.preview_places import reach_of
 from lamster.games.getaway_driver.rules.board import is_set, open_spaces, sees_signals
 from lamster.games.getaway_driver.rules.pursuit import Settle, SettleOne
 from lamster.games.getaway_driver.rules.round import idle_left, pursued
@@ -49,7 +49,6 @@ from lamster.games.getaway_driver.state import (
     TUNNEL_ESCAPE,
     Getaway,
 )
-from lamster.kernel.preview import Note
 from lamster.kernel.views import Views
 
 
@@ -177,16 +176,6 @@ class EventView:
 class SignalView:
     seat: int
     signal: str
-
-
-@dataclass(slots=True)
-class OwnView:
-    """What the viewer is asked: where each code points on the map, which piece would stand there, what it leads to."""
-
-    seat: int
-    targets: dict[str, str]
-    placements: dict[str, Placement]
-    notes: list[Note]
 
 
 @dataclass(slots=True)
@@ -423,10 +412,3 @@ def signal_views(s: Getaway, seat: int) -> list[SignalView]:
     if not sees_signals(s, seat):
         return []
     return [SignalView(who, SIGNAL.codes[signal]) for who, signal in s.signals]
-
-
-def own_view(s: Getaway, seat: int) -> OwnView | None:
-    for decision in s.open:
-        if decision.seat == seat:
-            return OwnView(seat, targets_of(s, decision), placements_of(s, decision), notes_for(s, decision))
-    return None
