@@ -29,7 +29,8 @@ export interface BoardProps<View = unknown> {
   decision: DecisionInfo | null;
   /** The code that was tapped once and waits for its confirmation. */
   selected: string | null;
-  choose: (code: string) => void;
+  /** `label`: what was pressed shows the name of what it does. */
+  choose: (code: string, from?: 'label' | 'object') => void;
   /** What came with the latest change, to animate. */
   news: News[];
   /** False when the reader wants no motion. */

@@ -69,7 +69,7 @@ test('the mouse that rests on a tile is told what is there, and leaves no trace'
   const [first] = explainSpace(props.view, props.words, at);
   expect(found(container, '[data-bubble]')!.textContent).toContain(first!.name);
   expect(found(container, '[data-bubble]')!.textContent).toContain(first!.does);
-  await fireEvent.pointerDown(container.querySelector('section')!);
+  await fireEvent.pointerDown(container.querySelector('.city')!);
   expect(found(container, '[data-bubble]')).toBeNull();
 });
 

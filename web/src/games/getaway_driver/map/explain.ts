@@ -43,6 +43,21 @@ const RULES: Record<string, string> = {
   idle: 'GD-D19',
   enforcement: 'GD-K5',
   pursued: 'GD-B2',
+  event_card: 'GD-V4',
+  pile: 'GD-O2',
+  deck: 'GD-O3',
+  badges: 'GD-O22',
+  decoy_car: 'GD-X9',
+  handbrake_turn: 'GD-X13',
+  hit_the_gas: 'GD-X17',
+  jam_the_police_radar: 'GD-X18',
+  last_ditch_effort: 'GD-X20',
+  leave_wreckage: 'GD-X21',
+  partners_in_crime: 'GD-Q26',
+  ramming_speed: 'GD-X24',
+  slam_on_the_brakes: 'GD-X27',
+  stomping_grounds: 'GD-X32',
+  switch_cars: 'GD-X36',
 };
 
 export function ruleOf(picture: string): string {
