@@ -11,7 +11,7 @@ from lamster.games.getaway_driver.state import Getaway
 from lamster.tables import protocol as wire
 from tests.browser import stored_positions
 from tests.browser.browsing import Guest
-from tests.browser.pages import board, wait_until
+from tests.browser.pages import board, press_and_confirm, wait_until
 from tests.browser.stored_positions import Ready, Wanted, in_reach, made, match_of, on_the_map
 from tests.server.playing import GETAWAY
 from tests.server.running import Person
@@ -34,10 +34,28 @@ def pick_vehicle(guest: Guest, code: str) -> None:
         expect(vehicle).to_have_attribute("aria-pressed", "true")
 
 
+def draft(guest: Guest) -> Locator:
+    """The cards to choose from, in place of the map."""
+    return guest.page.get_by_role("list", name=guest.say("gd-pick"))
+
+
+def look_closer(guest: Guest, code: str) -> None:
+    """Where a press on a part of the map first shows this code: spaces too small, or wanted by several vehicles."""
+    leading = board(guest).locator(f'[data-codes~="{code}"]')
+    if not on_the_map(guest, code).count() and in_reach(leading):
+        guest.press(leading.first)
+        expect(on_the_map(guest, code)).to_be_visible()
+
+
 def play_by_tapping(guest: Guest, code: str) -> str:
     """Play a code; return where it was tapped: on the `map`, on the `desk` or in the `list`."""
+    if code.startswith("take:"):
+        press_and_confirm(guest, draft(guest).locator(f'[data-code="{code}"]'))
+        return "map"
     guest.page.evaluate(stored_positions.STILL)
+    look_closer(guest, code)
     pick_vehicle(guest, code)
+    guest.page.evaluate(stored_positions.STILL)
     return stored_positions.play_by_tapping(guest, code)
 
 

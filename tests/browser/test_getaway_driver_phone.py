@@ -85,7 +85,7 @@ def several_can_move(match: Match) -> bool:
     return len({code.partition(":")[2] for code in decision.codes} - {""}) > 1
 
 
-def test_a_vehicle_is_tapped_first_and_then_where_it_goes(company: Company) -> None:
+def test_a_vehicle_that_is_tapped_has_its_own_moves_lit(company: Company) -> None:
     guest = company("Ann", PHONE, game=GD)
     come_to(chase(seated(guest, 2, 1), several_can_move), guest)
     vehicles = board(guest).locator("[data-stop]:has([data-lit])")

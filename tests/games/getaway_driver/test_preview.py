@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lamster.games.getaway_driver.state import Getaway
 from tests.games.getaway_driver.table import Table, new_game, table
 from tests.rules import rule
 
@@ -16,11 +17,19 @@ def targets(t: Table) -> dict[str, str]:
     return own.targets
 
 
-def notes(t: Table, code: str) -> list[str]:
-    """The notes about a code: `note-follows patrol-1`, `note-meter 2`."""
+def placements(t: Table) -> dict[str, str]:
+    """The piece that each code moves or brings, and its facing: `patrol-1 N`."""
     own = t.view(t.asked).own
     assert own is not None
-    return [" ".join([note.note, *map(str, note.args.values())]) for note in own.notes if note.code == code]
+    return {code: " ".join([it.piece, it.facing or ""]).strip() for code, it in own.placements.items()}
+
+
+def notes(t: Table, code: str) -> list[str]:
+    """The notes about a code: `note-follows patrol-1`, `note-meter 2`; a warning begins with an exclamation mark."""
+    own = t.view(t.asked).own
+    assert own is not None
+    found = [note for note in own.notes if note.code == code]
+    return ["!" * note.warning + " ".join([note.note, *map(str, note.args.values())]) for note in found]
 
 
 def turn(**more: Any) -> Table:
@@ -104,6 +113,106 @@ def test_taking_up_points_too() -> None:
     assert targets(t) == {"take-up:1,1": "1,1", "take-up:2,2": "2,2"}
 
 
+def test_who_follows_points_to_where_the_driver_went() -> None:
+    t = turn(vehicles="motorcycle-1@8,6N", tokens=1, bought="police_motorcycle").play("drive:front")
+    assert (targets(t)["follow:motorcycle-1"], placements(t)["follow:motorcycle-1"]) == ("8,5", "motorcycle-1 N")
+
+
+def test_spikes_point_to_where_they_lie() -> None:
+    t = table("8,6 N", tiles=ROAD, tokens=3, bought="tire_spikes", spikes="8,7", phase="purchase")
+    assert targets(t)["spikes:1"] == "8,7"
+
+
+# What would stand there.
+
+
+def test_a_drive_turns_the_car() -> None:
+    assert placements(table("8,6 W hit_the_gas", tiles="8,5=G06 7,6=G07 8,7=Y04")) == {
+        "drive:front": "driver-0 W",
+        "drive:left": "driver-0 S",
+        "drive:right": "driver-0 N",
+    }
+
+
+def test_a_vehicle_moves_or_turns() -> None:
+    t = table("8,6 N", tiles=ROAD, vehicles="patrol-1@9,7W", phase="net")
+    assert placements(t) == {
+        "ahead:patrol-1": "patrol-1 W",
+        "left:patrol-1": "patrol-1 S",
+        "right:patrol-1": "patrol-1 N",
+        "turn-left:patrol-1": "patrol-1 S",
+        "turn-right:patrol-1": "patrol-1 N",
+    }
+
+
+def test_a_half_turn_looks_back() -> None:
+    t = table("8,6 N", tiles=ROAD, vehicles="helicopter-1@8,4N", tokens=1, bought="police_helicopter", phase="net")
+    assert placements(t)["half-turn:helicopter-1"] == "helicopter-1 S"
+
+
+def test_breaking_off_turns_and_may_drive() -> None:
+    t = table("8,6 N", tiles=ROAD, vehicles="motorcycle-1@8,6N", tokens=1, bought="police_motorcycle")
+    t.play("drive:front")
+    assert placements(t)["swerve-east:motorcycle-1"] == placements(t)["hold-east:motorcycle-1"] == "motorcycle-1 E"
+
+
+def test_what_is_put_on_the_table() -> None:
+    barricade = table("8,6 N", tiles=ROAD, tokens=2, phase="purchase").play("buy:barricade")
+    assert placements(barricade)["place:8,7"] == "barricade"
+    spikes = table("8,6 N", tiles=ROAD, tokens=3, phase="purchase").play("buy:tire_spikes")
+    assert placements(spikes)["place:8,7"] == "tire_spikes"
+    patrol = table("8,6 N", tiles=ROAD, tokens=2, phase="purchase").play("buy:patrol_car")
+    assert placements(patrol)["place:8,4"] == "patrol-1"
+    assert placements(patrol.play("place:8,4"))["face:E"] == "patrol-1 E"
+
+
+def test_changing_places_brings_the_car_there() -> None:
+    t = table("8,6 N switch_cars", tiles=ROAD, vehicles="patrol-1@9,6N patrol-2@8,5W").play("play:switch_cars")
+    assert placements(t)["switch:patrol-2"] == "driver-0 W"
+
+
+# What a vehicle can reach.
+
+
+def reach(t: Table) -> dict[str, list[str]]:
+    return {vehicle.vehicle: vehicle.reach for vehicle in t.view("onlooker").vehicles}
+
+
+@rule("GD-A8", "GD-K10")
+def test_reach_is_in_front_left_and_right() -> None:
+    t = turn(vehicles="patrol-1@9,7W patrol-2@10,5W")
+    assert reach(t) == {"patrol-1": ["8,7", "9,8", "9,6"], "patrol-2": ["9,5", "10,6"]}
+
+
+@rule("GD-H10", "GD-U6", "GD-U10")
+@pytest.mark.parametrize(
+    ("vehicle", "more", "reaches"),
+    [
+        ("patrol-1", {}, False),
+        ("armored-1", {}, False),
+        ("armored-1", {"tokens": 1, "bought": "armored_car"}, True),
+        ("helicopter-1", {}, True),
+        ("patrol-1", {"event": "operativo_speciale"}, True),
+    ],
+)
+def test_a_hazard_token_ends_the_reach_of_most(vehicle: str, more: dict[str, Any], reaches: bool) -> None:
+    t = turn(vehicles=f"{vehicle}@9,5W", hazards="8,5", **more)
+    assert ("8,5" in reach(t)[vehicle]) == reaches
+
+
+@rule("GD-U13")
+def test_no_helicopter_reaches_an_open_tunnel() -> None:
+    t = turn(tiles="8,5=G08 7,6=G09? 9,6=Y04", vehicles="helicopter-1@8,4S")
+    assert "8,5" not in reach(t)["helicopter-1"]
+
+
+def test_the_reach_of_the_moment_is_what_can_be_played() -> None:
+    t = table("8,6 N", tiles=ROAD, vehicles="patrol-1@9,7W patrol-2@8,4S", hazards="8,5", phase="net")
+    moves = [code for code in targets(t) if code.partition(":")[0] in ("ahead", "left", "right")]
+    for vehicle, spaces in reach(t).items():
+        assert sorted(targets(t)[code] for code in moves if code.endswith(vehicle)) == sorted(spaces)
+
+
 # Notes about a way.
 
 
@@ -183,7 +292,7 @@ def test_a_hazard_is_noted_where_it_can_be_seen_to_come() -> None:
 
 
 def test_what_the_check_would_do() -> None:
-    assert notes(turn(vehicles="patrol-1@8,5N", meter=3), "drive:front") == ["note-meter 0"]
+    assert notes(turn(vehicles="patrol-1@8,5N", meter=3), "drive:front") == ["!note-meter 0"]
     hideout = turn(tiles="8,5=G02 7,6=G07 9,6=Y04", vehicles="patrol-1@8,5N")
     assert notes(hideout, "drive:front") == ["note-hideout"]
     ram = table("8,6 N hit_the_gas ramming_speed", tiles=ROAD, vehicles="patrol-1@8,5N").play("play:ramming_speed")
@@ -200,7 +309,86 @@ def test_events_change_that() -> None:
 
 def test_studying_tells_how_much_of_the_meter_is_left() -> None:
     assert notes(turn(tiles="8,5=G06? 7,6=G07 9,6=Y04", meter=2), "study:front") == ["note-study 1"]
-    assert notes(turn(tiles="8,5=G06? 7,6=G07 9,6=Y04", meter=2, meter_spaces=4), "study:front") == ["note-study 0"]
+    assert notes(turn(tiles="8,5=G06? 7,6=G07 9,6=Y04", meter=2, meter_spaces=4), "study:front") == ["!note-study 0"]
+
+
+@rule("GD-B3")
+def test_ending_the_turn_pursued_before_red_is_a_warning() -> None:
+    at_end: dict[str, Any] = {"vehicles": "patrol-1@8,5N", "meter": 3, "tiles": f"{ROAD} 8,4=G07 7,5=Y04 9,5=Y06"}
+    assert notes(turn(**at_end).play("drive:front"), "end") == ["!note-caught"]
+    assert notes(turn(**{**at_end, "meter": 2}).play("drive:front"), "end") == []
+    hidden = turn(**{**at_end, "tiles": "8,5=G02 7,6=G07 9,6=Y04 8,4=G08 7,5=Y05 9,5=Y06"})
+    assert notes(hidden.play("drive:front"), "end") == []
+
+
+@rule("GD-D16", "GD-T2", "GD-T3")
+def test_a_dead_end_is_a_warning() -> None:
+    corner = table("2,1 W hit_the_gas", tiles="1,1=G06 2,2=G07")
+    assert "!note-dead-end 1" in notes(corner, "drive:front")
+    assert "note-dead-end" not in " ".join(notes(corner, "drive:left"))
+
+
+@rule("GD-D19")
+def test_rounds_without_a_new_tile_are_counted_and_then_warned_of() -> None:
+    def idle(rounds: int) -> list[str]:
+        def made(s: Getaway) -> None:
+            s.idle = rounds
+
+        return notes(turn(before=made), "drive:front")
+
+    assert [idle(2), idle(3), idle(4), idle(5), idle(9)] == [
+        [],
+        ["note-idle 7"],
+        ["note-idle 6"],
+        ["!note-idle 5"],
+        ["!note-idle 1"],
+    ]
+
+
+@rule("GD-U9")
+def test_the_last_card_is_not_given_up_unawares() -> None:
+    one = turn(barricades="8,5").play("drive:front")
+    assert notes(one, "give:hit_the_gas")[0] == "!note-last-card"
+    two = table("8,6 N hit_the_gas ramming_speed", tiles=ROAD, barricades="8,5").play("drive:front")
+    assert notes(two, "give:hit_the_gas") == ["card-hit_the_gas.stunt", "card-hit_the_gas.effect"]
+
+
+@rule("GD-K6")
+def test_idle_money_is_a_warning() -> None:
+    def bank(tokens: int) -> Table:
+        return table("8,6 N", tiles=ROAD, tokens=tokens, phase="purchase")
+
+    assert notes(bank(10), "done") == ["!note-rich 10"]
+    assert notes(bank(9), "done") == []
+
+
+# Facts about cards, tiles and upgrades.
+
+
+def test_cards_say_what_they_do_and_what_they_cost() -> None:
+    assert notes(turn(), "play:hit_the_gas") == ["card-hit_the_gas.effect"]
+    again = table("8,6 N", tiles=ROAD, discard="hit_the_gas", loot=1)
+    assert notes(again, "replay:hit_the_gas") == ["note-stash 1", "card-hit_the_gas.effect"]
+    assert notes(new_game(), "take:decoy_car") == ["card-decoy_car.stunt", "card-decoy_car.effect"]
+
+
+def test_a_stunt_says_its_name() -> None:
+    t = table("8,6 N hit_the_gas handbrake_turn", tiles="8,5=R02 7,6=G07 9,6=Y04").play("drive:front")
+    own = t.view("driver").own
+    assert own is not None
+    codes = {note.code for note in own.notes}
+    assert codes >= {"spin"}
+    told = {code: notes(t, code) for code in codes}
+    assert told["spin"] == ["card-handbrake_turn.effect"]
+    assert all(found == [f"card-{code.partition(':')[2]}.stunt"] for code, found in told.items() if code != "spin")
+
+
+def test_tiles_and_upgrades_say_what_is_on_them() -> None:
+    laying = table("8,6 N", phase="expand").play("*draw:R03", "*draw:G02", "*draw:Y21")
+    assert notes(laying, "lay:R03") == ["light-red", "stunt-oncoming.short", "stunt-sidewalk.short", "note-badge 1"]
+    assert notes(laying, "lay:G02")[-1] == "special-garage_hideout.effect"
+    shop = table("8,6 N", tiles=ROAD, tokens=3, phase="purchase")
+    assert notes(shop, "buy:barricade") == ["note-buy 2 1", "upgrade-barricade.effect"]
 
 
 @rule("GD-I1", "GD-I2")

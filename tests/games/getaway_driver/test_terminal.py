@@ -312,8 +312,8 @@ def test_drawn_tiles_are_told_to_those_who_lay_them() -> None:
     assert "To be filled: 8,5, 7,6, 9,6" in shown
     assert "Drawn: Traffic Jam (R■ os ★1), Country Lane (G● ★2), Tunnel (Y▲ o TU)" in shown
     assert "Drawn:" not in "\n".join(drawn(t, "driver"))
-    assert noted(t, "police", "lay:R03") == "8,5; red, Oncoming, Sidewalk, 1-point badge"
-    assert noted(t, "police", "lay:Y21") == "8,5; yellow, Oncoming, no Helicopter may enter"
+    assert noted(t, "police", "lay:R03") == "8,5; red; Oncoming; Sidewalk; 1-point badge"
+    assert noted(t, "police", "lay:Y21") == "8,5; yellow; Oncoming; no Helicopter may enter"
 
 
 def test_an_event_is_told_with_its_effect_and_how_far_it_is() -> None:
@@ -348,7 +348,7 @@ def test_a_drive_is_noted_with_who_follows_and_what_waits() -> None:
 
 def test_the_last_space_before_red_is_a_warning() -> None:
     t = table("8,6 N", tiles="8,5=? 7,6=? 9,6=?", vehicles="patrol-1@8,6N", meter=3)
-    assert noted(t, "driver", "drive:front").endswith("pursued there: you are caught")
+    assert noted(t, "driver", "drive:front").startswith("8,5  face down; pursued there: you are caught; ")
     assert noted(t, "driver", "study:front").endswith("the meter reaches red: caught")
 
 
@@ -363,7 +363,7 @@ def test_cards_and_upgrades_are_noted_with_what_they_do() -> None:
     t = chase()
     assert noted(t, "driver", "play:hit_the_gas") == "one extra movement action, nobody follows"
     bought = table("8,6 N", tiles="8,5=R12? 7,6=? 9,6=?", tokens=2, phase="purchase")
-    assert noted(bought, "police", "buy:barricade") == "2: the Driver gives up a card to pass"
+    assert noted(bought, "police", "buy:barricade") == "costs 2, leaves 0; the Driver gives up a card to pass"
     bought.play("buy:barricade")
     assert noted(bought, "police", "place:8,5") == "Jackknifed Truck (R■ ow)"
     assert noted(bought, "police", "place:8,7") == ""
@@ -372,7 +372,7 @@ def test_cards_and_upgrades_are_noted_with_what_they_do() -> None:
 @pytest.mark.parametrize(("difficulty", "price"), [("standard", "1 Stash token"), ("relentless", "3 Stash tokens")])
 def test_a_card_played_again_is_noted_with_its_price(difficulty: str, price: str) -> None:
     t = table("8,6 N", tiles="8,5=Y01 7,6=Y03 9,6=Y05", seats=1, loot=3, discard="hit_the_gas", difficulty=difficulty)
-    assert noted(t, "driver", "replay:hit_the_gas") == f"one extra movement action, nobody follows; costs {price}"
+    assert noted(t, "driver", "replay:hit_the_gas") == f"costs {price}; one extra movement action, nobody follows"
 
 
 def test_an_obstacle_is_noted_in_words() -> None:

@@ -9,7 +9,7 @@ const complaints = vi.spyOn(console, 'error');
 afterEach(() => complaints.mockClear());
 
 /** What belongs to the question and not to the board. */
-const ASKED = new Set(['targets', 'notes']);
+const ASKED = new Set(['targets', 'placements', 'notes']);
 /** How something looks, what its own name tells already, and rows, which are told move by move. */
 const LOOKS = new Set([
   ...['kind', 'texture', 'rule', 'stage'],

@@ -58,8 +58,12 @@ def schema(seats: int, options: Mapping[str, Value]) -> Fields:
         GetawayView,
         {
             **dict.fromkeys(("columns", "rows", "red", "learning"), BY_OPTIONS),
+            "frozen": "follows from the event",
+            "price": BY_OPTIONS,
+            "rounds_left": "follows from the bag",
             "own": "follows from what is asked",
             "rule": "tells why the game is over",
+            "escape": "is beyond the end of the game",
         },
         {
             "round": Number(ROUNDS),
@@ -121,7 +125,8 @@ def vehicle(place: Place, drivers: int) -> Fields:
         "pursues": Counts(range(drivers), 1),
         "follows": Choice(range(drivers)),
     }
-    return Fields(VehicleView, {"vehicle": "is its place", "kind": "follows from its place"}, told)
+    left_out = {"vehicle": "is its place", "kind": "follows from its place", "reach": "follows from its place"}
+    return Fields(VehicleView, left_out, told)
 
 
 def driver(place: Place) -> Fields:
@@ -162,7 +167,7 @@ def solo() -> Fields:
         "badges": Rows(BADGES, Number(MANY)),
         "charged": Flag(),
     }
-    return Fields(SoloView, {"difficulty": BY_OPTIONS}, told)
+    return Fields(SoloView, {"difficulty": BY_OPTIONS, "coming": "follows from the badges"}, told)
 
 
 def event() -> Fields:

@@ -1,100 +1,118 @@
-"""What a code would lead to, told before it is confirmed: where it points on the map, and a few notes in words.
+"""What a code would lead to, told before it is confirmed, in a few notes.
 
 Everything is made from what is open to all, or from what the deciding seat itself knows.
 """
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
 from lamster.games.getaway_driver.components import (
     ARMORED_CAR,
     BEHIND,
+    COST,
+    ENFORCEMENT,
     GARAGE_HIDEOUT,
     HUNTER,
+    LEFT,
+    LIGHT,
     MOTORCYCLE,
     NONE,
+    RIGHT,
+    SPECIAL,
+    STUNT,
+    TILE,
+    TILE_BADGE,
+    TILE_ICONS,
+    TILE_LIGHT,
+    TILE_SPECIAL,
+    UPGRADE,
     VEHICLE,
     VEHICLE_KIND,
 )
 from lamster.games.getaway_driver.events import BY_HAZARD, BY_RAMMING
+from lamster.games.getaway_driver.preview_places import Placement, placements_of, targets_of
 from lamster.games.getaway_driver.rules.board import face_up, is_special, may_enter, vehicles_on
 from lamster.games.getaway_driver.rules.cards import DRIVE_SIDE
 from lamster.games.getaway_driver.rules.crashes import can_use, immune
-from lamster.games.getaway_driver.rules.net import SIDES, FaceVehicle
-from lamster.games.getaway_driver.rules.pursuit import WAY_OF, directly_behind
-from lamster.games.getaway_driver.rules.round import idle_left, watched
-from lamster.games.getaway_driver.rules.turn import STUDY_SIDE, hazardous
+from lamster.games.getaway_driver.rules.pursuit import directly_behind
+from lamster.games.getaway_driver.rules.round import idle_left, pursued, watched
+from lamster.games.getaway_driver.rules.turn import hazardous
 from lamster.games.getaway_driver.state import AVOID, RIDE, Getaway
 from lamster.kernel.decision import Decision
 from lamster.kernel.preview import Note
 
-SPACE_VERBS = frozenset({"place", "aim", "start", "to", "peek", "take-up", "drop"})
-"""Verbs whose argument is a space."""
+WAYS_ON: Final = (0, LEFT, RIGHT)
+FEW_WAYS: Final = 2
+"""Fewer ways on than this are worth a warning."""
+FEW_ROUNDS: Final = 5
+"""An idle limit this near, in rounds, is worth a warning."""
+SPUN: Final = "handbrake_turn"
+ABILITY: Final = ("effect",)
+TOLD_OF_CARDS: Final = {
+    **dict.fromkeys(("take", "give", "give-again"), ("stunt", "effect")),
+    **dict.fromkeys(("play", "replay", "copy", "recopy", "spin", "respin", "copy-spin", "recopy-spin"), ABILITY),
+    **dict.fromkeys(("stunt", "restunt", "copy-stunt", "recopy-stunt"), ("stunt",)),
+}
+"""What is told of a card, by the verb of its option."""
+PAID: Final = ("replay", "restunt", "respin", "give-again", "recopy", "recopy-stunt", "recopy-spin")
+"""Verbs that take a card from the discard pile (GD-X4)."""
 
 
-def targets_of(s: Getaway, decision: Decision) -> dict[str, str]:
-    """The space each code points to, as far as it points to one."""
-    targets: dict[str, str] = {}
-    for code in decision.codes:
-        space = target(s, decision, code)
-        if space != NONE:
-            targets[code] = s.ground.name[space]
-    return targets
+@dataclass(slots=True)
+class OwnView:
+    """What the viewer is asked: where each code points on the map, which piece would stand there, what it leads to."""
+
+    seat: int
+    targets: dict[str, str]
+    placements: dict[str, Placement]
+    notes: list[Note]
 
 
-def target(s: Getaway, decision: Decision, code: str) -> int:
-    verb, _, argument = code.partition(":")
-    if verb in SPACE_VERBS:
-        return s.ground.index[argument]
-    if verb == "drive":
-        return beside(s, decision.seat, DRIVE_SIDE[code])
-    if verb == "study":
-        return beside(s, decision.seat, STUDY_SIDE[code])
-    if verb == "lay":
-        return s.filling[0]
-    if verb == "token":
-        return s.stash[int(argument) - 1]
-    if verb == "face":
-        return faced(s, decision.seat)
-    return vehicle_target(s, verb, argument)
-
-
-def beside(s: Getaway, driver: int, side: int) -> int:
-    return s.ground.ahead[s.heading[driver] + side & 3][s.car[driver]]
-
-
-def faced(s: Getaway, seat: int) -> int:
-    """Where the piece stands that is being turned: the vehicle that was put there, else the Driver's own car."""
-    step = s.steps[-1]
-    return s.at[step.vehicle] if isinstance(step, FaceVehicle) else s.car[seat]
-
-
-def vehicle_target(s: Getaway, verb: str, name: str) -> int:
-    """Where a vehicle would stand; for a turn or a choice about it: where it stands."""
-    if name not in VEHICLE.index:
-        return NONE
-    vehicle = VEHICLE.index[name]
-    if verb in ("ahead", "left", "right", "through-ahead", "through-left", "through-right"):
-        return s.ground.ahead[s.facing[vehicle] + SIDES[verb] & 3][s.at[vehicle]]
-    if verb.startswith(("swerve-", "jam-")):
-        return s.ground.ahead[WAY_OF[verb]][s.at[vehicle]]
-    return s.at[vehicle]
+def own_view(s: Getaway, seat: int) -> OwnView | None:
+    for decision in s.open:
+        if decision.seat == seat:
+            return OwnView(seat, targets_of(s, decision), placements_of(s, decision), notes_for(s, decision))
+    return None
 
 
 def notes_for(s: Getaway, decision: Decision) -> list[Note]:
-    notes: list[Note] = []
-    for code in decision.codes:
-        verb = code.partition(":")[0]
-        if verb == "drive":
-            notes += drive_notes(s, decision, code)
-        elif verb == "study" and s.event != HUNTER:
-            notes.append(Note(code, "note-study", {"left": s.settings.red - s.meter[decision.seat] - 1}))
-        elif verb == "end":
-            notes += idle_notes(s, code)
-    return notes
+    """The notes on every option of a question."""
+    return [note for code in decision.codes for note in notes_on(s, decision, code)]
+
+
+def notes_on(s: Getaway, decision: Decision, code: str) -> list[Note]:
+    verb = code.partition(":")[0]
+    if verb in TOLD_OF_CARDS:
+        return [*last_card_notes(s, decision, code), *card_notes(s, code)]
+    told = NOTES.get(verb)
+    return told(s, decision, code) if told else []
+
+
+# The Driver's turn.
+
+
+def study_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
+    return [] if s.event == HUNTER else [meter_note(s, decision.seat, code, "note-study")]
+
+
+def end_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
+    return [*caught_notes(s, decision, code), *idle_notes(s, code)]
+
+
+def caught_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
+    """GD-B3: who stays pursued on the last space before red is caught, unless the garage hides the car."""
+    driver = decision.seat
+    if decision.kind == "round-start" or s.event == HUNTER or s.meter[driver] < s.settings.red - 1:
+        return []
+    hidden = is_special(s, s.car[driver], GARAGE_HIDEOUT)
+    return [Note(code, "note-caught", {}, True)] if pursued(s, driver) and not hidden else []
 
 
 def idle_notes(s: Getaway, code: str) -> list[Note]:
     """GD-D19: this brings no new tile, and soon that is the end."""
     left = idle_left(s)
-    return [] if left is None else [Note(code, "note-idle", {"left": left})]
+    return [] if left is None else [Note(code, "note-idle", {"left": left}, left <= FEW_ROUNDS)]
 
 
 def drive_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
@@ -117,7 +135,14 @@ def drive_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
     if face_up(s, space):
         notes += idle_notes(s, code)
     there = [v for v in vehicles_on(s, space) if not (s.ramming[driver] and not immune(s, v, BY_RAMMING))]
-    return notes + meter_notes(s, driver, code, space, bool(following) or bool(there))
+    notes += meter_notes(s, driver, code, space, bool(following) or bool(there))
+    return [*notes, *dead_end_notes(s, code, space, way)]
+
+
+def dead_end_notes(s: Getaway, code: str, space: int, way: int) -> list[Note]:
+    """GD-D16, T2, T3: the edge of the table or an obstacle leaves hardly a way on from there."""
+    ways = sum([s.ground.ahead[way + side & 3][space] != NONE for side in WAYS_ON])
+    return [Note(code, "note-dead-end", {"ways": ways}, True)] if ways < FEW_WAYS else []
 
 
 def can_arrive(s: Getaway, vehicle: int, space: int) -> bool:
@@ -151,5 +176,68 @@ def meter_notes(s: Getaway, driver: int, code: str, space: int, pursued: bool) -
     if is_special(s, space, GARAGE_HIDEOUT):
         return [Note(code, "note-hideout", {})]
     if pursued or space in s.spikes or watched(s, space):
-        return [Note(code, "note-meter", {"left": s.settings.red - s.meter[driver] - 1})]
+        return [meter_note(s, driver, code, "note-meter")]
     return []
+
+
+def meter_note(s: Getaway, driver: int, code: str, note: str) -> Note:
+    """GD-W2: how far from red the meter would be then."""
+    left = s.settings.red - s.meter[driver] - 1
+    return Note(code, note, {"left": left}, left == 0)
+
+
+# Cards.
+
+
+def last_card_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
+    """GD-U9: nothing is left in hand behind this Barricade."""
+    last = code.startswith("give:") and s.hand[decision.seat].bit_count() == 1
+    return [Note(code, "note-last-card", {}, True)] if last else []
+
+
+def card_notes(s: Getaway, code: str) -> list[Note]:
+    """What it costs, and what the card or the half of it that is played is good for."""
+    verb, _, card = code.partition(":")
+    price = [Note(code, "note-stash", {"tokens": s.settings.price})] if verb in PAID else []
+    return [*price, *[Note(code, f"card-{card or SPUN}.{told}", {}) for told in TOLD_OF_CARDS[verb]]]
+
+
+# Tiles and upgrades.
+
+
+def lay_notes(_s: Getaway, _decision: Decision, code: str) -> list[Note]:
+    return [Note(code, note, args) for note, args in tile_facts(TILE.index[code.partition(":")[2]])]
+
+
+def tile_facts(tile: int) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """A tile with everything on it spelt out."""
+    yield f"light-{LIGHT.codes[TILE_LIGHT[tile]]}", {}
+    yield from ((f"stunt-{stunt}.short", {}) for i, stunt in enumerate(STUNT.codes) if TILE_ICONS[tile] >> i & 1)
+    if TILE_BADGE[tile]:
+        yield "note-badge", {"points": TILE_BADGE[tile]}
+    if TILE_SPECIAL[tile]:
+        yield f"special-{SPECIAL.codes[TILE_SPECIAL[tile]]}.effect", {}
+
+
+def buy_notes(s: Getaway, _decision: Decision, code: str) -> list[Note]:
+    name = code.partition(":")[2]
+    cost = COST[UPGRADE.index[name]]
+    return [Note(code, "note-buy", {"cost": cost, "left": s.tokens - cost}), Note(code, f"upgrade-{name}.effect", {})]
+
+
+def done_notes(s: Getaway, decision: Decision, code: str) -> list[Note]:
+    """GD-K6: with nothing left in the supply, badges pay nothing."""
+    rich = decision.kind == "purchase" and s.tokens == ENFORCEMENT * s.settings.copies
+    return [Note(code, "note-rich", {"tokens": s.tokens}, True)] if rich else []
+
+
+NOTES: Final[dict[str, Callable[[Getaway, Decision, str], list[Note]]]] = {
+    "drive": drive_notes,
+    "study": study_notes,
+    "end": end_notes,
+    "pass": caught_notes,
+    "lay": lay_notes,
+    "buy": buy_notes,
+    "done": done_notes,
+}
+"""What is told of an option, by its verb."""

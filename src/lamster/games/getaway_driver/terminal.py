@@ -5,7 +5,6 @@ from textwrap import wrap
 
 from lamster.games.getaway_driver.components import (
     CARD,
-    COST,
     EVENT,
     KINDS,
     LIGHT,
@@ -20,8 +19,7 @@ from lamster.games.getaway_driver.components import (
     UPGRADE,
 )
 from lamster.games.getaway_driver.events import PILE, SIGNAL
-from lamster.games.getaway_driver.preview import SPACE_VERBS
-from lamster.games.getaway_driver.settings import REPLAY_PRICE
+from lamster.games.getaway_driver.preview_places import SPACE_VERBS
 from lamster.games.getaway_driver.view import DriverView, EventView, GetawayView, SoloView, TileView, UpgradeView
 from lamster.kernel.game import Value
 from lamster.screen import Span, paint, row, shorten
@@ -38,8 +36,6 @@ NARROW = 5
 """The least room for a space: light, shape, two icons and a badge."""
 WIDE = 8
 """All the room a space needs."""
-FULL_SPEED = 3
-"""The most tiles that one Driver uses up in a round."""
 SHORT = 48
 """Things of a list up to this length are not broken over lines."""
 LIGHT_OF = {tile: LIGHT.codes[TILE_LIGHT[i]] for i, tile in enumerate(TILE.codes)}
@@ -48,14 +44,6 @@ STUNTS_OF = {
 }
 SPECIAL_OF = {tile: SPECIAL.codes[TILE_SPECIAL[i]] for i, tile in enumerate(TILE.codes)}
 NOTHING = SPECIAL.codes[0]
-AGAIN = ("replay", "restunt", "respin", "give-again", "recopy", "recopy-stunt", "recopy-spin")
-"""Verbs that take a card from the discard pile (GD-X4)."""
-CARD_NOTES = {
-    **dict.fromkeys(("take", "give", "give-again"), ("stunt", "effect")),
-    **dict.fromkeys(("play", "replay", "copy", "recopy"), ("effect",)),
-    **dict.fromkeys(("stunt", "restunt", "copy-stunt", "recopy-stunt"), ("stunt",)),
-}
-"""What is told of a card beside an option, by its verb."""
 
 
 def draw(view: GetawayView, words: Words, colour: bool, width: int, lit: Set[str] = frozenset()) -> str:
@@ -73,8 +61,7 @@ def draw(view: GetawayView, words: Words, colour: bool, width: int, lit: Set[str
 def header(view: GetawayView, words: Words) -> str:
     """The round, and how far the city still goes (GD-E7, O10)."""
     begun = words.message("board-round", round=view.round) if view.round else words.message("board-setup")
-    rounds = view.bag // (FULL_SPEED * len(view.drivers))
-    return f"{begun} · {words.message('board-bag', tiles=view.bag, rounds=rounds)}"
+    return f"{begun} · {words.message('board-bag', tiles=view.bag, rounds=view.rounds_left)}"
 
 
 def block(title: str, items: Iterable[str], width: int, colour: bool, style: str = "") -> list[str]:
@@ -357,14 +344,12 @@ def tile_text(words: Words, tile: str) -> str:
 
 
 def note(view: GetawayView, words: Words, code: str, _options: Mapping[str, Value]) -> str:
-    """What is worth knowing about an option before choosing it (ledger 7.1 and 7.3)."""
+    """What is worth knowing about an option before choosing it: where it points, and the game's own notes."""
     verb, _, argument = code.partition(":")
-    parts = [about(words, verb, argument)]
-    if verb in AGAIN:
-        parts.append(words.message("note-stash", tokens=REPLAY_PRICE[view.solo.difficulty] if view.solo else 1))
-    if view.own is not None:
-        parts.insert(0, where(view, words, verb, view.own.targets.get(code)))
-        parts.append(words.notes(view.own.notes, code))
+    if view.own is None:
+        return ""
+    lies = obstacle_words(words, argument) if verb == "obstacle" else ""
+    parts = [where(view, words, verb, view.own.targets.get(code)), lies, words.notes(view.own.notes, code)]
     return "; ".join(part for part in parts if part)
 
 
@@ -377,29 +362,6 @@ def where(view: GetawayView, words: Words, verb: str, at: str | None) -> str:
     if verb not in ("drive", "study") and any(driver.at == at for driver in view.drivers):
         there = words.message("note-driver")
     return there if verb in SPACE_VERBS else f"{at}  {there}".rstrip()
-
-
-def about(words: Words, verb: str, argument: str) -> str:
-    """What a card, an upgrade, a tile or an obstacle in an option is good for."""
-    if verb in CARD_NOTES:
-        return "; ".join(words.name(CARD, argument, attribute) for attribute in CARD_NOTES[verb])
-    if verb == "buy":
-        cost, effect = COST[UPGRADE.index[argument]], words.name(UPGRADE, argument, "effect")
-        return words.message("note-price", cost=cost, effect=effect)
-    if verb == "lay":
-        return tile_words(words, argument)
-    return obstacle_words(words, argument) if verb == "obstacle" else ""
-
-
-def tile_words(words: Words, tile: str) -> str:
-    """A tile with everything on it spelt out."""
-    badge = TILE_BADGE[TILE.index[tile]]
-    parts = [words.name(LIGHT, LIGHT_OF[tile]), *[words.name(STUNT, stunt, "short") for stunt in STUNTS_OF[tile]]]
-    if badge:
-        parts.append(words.message("note-badge", points=badge))
-    if SPECIAL_OF[tile] != NOTHING:
-        parts.append(words.name(SPECIAL, SPECIAL_OF[tile], "effect"))
-    return ", ".join(parts)
 
 
 def obstacle_words(words: Words, argument: str) -> str:

@@ -15,6 +15,7 @@ from lamster.games.getaway_driver.components import (
     FACING,
     HAZARDS,
     HELICOPTER,
+    HUNTER,
     MOTORCYCLE,
     NONE,
     OBSTACLE,
@@ -29,12 +30,13 @@ from lamster.games.getaway_driver.components import (
 )
 from lamster.games.getaway_driver.events import PILE, SIGNAL
 from lamster.games.getaway_driver.ground import spaces_in
-from lamster.games.getaway_driver.preview import notes_for, targets_of
-from lamster.games.getaway_driver.rules.board import is_set, sees_signals
+from lamster.games.getaway_driver.preview import OwnView, own_view
+from lamster.games.getaway_driver.preview_places import reach_of
+from lamster.games.getaway_driver.rules.board import is_set, open_spaces, sees_signals
 from lamster.games.getaway_driver.rules.pursuit import Settle, SettleOne
 from lamster.games.getaway_driver.rules.round import idle_left, pursued
 from lamster.games.getaway_driver.rules.stash import misplaced
-from lamster.games.getaway_driver.rules.tiles import layer_of, sees
+from lamster.games.getaway_driver.rules.tiles import cards_for, layer_of, sees
 from lamster.games.getaway_driver.rules.upgrades import pieces_left
 from lamster.games.getaway_driver.state import (
     AVOID,
@@ -47,7 +49,6 @@ from lamster.games.getaway_driver.state import (
     TUNNEL_ESCAPE,
     Getaway,
 )
-from lamster.kernel.preview import Note
 from lamster.kernel.views import Views
 
 
@@ -90,6 +91,8 @@ class VehicleView:
     """The Drivers on its tile (GD-F1)."""
     follows: int | None
     """The Driver it is on its way to follow (GD-F9)."""
+    reach: list[str]
+    """The spaces that one action could take it to (GD-A8), whether or not it still has one."""
 
 
 @dataclass(slots=True)
@@ -155,6 +158,8 @@ class SoloView:
     serene: int
     deck: int
     badges: list[int]
+    coming: int
+    """How many upgrades these badges will bring (GD-O22)."""
     charged: bool
 
 
@@ -171,15 +176,6 @@ class EventView:
 class SignalView:
     seat: int
     signal: str
-
-
-@dataclass(slots=True)
-class OwnView:
-    """What the viewer is asked: where each code points on the map, and what it would lead to."""
-
-    seat: int
-    targets: dict[str, str]
-    notes: list[Note]
 
 
 @dataclass(slots=True)
@@ -200,9 +196,15 @@ class GetawayView:
     drivers: list[DriverView]
     red: int
     """The step of the Pursuit Meter on which the Police win."""
+    frozen: bool
+    """The Pursuit Meter stands still (GD-V8)."""
+    price: int
+    """Stash tokens for a card from the discard pile (GD-X4, O12)."""
     police: PoliceView | None
     solo: SoloView | None
     bag: int
+    rounds_left: int
+    """How many rounds the tiles last if every Driver goes straight ahead into the open (GD-E1, Q9)."""
     filling: list[str]
     """The spaces that tiles have been drawn for; the first is laid next."""
     drawn: list[str] | None
@@ -210,6 +212,8 @@ class GetawayView:
     event: EventView | None
     idle_left: int | None
     """Rounds in which a tile must be laid or turned up, or else the Police win (GD-D19); None while that is far off."""
+    escape: str | None
+    """Where the Escape tile lies, once the Drivers got away (GD-W1)."""
     signals: list[SignalView]
     learning: bool
     own: OwnView | None
@@ -218,6 +222,8 @@ class GetawayView:
     """The rule that ended the game."""
 
 
+FULL_SPEED = 3
+"""The most tiles that one Driver uses up in a round."""
 OWN = ("tiles", "drivers", "drawn", "signals", "own")
 """The fields that a seat may see otherwise than an onlooker."""
 
@@ -252,13 +258,17 @@ def onlooker_view(s: Getaway) -> GetawayView:
         vehicles=[vehicle_view(s, vehicle) for vehicle in s.in_play],
         drivers=[driver_view(s, driver, friend=False) for driver in range(s.settings.drivers)],
         red=s.settings.red,
+        frozen=s.event == HUNTER,
+        price=s.settings.price,
         police=None if s.settings.solo else police_view(s),
         solo=solo_view(s) if s.settings.solo else None,
         bag=s.left_in,
+        rounds_left=s.left_in // (FULL_SPEED * s.settings.drivers),
         filling=[name[space] for space in s.filling],
         drawn=drawn_view(s, None),
         event=None if s.event == NONE else EventView(EVENT.codes[s.event], s.goal, s.crashes, s.escapes, s.fuse),
         idle_left=idle_left(s),
+        escape=escape(s),
         signals=[],
         learning=s.settings.learning,
         own=None,
@@ -311,6 +321,7 @@ def vehicle_view(s: Getaway, vehicle: int) -> VehicleView:
         actions=s.acts[vehicle],
         pursues=[driver for driver in drivers if s.car[driver] == at],
         follows=follows[0] if follows else None,
+        reach=[s.ground.name[space] for space in reach_of(s, vehicle)],
     )
 
 
@@ -321,6 +332,14 @@ def settling(s: Getaway, driver: int, vehicle: int) -> bool:
         or (isinstance(step, SettleOne) and step.driver == driver and step.vehicle == vehicle)
         for step in s.steps
     )
+
+
+def escape(s: Getaway) -> str | None:
+    """The first space beside a Driver that could not be filled any more."""
+    if s.ended is None or s.ended.rule != "GD-W1":
+        return None
+    spaces = [space for driver in range(s.settings.drivers) for space in open_spaces(s, driver)]
+    return s.ground.name[spaces[0]] if spaces else None
 
 
 def driver_view(s: Getaway, driver: int, *, friend: bool) -> DriverView:
@@ -376,7 +395,8 @@ def police_view(s: Getaway) -> PoliceView:
 
 
 def solo_view(s: Getaway) -> SoloView:
-    return SoloView(s.settings.difficulty, s.piles[0], s.piles[1], sum(s.deck), list(s.badges), s.charged > 0)
+    coming = sum([cards_for(points) for points in s.badges])
+    return SoloView(s.settings.difficulty, s.piles[0], s.piles[1], sum(s.deck), list(s.badges), coming, s.charged > 0)
 
 
 def drawn_view(s: Getaway, seat: int | None) -> list[str] | None:
@@ -392,10 +412,3 @@ def signal_views(s: Getaway, seat: int) -> list[SignalView]:
     if not sees_signals(s, seat):
         return []
     return [SignalView(who, SIGNAL.codes[signal]) for who, signal in s.signals]
-
-
-def own_view(s: Getaway, seat: int) -> OwnView | None:
-    for decision in s.open:
-        if decision.seat == seat:
-            return OwnView(seat, targets_of(s, decision), notes_for(s, decision))
-    return None

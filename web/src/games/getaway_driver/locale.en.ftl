@@ -11,7 +11,25 @@ gd-map-again = Tap again to confirm
 gd-map-drawn = Drawn tiles
 gd-map-terrain = Terrain obstacles
 gd-map-terrain-upright = { $terrain }, upright
+gd-map-block = From { $space }: look closer
 gd-map-vehicle = { $vehicle } on { $space }, facing { $facing }
+
+## What is what
+
+gd-about-car = drives on City tiles only: in front, left or right
+gd-about-facing = facing { $facing }
+gd-about-open = no tile yet; the Driver cannot drive here, police vehicles can
+gd-about-down = nobody but who has seen it knows what it is until it is turned up
+gd-about-terrain = nobody drives here
+gd-about-stash = the Driver who gets here takes it, and no Hazard token comes here; it pays to play a card again
+gd-about-hazard = the Driver needs a matching stunt or backs out; police vehicles keep off it
+gd-about-meter = up by one at the end of a round in which the Driver is pursued, else down by one; on red the Police win
+gd-about-idle = ten rounds in a row without a new tile, and the Police win
+gd-about-bag = when it has too few tiles for the open spaces, the Driver gets away
+gd-about-enforcement = badges bring them, upgrades and their abilities cost them
+gd-about-pursued = a police vehicle or Tire Spikes on the Driver's tile
+gd-about-near = a police vehicle can reach the Driver with one action
+gd-about-clear = no police vehicle on the Driver's tile
 
 ## The map as a list
 
@@ -208,6 +226,7 @@ gd-solo-charged = Armored Car charged
 
 gd-seat-pursued = Pursued
 gd-seat-clear = In the clear
+gd-seat-near = Police next door
 gd-seat-discard = Discard pile: { $cards }
 gd-seat-removed = Out of the game: { $cards }
 gd-seat-ramming = Ramming
@@ -227,18 +246,6 @@ gd-seat-vehicles =
     }
 gd-vehicle-pursues = pursuing
 gd-vehicle-moved = has moved
-
-# Beside an option
-
-gd-note-buy = costs { $cost }, leaves { $left }
-gd-warn-pursued = pursued before red: the check would catch you
-gd-warn-last-card = your last card
-gd-warn-dead-end =
-    { $ways ->
-        [0] dead end, no way on
-       *[other] only one way on from there
-    }
-gd-warn-rich = { $tokens } tokens idle: badges pay no more
 
 ## The board in words
 

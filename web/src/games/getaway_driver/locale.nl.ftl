@@ -11,7 +11,25 @@ gd-map-again = Nog een tik bevestigt
 gd-map-drawn = Getrokken tegels
 gd-map-terrain = Terreinhindernissen
 gd-map-terrain-upright = { $terrain }, staand
+gd-map-block = Vanaf { $space }: bekijk het van dichtbij
 gd-map-vehicle = { $vehicle } op { $space }, richting { $facing }
+
+## Wat is wat
+
+gd-about-car = rijdt alleen over stadstegels: recht vooruit, links of rechts
+gd-about-facing = kijkt naar het { $facing }
+gd-about-open = nog geen tegel; de chauffeur kan hier niet rijden, politievoertuigen wel
+gd-about-down = alleen wie hem gezien heeft, weet wat het is, tot hij open gaat
+gd-about-terrain = hier rijdt niemand
+gd-about-stash = voor de chauffeur die hier komt, en er komt hier geen obstakelfiche; je speelt er een kaart opnieuw mee
+gd-about-hazard = de chauffeur heeft een passende stunt nodig of keert om; politievoertuigen blijven ervan weg
+gd-about-meter = een omhoog aan het eind van een ronde waarin de chauffeur achtervolgd wordt, anders een omlaag; op rood wint de politie
+gd-about-idle = tien ronden achter elkaar zonder nieuwe tegel, en de politie wint
+gd-about-bag = zitten er te weinig tegels in voor de open vakken, dan ontkomt de Driver
+gd-about-enforcement = badges leveren ze op; opwaarderingen en wat die kunnen, kosten ze
+gd-about-pursued = een politievoertuig of spijkermat op de tegel van de chauffeur
+gd-about-near = een politievoertuig kan met één actie bij de chauffeur komen
+gd-about-clear = geen politievoertuig op de tegel van de chauffeur
 
 ## De kaart als lijst
 
@@ -212,6 +230,7 @@ gd-solo-charged = Pantserwagen geladen
 
 gd-seat-pursued = Achtervolgd
 gd-seat-clear = Vrij baan
+gd-seat-near = Politie vlakbij
 gd-seat-discard = Aflegstapel: { $cards }
 gd-seat-removed = Uit het spel: { $cards }
 gd-seat-ramming = Op ramkoers
@@ -231,18 +250,6 @@ gd-seat-vehicles =
     }
 gd-vehicle-pursues = achtervolgt
 gd-vehicle-moved = heeft al gereden
-
-# Naast een mogelijkheid
-
-gd-note-buy = kost { $cost }, nog { $left } over
-gd-warn-pursued = achtervolgd vlak voor rood: bij de controle word je gepakt
-gd-warn-last-card = je laatste kaart
-gd-warn-dead-end =
-    { $ways ->
-        [0] loopt dood
-       *[other] daarna nog maar één weg verder
-    }
-gd-warn-rich = { $tokens } fiches ongebruikt: badges leveren niets meer op
 
 ## Het bord in woorden
 

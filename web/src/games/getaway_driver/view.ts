@@ -23,7 +23,7 @@ export interface StashView {
   misplaced: boolean;
 }
 
-/** VehicleView(vehicle: str, kind: str, at: str, facing: str, moved: bool, actions: int, pursues: list[int], follows: int | None) */
+/** VehicleView(vehicle: str, kind: str, at: str, facing: str, moved: bool, actions: int, pursues: list[int], follows: int | None, reach: list[str]) */
 export interface VehicleView {
   vehicle: string;
   kind: string;
@@ -37,6 +37,8 @@ export interface VehicleView {
   pursues: number[];
   /** The Driver it is on its way to follow (GD-F9). */
   follows: number | null;
+  /** The spaces that one action could take it to (GD-A8), whether or not it still has one. */
+  reach: string[];
 }
 
 /** DriverView(seat: int, at: str | None, facing: str | None, meter: int, cards: int, hand: list[str] | None, shown: list[str], discard: list[str], removed: list[str], stash: int, spent: int, extra_moves: int, ramming: bool, slammed: bool, stomping: int, stomping_for_both: bool, pursued: bool, ended: bool, chosen: bool, way: str | None) */
@@ -98,6 +100,8 @@ export interface SoloView {
   serene: number;
   deck: number;
   badges: number[];
+  /** How many upgrades these badges will bring (GD-O22). */
+  coming: number;
   charged: boolean;
 }
 
@@ -116,6 +120,12 @@ export interface SignalView {
   signal: string;
 }
 
+/** A piece that a code moves, turns or brings: `driver-1` for a car, a vehicle, or the kind of a token. */
+export interface Placement {
+  piece: string;
+  facing: string | null;
+}
+
 /** A few words about an option. `note` is a message of the game, or an attribute of one after a dot (`action-sneak.effect`). In `args`, a text whose key is a kind of names (`vehicle`) is the code of one, or several joined by `+`. Warnings stand out and come first. */
 export interface Note {
   code: string;
@@ -124,10 +134,11 @@ export interface Note {
   warning?: boolean;
 }
 
-/** What the viewer is asked: where each code points on the map, and what it would lead to. */
+/** What the viewer is asked: where each code points on the map, which piece would stand there, what it leads to. */
 export interface OwnView {
   seat: number;
   targets: Record<string, string>;
+  placements: Record<string, Placement>;
   notes: Note[];
 }
 
@@ -147,9 +158,15 @@ export interface GetawayView {
   drivers: DriverView[];
   /** The step of the Pursuit Meter on which the Police win. */
   red: number;
+  /** The Pursuit Meter stands still (GD-V8). */
+  frozen: boolean;
+  /** Stash tokens for a card from the discard pile (GD-X4, O12). */
+  price: number;
   police: PoliceView | null;
   solo: SoloView | null;
   bag: number;
+  /** How many rounds the tiles last if every Driver goes straight ahead into the open (GD-E1, Q9). */
+  rounds_left: number;
   /** The spaces that tiles have been drawn for; the first is laid next. */
   filling: string[];
   /** The tiles drawn for them, for those who see them. */
@@ -157,6 +174,8 @@ export interface GetawayView {
   event: EventView | null;
   /** Rounds in which a tile must be laid or turned up, or else the Police win (GD-D19); None while that is far off. */
   idle_left: number | null;
+  /** Where the Escape tile lies, once the Drivers got away (GD-W1). */
+  escape: string | null;
   signals: SignalView[];
   learning: boolean;
   own: OwnView | null;

@@ -2,18 +2,19 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { BEGINNER, cardOf, replayPrice, STUNT_OF, usesOf } from '../../../src/games/getaway_driver/desk/cards';
+import Board from '../../../src/games/getaway_driver/Board.svelte';
+import { BEGINNER, cardOf, STUNT_OF, usesOf } from '../../../src/games/getaway_driver/desk/cards';
 import { offersOf, usedBy } from '../../../src/games/getaway_driver/desk/garage';
 import Meter from '../../../src/games/getaway_driver/desk/Meter.svelte';
-import { roleOf, roundsToGo } from '../../../src/games/getaway_driver/desk/roles';
+import { roleOf } from '../../../src/games/getaway_driver/desk/roles';
 import Hand from '../../../src/games/getaway_driver/Hand.svelte';
-import { note, WARNING, warning } from '../../../src/games/getaway_driver/note';
+import { note, warning } from '../../../src/games/getaway_driver/note';
 import Seat from '../../../src/games/getaway_driver/Seat.svelte';
 import { capital } from '../../../src/shared/sentences';
 import type { Value } from '../../../src/shared/protocol';
 import { LANGUAGES, settings, type Language } from '../../../src/shared/settings.svelte';
 import Options from '../../../src/shared/table/Options.svelte';
-import type { GameWords } from '../../../src/shared/words.svelte';
+import { WARNING, type GameWords } from '../../../src/shared/words.svelte';
 import card from '../../fixtures/gd-card.json';
 import { all, found, legal, named, propsOf as propsIn, type Position, type Props } from './position';
 
@@ -69,7 +70,8 @@ describe('in every position', () => {
     const { container } = render(Hand, props);
     const isDriver = props.eyes !== null && roleOf(props.view, props.eyes) === 'driver';
     const wanted = legal(props.decision).filter((code) => {
-      if (isDriver) return cardOf(code) !== null;
+      // The cards of a new hand lie on the board.
+      if (isDriver) return cardOf(code) !== null && !code.startsWith('take:');
       if (/^(buy|signal):|^ready$/.test(code)) return true;
       const upgrade = usedBy(code);
       if (roleOf(props.view, props.eyes!) === 'city') return code.startsWith('lay:');
@@ -81,7 +83,7 @@ describe('in every position', () => {
     expect(codesOn(container)).toEqual([...wanted].sort());
     for (const code of wanted) {
       await fireEvent.click(placeOf(container, code));
-      expect(props.choose).toHaveBeenLastCalledWith(code);
+      expect(props.choose.mock.lastCall![0]).toBe(code);
     }
   });
 
@@ -164,7 +166,7 @@ describe("the Driver's cards", () => {
     expect(props.view.solo!.difficulty).toBe('relentless');
     const code = legal(props.decision).find((one) => one.startsWith('replay:'))!;
     expect(note_of(props, code)).toContain('costs 3 Stash');
-    expect([undefined, 'standard', 'imposing', 'relentless'].map(replayPrice)).toEqual([1, 1, 2, 3]);
+    expect(props.view.price).toBe(3);
   });
 
   test('at a Barricade the whole card is given up, from the discard pile too', async () => {
@@ -224,15 +226,49 @@ describe("the Driver's cards", () => {
 });
 
 describe('choosing the hand', () => {
-  test('ten cards, eleven with a partner; those taken are ticked', async () => {
-    const two = await propsOf('pick');
-    const { container } = render(Hand, two);
-    expect(all(container, '[data-card]')).toHaveLength(10);
-    expect(all(container, '.card.taken').map((one) => one.dataset.card)).toEqual(two.view.drivers[0]!.hand);
+  test.each(LANGUAGES)('the cards lie in place of the map, with both halves of each (%s)', async (language) => {
+    const props = await propsOf('pick', language);
+    const { container } = render(Board, props);
+    const cards = all(container, '[data-card]');
+    expect(cards).toHaveLength(10);
+    for (const one of cards) {
+      const which = one.dataset.card!;
+      expect(one.textContent).toContain(props.words.name('card', which));
+      expect(one.textContent).toContain(props.words.name('card', which, 'effect'));
+      expect(found(one, '.stunt')!.textContent).toContain(props.words.name('stunt', STUNT_OF[which]!));
+    }
+    expect(codesOn(container)).toEqual([...legal(props.decision)].filter((code) => code.startsWith('take:')).sort());
+    for (const code of codesOn(container)) {
+      await fireEvent.click(placeOf(container, code));
+      expect(props.choose).toHaveBeenLastCalledWith(code);
+    }
+  });
+
+  test('those taken are ticked, and lie in the hand', async () => {
+    const props = await propsOf('pick');
+    const taken = props.view.drivers[0]!.hand;
+    expect(all(render(Board, props).container, '.card.taken').map((one) => one.dataset.card)).toEqual(taken);
+    const { container } = render(Hand, props);
+    expect(all(container, '[data-taken]').map((one) => one.dataset.taken)).toEqual(taken);
     expect(screen.getByText('2 of 5 chosen')).toBeTruthy();
     cleanup();
-    const four = await propsOf('pick-four');
-    expect(all(render(Hand, four).container, '[data-card]')).toHaveLength(11);
+    expect(all(render(Board, await propsOf('pick-four')).container, '[data-card]')).toHaveLength(11);
+  });
+
+  test('a finger that stays reads a card and takes none', async () => {
+    vi.useFakeTimers();
+    const props = await propsOf('pick');
+    const { container } = render(Board, props);
+    const code = codesOn(container)[0]!;
+    const place = placeOf(container, code);
+    await fireEvent.pointerDown(place, { pointerType: 'touch' });
+    await vi.advanceTimersByTimeAsync(600);
+    await fireEvent.pointerUp(place, { pointerType: 'touch' });
+    await fireEvent.click(place);
+    expect(props.choose).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toContain(
+      props.words.name('card', code.slice('take:'.length), 'when'),
+    );
   });
 
   /** A table that takes cards as the server would: `busy` counts what it was asked while a card was on its way. */
@@ -404,8 +440,8 @@ describe('the automated Police', () => {
     expect(panel.getByText('Relentless')).toBeTruthy();
     expect(panel.getByLabelText(`Perilous pile: ${solo.perilous}`)).toBeTruthy();
     expect(panel.getByLabelText(`Serene pile: ${solo.serene}`)).toBeTruthy();
-    const coming = solo.badges.reduce((cards, points) => cards + (points === 3 ? 2 : 1), 0);
-    expect(panel.getByLabelText(new RegExp(`Badges of this round: ${coming} upgrade`))).toBeTruthy();
+    expect(solo.coming).toBeGreaterThan(0);
+    expect(panel.getByLabelText(new RegExp(`Badges of this round: ${solo.coming} upgrade`))).toBeTruthy();
   });
 });
 
@@ -473,7 +509,12 @@ describe('a seat', () => {
       expect(all(container, '[data-pile="removed"] i').map((one) => one.dataset.card)).toEqual(driver.removed);
       const told = driver.stash === 0 ? 'No Stash tokens' : `${driver.stash} Stash token${driver.stash > 1 ? 's' : ''}`;
       expect(within(container).getByLabelText(told)).toBeTruthy();
-      if (driver.at !== null) expect(container.textContent).toContain(driver.pursued ? 'Pursued' : 'In the clear');
+      if (driver.at !== null) {
+        const near = props.view.vehicles.some(({ reach }) => reach.includes(driver.at!));
+        const chase = found(container, '[data-chase]')!;
+        expect(chase.dataset.chase).toBe(driver.pursued ? 'pursued' : near ? 'near' : 'clear');
+        expect(chase.textContent).toMatch(/Pursued|Police next door|In the clear/);
+      }
       unmount();
     }
   });
@@ -505,9 +546,8 @@ describe('a seat', () => {
       const { container } = render(Seat, { ...props, seat });
       const bag = found(container, '[data-bag]')!;
       expect(bag.textContent).toContain(String(props.view.bag));
-      const rounds = Math.floor(props.view.bag / 3 / props.view.drivers.length);
-      expect(roundsToGo(props.view)).toBe(rounds);
-      expect(bag.getAttribute('aria-label')).toContain(`${rounds} rounds at full speed`);
+      const rounds = props.view.rounds_left;
+      expect(bag.closest('[data-told]')!.getAttribute('aria-label')).toContain(`${rounds} rounds at full speed`);
       cleanup();
       const others = props.seats.filter((other) => other.seat !== seat);
       for (const other of others) {
@@ -572,7 +612,9 @@ describe('notes beside the options', () => {
       const { own } = props.view;
       for (const { code, note: name, args } of own!.notes) {
         const vehicle = args.vehicle === undefined ? '' : props.words.name('vehicle', String(args.vehicle));
-        expect(note_of(props, code)).toContain(props.words.message(name, '', { ...args, ...(vehicle && { vehicle }) }));
+        const [message = '', attribute = ''] = name.split('.');
+        const told = props.words.message(message, attribute, { ...args, ...(vehicle && { vehicle }) });
+        expect(note_of(props, code)).toContain(told);
         if (vehicle) expect(note_of(props, code)).toContain(vehicle);
       }
     }
@@ -583,7 +625,7 @@ describe('notes beside the options', () => {
     const study = legal(props.decision).find((code) => code.startsWith('study:'))!;
     expect(note_of(props, study)).toBe(`${WARNING} the meter reaches red: caught`);
     const chased = props.view.own!.notes.find((one) => one.note === 'note-meter')!;
-    expect(note_of(props, chased.code).startsWith(`${WARNING} pursued there: you are caught`)).toBe(true);
+    expect(note_of(props, chased.code)).toContain(`${WARNING} pursued there: you are caught`);
   });
 
   test('before that it is none', async () => {
@@ -593,68 +635,24 @@ describe('notes beside the options', () => {
     for (const { code } of told) expect(note_of(props, code)).not.toContain(WARNING);
   });
 
-  test('ending the turn pursued on the last space is a warning, unless the meter cannot move', async () => {
+  test('what could end the game stands out', async () => {
     const props = await propsOf('decoy-last');
     const closing = legal(props.decision).find((code) => code === 'end' || code === 'pass')!;
     expect(note_of(props, closing)).toMatch(/^⚠ pursued before red/);
-    const hidden = structuredClone(props.view);
-    hidden.tiles.find(({ at }) => at === hidden.drivers[0]!.at)!.tile = 'G02';
-    expect(note(hidden, props.words, closing)).toBe('');
-    const frozen = structuredClone(props.view);
-    frozen.event = { event: 'hunter_and_prey', goal: 1, crashes: 0, escapes: 0, fuse: 0 };
-    expect(note(frozen, props.words, closing)).toBe('');
-    const early = structuredClone(props.view);
-    early.drivers[0]!.meter -= 1;
-    expect(note(early, props.words, closing)).toBe('');
-    const clear = structuredClone(props.view);
-    clear.drivers[0]!.pursued = false;
-    expect(note(clear, props.words, closing)).toBe('');
-  });
-
-  test('the last card at a Barricade is a warning, the others are not', async () => {
     const last = await propsOf('barricade-last');
     const give = legal(last.decision).find((code) => code.startsWith('give:'))!;
     expect(note_of(last, give)).toContain(`${WARNING} your last card`);
-    const props = await propsOf('barricade');
-    expect(props.view.drivers[0]!.cards).toBeGreaterThan(1);
-    for (const code of legal(props.decision)) expect(note_of(props, code)).not.toContain(WARNING);
-  });
-
-  test('a way that leads into a corner is a warning', async () => {
-    const props = await propsOf('turn');
-    const view = structuredClone(props.view);
-    const at = view.own!.targets['drive:front']!;
-    const [column = 0, row = 0] = at.split(',').map(Number);
-    const across = ['E', 'W'].includes(view.drivers[0]!.facing!);
-    const steps = [-1, 1].map((step) => (across ? [0, step] : [step, 0]));
-    const beside = steps.map(([right = 0, down = 0]) => `${column + right},${row + down}`);
-    expect(note(view, props.words, 'drive:front')).not.toContain('way on');
-    view.obstacles = [{ obstacle: 'lake', spaces: beside }];
-    expect(note(view, props.words, 'drive:front')).toContain(`${WARNING} only one way on from there`);
-    const end = { N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0] }[view.drivers[0]!.facing!]!;
-    view.obstacles[0]!.spaces.push(`${column + end[0]!},${row + end[1]!}`);
-    expect(note(view, props.words, 'drive:front')).toContain(`${WARNING} dead end, no way on`);
-  });
-
-  test('money that lies idle is a warning when nothing is bought', async () => {
-    const props = await propsOf('purchase-full');
-    expect(note_of(props, 'done')).toBe(`${WARNING} 10 tokens idle: badges pay no more`);
+    expect(note_of(await propsOf('purchase-full'), 'done')).toBe(`${WARNING} 10 tokens idle: badges pay no more`);
     expect(note_of(await propsOf('purchase-poor'), 'done')).toBe('');
-    const moving = structuredClone(props.view);
-    moving.own!.targets['ahead:patrol-1'] = '1,1';
-    expect(note(moving, props.words, 'done')).toBe('');
   });
 
-  test('prices, stunts and tiles in a few words', async () => {
+  test('prices and stunts in a few words', async () => {
     const purchase = await propsOf('purchase');
     const { tokens } = purchase.view.police!;
-    expect(note_of(purchase, 'buy:police_helicopter')).toBe(`costs 8, leaves ${tokens - 8}`);
+    expect(note_of(purchase, 'buy:police_helicopter')).toMatch(`costs 8, leaves ${tokens - 8}; never crashes`);
     const handle = await propsOf('handle');
     const stunt = legal(handle.decision).find((code) => code.startsWith('stunt:'))!;
     expect(note_of(handle, stunt)).toBe(handle.words.name('stunt', STUNT_OF[stunt.slice('stunt:'.length)]!));
-    const lay = await propsOf('camera');
-    expect(note(lay.view, lay.words, 'lay:Y01')).toBe('yellow; Sidewalk, Ramp; badge of 3 points');
-    expect(note(lay.view, lay.words, 'lay:G02')).toBe('green; the Pursuit Meter does not go up here');
   });
 
   test('an onlooker and a stranger are told nothing', async () => {
@@ -687,6 +685,7 @@ describe('idle rounds', () => {
   test.each(LANGUAGES)('are warned of beside the question, with the rounds that are left (%s)', async (language) => {
     const props = await propsOf('decoy', language);
     expect(warning(props.view, props.words)).toBeNull();
+    expect(warning({ ...props.view, idle_left: 7 }, props.words)).toBeNull();
     const told = warning({ ...props.view, idle_left: 3 }, props.words)!;
     expect([told.text.includes('3'), told.rule]).toEqual([true, 'GD-D19']);
     expect(warning({ ...props.view, idle_left: 1 }, props.words)!.text).not.toBe(told.text);
@@ -694,7 +693,7 @@ describe('idle rounds', () => {
 
   test('options that bring nothing new are marked', async () => {
     const props = await propsOf('decoy');
-    const notes = [{ code: 'pass', note: 'note-idle', args: { left: 1 } }];
+    const notes = [{ code: 'pass', note: 'note-idle', args: { left: 1 }, warning: true }];
     const view = { ...props.view, own: { ...props.view.own!, notes } };
     expect(note(view, props.words, 'pass')).toContain(`${WARNING} no new tile`);
   });

@@ -887,7 +887,15 @@ note-stash =
         [one] costs 1 Stash token
        *[other] costs { $tokens } Stash tokens
     }
-note-price = { $cost }: { $effect }
+note-buy = costs { $cost }, leaves { $left }
+note-rich = { $tokens } tokens idle: badges pay no more
+note-caught = pursued before red: the check would catch you
+note-last-card = your last card
+note-dead-end =
+    { $ways ->
+        [0] dead end, no way on
+       *[other] only one way on from there
+    }
 note-badge = { $points }-point badge
 note-lying = lying
 note-upright = upright

@@ -895,7 +895,15 @@ note-stash =
         [one] kost 1 bergplaatsfiche
        *[other] kost { $tokens } bergplaatsfiches
     }
-note-price = { $cost }: { $effect }
+note-buy = kost { $cost }, nog { $left } over
+note-rich = { $tokens } fiches ongebruikt: badges leveren niets meer op
+note-caught = achtervolgd vlak voor rood: bij de controle word je gepakt
+note-last-card = je laatste kaart
+note-dead-end =
+    { $ways ->
+        [0] loopt dood
+       *[other] daarna nog maar één weg verder
+    }
 note-badge = badge van { $points }
 note-lying = liggend
 note-upright = staand

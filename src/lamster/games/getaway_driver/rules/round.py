@@ -40,8 +40,10 @@ from lamster.kernel.state import Ask, Step
 
 PASS: Final = "pass"
 IDLE_ROUNDS: Final = 10
+IDLE_COUNTED: Final = 3
+"""From so many idle rounds on the rounds that are left are counted down."""
 IDLE_WARNED: Final = 5
-"""From so many idle rounds on everybody is warned."""
+"""From so many idle rounds on the log warns."""
 
 
 @final
@@ -239,7 +241,7 @@ def judge_idle(s: Getaway) -> None:
 
 def idle_left(s: Getaway) -> int | None:
     """GD-D19: the rounds, this one included, in which a tile must be laid or turned up; None while that is far off."""
-    if s.idle < IDLE_WARNED or s.busy or s.ended is not None:
+    if s.idle < IDLE_COUNTED or s.busy or s.ended is not None:
         return None
     return IDLE_ROUNDS - s.idle
 

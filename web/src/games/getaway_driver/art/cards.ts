@@ -1,4 +1,4 @@
-/** The pictures of the eleven driver cards (ledger 5.3). */
+/** The pictures of the eleven driver cards. */
 import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '$shared/art/draw';
 import { piece, type Scene } from './scene';
 

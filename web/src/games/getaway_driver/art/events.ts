@@ -1,4 +1,4 @@
-/** The pictures of the six event cards (ledger 5.9). */
+/** The pictures of the six event cards. */
 import { bar, box, dashes, disc, edged, fill, glaze, line, slab, star } from '$shared/art/draw';
 import { piece, type Scene } from './scene';
 

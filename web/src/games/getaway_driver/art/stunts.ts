@@ -4,7 +4,7 @@ function tilted(...points: (readonly [number, number])[]): string {
   return turned(-1, -0.9, 27, points);
 }
 
-/** The five stunts (GD-K4): dark signs on a plate of their own colour, around (0, 0), 26 across. */
+/** The five stunts: dark signs on a plate of their own colour, around (0, 0), 26 across. */
 export const STUNTS: Record<string, Drawing> = {
   // A car seen from behind, up on its two right wheels.
   two_wheels: [

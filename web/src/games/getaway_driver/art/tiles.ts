@@ -8,7 +8,7 @@ export interface Tile {
   light: Light | null;
   icons: readonly Stunt[];
   badge: number;
-  /** The bonus of a midtown tile (GD-M), `tunnel`, `event`, `start`, `escape`; none on most tiles. */
+  /** The bonus of a midtown tile, `tunnel`, `event`, `start`, `escape`; none on most tiles. */
   special: string | null;
   /** The name of its street scene; copies of a tile share it. */
   motif: string;
@@ -30,7 +30,7 @@ function red(motif: string, icons: readonly Stunt[], badge: number): Tile {
   return { light: 'red', icons, badge, special: null, motif };
 }
 
-/** The five bonuses of midtown (GD-K9). */
+/** The five bonuses of midtown. */
 export const MIDTOWN: readonly string[] = ['city_map', 'garage_hideout', 'skid_row', 'thoroughfare', 'vantage_point'];
 
 export const TILES: Record<string, Tile> = {

@@ -1,4 +1,4 @@
-/** The pictures of the eight police upgrades (ledger 5.5). */
+/** The pictures of the eight police upgrades. */
 import { bar, box, dashes, disc, edged, fill, glaze, line, slab } from '$shared/art/draw';
 import { piece, type Scene } from './scene';
 

@@ -1,10 +1,10 @@
-/** The eleven driver cards (ledger 5.3), and what can be done with each of them now. */
+/** The eleven driver cards, and what can be done with each of them now. */
 import type { DecisionInfo } from '$shared/protocol';
 import type { Stunt } from '../art/tiles';
 
 export const HAND_SIZE = 5;
 
-/** In the order of the engine; Partners in Crime has no stunt, and is for two Drivers only (GD-Q28). */
+/** In the order of the engine; Partners in Crime has no stunt, and is for two Drivers only. */
 export const STUNT_OF: Record<string, Stunt | null> = {
   decoy_car: 'alley',
   handbrake_turn: 'alley',
@@ -20,10 +20,10 @@ export const STUNT_OF: Record<string, Stunt | null> = {
 };
 export const PARTNERS = 'partners_in_crime';
 
-/** GD-S4: five different stunts, and abilities that are easy to use. */
+/** Five different stunts, and abilities that are easy to use. */
 export const BEGINNER = ['decoy_car', 'hit_the_gas', 'last_ditch_effort', 'leave_wreckage', 'stomping_grounds'];
 
-/** A card is in hand, on the discard pile, or out of the game (GD-X3, X4); or it is a partner's (GD-Q26). */
+/** A card is in hand, on the discard pile, or out of the game; or it is a partner's. */
 export type Place = 'hand' | 'pile' | 'gone' | 'partner';
 
 /** Which half of a card an option plays, or the whole of it. */
@@ -37,7 +37,7 @@ interface Verb {
   half: Half;
   /** What a bare verb is about. */
   card?: string;
-  /** Whether it costs Stash (GD-X4). */
+  /** Whether it costs Stash. */
   paid?: boolean;
 }
 
@@ -78,12 +78,7 @@ export function usesOf(decision: DecisionInfo | null, card: string, place: Place
   return uses;
 }
 
-/** GD-O12: Stash tokens for a card from the discard pile; more of them at the harder levels of the solo game. */
-export function replayPrice(difficulty: string | undefined): number {
-  return { standard: 1, imposing: 2, relentless: 3 }[difficulty ?? 'standard'] ?? 1;
-}
-
-/** GD-Q26: the cards of the partner that an option uses, in the order of the options. */
+/** The cards of the partner that an option uses, in the order of the options. */
 export function copiedCards(decision: DecisionInfo | null): string[] {
   const uses = (decision?.options ?? []).map(({ code }) => cardOf(code));
   return [...new Set(uses.flatMap((use) => (use?.place === 'partner' ? [use.card] : [])))];

@@ -1,7 +1,7 @@
-/** The eight upgrades (ledger 5.5): what buys them, and what uses them. */
+/** The eight upgrades: what buys them, and what uses them. */
 import type { DecisionInfo } from '$shared/protocol';
 
-/** Options that use what an upgrade can do, by their verbs (GD-U5 to U18). */
+/** Options that use what an upgrade can do, by their verbs. */
 const USED_BY: Record<string, string> = {
   'through-ahead': 'armored_car',
   'through-left': 'armored_car',
@@ -12,7 +12,7 @@ const USED_BY: Record<string, string> = {
   redraw: 'traffic_camera',
 };
 
-/** Verbs that several sorts of vehicles share: the name of the vehicle tells (GD-U5, U11 to U13, U16). */
+/** Verbs that several sorts of vehicles share: the name of the vehicle tells. */
 const SHARED_VERBS = /^(pay|half-turn|swerve-\w+|hold-\w+)$/;
 const BY_VEHICLE: Record<string, string> = {
   armored: 'armored_car',

@@ -1,5 +1,7 @@
-/** Who sits where: Drivers first, then the City where it plays by itself, then the Police (GD-Q1). */
+/** Who sits where: Drivers first, then the City where it plays by itself, then the Police. */
+import type { DecisionInfo } from '$shared/protocol';
 import type { DriverView, GetawayView } from '../view';
+import { HAND_SIZE } from './cards';
 
 export type Role = 'driver' | 'city' | 'police';
 
@@ -15,17 +17,13 @@ export function driverOf(view: GetawayView, seat: number): DriverView | null {
   return view.drivers[seat] ?? null;
 }
 
+/** The hand is being put together; while somebody else is asked, the cards already lie there. */
+export function isPicking(view: GetawayView, driver: DriverView | null, decision: DecisionInfo | null): boolean {
+  if (driver === null || view.round > 0 || view.winners !== null) return false;
+  return decision === null ? (driver.hand?.length ?? 0) < HAND_SIZE : decision.kind === 'hand';
+}
+
 /** The look of a Driver's car and colours. */
 export function lookOf(driver: number): 'a' | 'b' {
   return driver === 0 ? 'a' : 'b';
-}
-
-/** GD-E1, Q9: straight ahead into the open a Driver uses up three tiles a round; so many rounds last the tiles. */
-export function roundsToGo(view: GetawayView): number {
-  return Math.floor(view.bag / (3 * view.drivers.length));
-}
-
-/** GD-V8: while the prey hunts, the meter stands still. */
-export function meterIsFrozen(view: GetawayView): boolean {
-  return view.event?.event === 'hunter_and_prey';
 }

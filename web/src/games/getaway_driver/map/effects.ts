@@ -1,21 +1,25 @@
 /** What the latest news mean for the picture. */
 import type { News } from '$shared/protocol';
 import type { GetawayView } from '../view';
-import { beside, turned, wayOf } from './grid';
-import { isOnTable } from './reach';
 
 export interface Effect {
   n: number;
-  sort: 'crash' | 'stash' | 'eye' | 'shield' | 'gone' | 'siren';
+  sort: 'crash' | 'stash' | 'eye' | 'shield' | 'gone' | 'danger' | 'siren' | 'lost' | 'clear';
   at: string;
+  /** Its place among those that happen at once: it waits for those before it. */
+  order: number;
   /** The vehicle that crashes. */
   vehicle?: string;
 }
+
+/** Nothing waits for more than this many others. */
+const LONGEST = 4;
 
 const SORTS: Record<string, Effect['sort']> = {
   crashed: 'crash',
   'barricade-crashed': 'crash',
   'broke-through': 'crash',
+  'hazard-placed': 'danger',
   'took-stash': 'stash',
   studied: 'eye',
   peeked: 'eye',
@@ -23,17 +27,51 @@ const SORTS: Record<string, Effect['sort']> = {
   'charge-used': 'shield',
   'hazard-removed': 'gone',
 };
+/** What happens to a Driver is seen where the Driver stands. */
+const TO_DRIVERS: Record<string, Effect['sort']> = {
+  caught: 'siren',
+  cornered: 'siren',
+  'meter-up': 'siren',
+  'meter-down': 'clear',
+  'in-the-clear': 'clear',
+};
+/** After these a vehicle may be on the Driver's heels. */
+const ARRIVALS = new Set([
+  'vehicle-moved',
+  'followed',
+  'reacted',
+  'forced',
+  'jammed',
+  'dispatched',
+  'automa-moved',
+  'automa-joined',
+]);
 
-/** Short pictures over a space; what is caught flashes where the Driver stands. */
+/** Short pictures over a space, one after the other, as they happened. */
 export function effectsOf(news: readonly News[], view: GetawayView): Effect[] {
-  return news.flatMap(({ n, data }) => {
-    const sort = SORTS[String(data.event)];
-    const vehicle = data.event === 'crashed' ? { vehicle: String(data.vehicle) } : {};
-    if (sort && typeof data.space === 'string') return [{ n, sort, at: data.space, ...vehicle }];
-    const caught = data.event === 'caught' || data.event === 'cornered' || data.event === 'meter-up';
-    const at = caught ? view.drivers[Number(data.seat)]?.at : null;
-    return at ? [{ n, sort: 'siren', at }] : [];
-  });
+  const found = news.flatMap((one) => effectOf(one, view) ?? []);
+  return found.map((effect, i) => ({ ...effect, order: Math.min(i, LONGEST) }));
+}
+
+function effectOf({ n, data }: News, view: GetawayView): Omit<Effect, 'order'> | null {
+  const event = String(data.event);
+  const vehicle = typeof data.vehicle === 'string' ? data.vehicle : undefined;
+  const sort = SORTS[event];
+  if (sort && typeof data.space === 'string') {
+    return { n, sort, at: data.space, ...(event === 'crashed' && vehicle ? { vehicle } : {}) };
+  }
+  const driver = TO_DRIVERS[event];
+  const car = driver ? view.drivers[Number(data.seat)]?.at : null;
+  if (driver && car) return { n, sort: driver, at: car };
+  return vehicle === undefined ? null : pursuitOf(n, event, vehicle, view);
+}
+
+/** A vehicle that is on a Driver's heels from now on, or no more. */
+function pursuitOf(n: number, event: string, vehicle: string, view: GetawayView): Omit<Effect, 'order'> | null {
+  const there = view.vehicles.find((one) => one.vehicle === vehicle);
+  if (!there) return null;
+  if (event === 'shaken') return { n, sort: 'lost', at: there.at };
+  return ARRIVALS.has(event) && there.pursues.length > 0 ? { n, sort: 'siren', at: there.at } : null;
 }
 
 const KINDS: Record<string, string> = {
@@ -83,15 +121,4 @@ export function freshTokens(news: readonly News[], view: GetawayView): Set<strin
       return data.event === 'spikes-placed' ? [`spikes-${view.spikes.indexOf(String(data.space)) + 1}`] : [];
     }),
   );
-}
-
-/** Where the Drivers got away: the Escape tile lies on the space that could not be filled (GD-W1). */
-export function escapeAt(view: GetawayView, news: readonly News[]): string | null {
-  if (view.rule !== 'GD-W1') return null;
-  const told = news.find(({ data }) => data.event === 'escaped')?.data.space;
-  if (typeof told === 'string') return told;
-  const open = view.drivers.flatMap(({ at, facing }) =>
-    at === null ? [] : [0, 3, 1].map((side) => beside(at, turned(wayOf(facing), side))),
-  );
-  return open.find((space) => isOnTable(space, view) && !view.tiles.some(({ at }) => at === space)) ?? null;
 }

@@ -25,7 +25,7 @@ export function wholeTable({ columns, rows }: GetawayView): Rect {
 export interface Looking {
   view: GetawayView;
   eyes: number | null;
-  choosing: Pick<Choosing, 'targets' | 'places' | 'knobs' | 'mover'>;
+  choosing: Pick<Choosing, 'targets' | 'places' | 'knobs' | 'mover' | 'region'>;
   news: readonly News[];
   /** So much of the table can be shown large enough to play on. */
   room: Size;
@@ -38,6 +38,7 @@ export interface Looking {
 export function focusOf(looking: Looking): Rect {
   const { view, choosing } = looking;
   const cars = carsOf(looking);
+  if (choosing.region !== null) return onTable(around([choosing.region], SIDE / 2)!, view);
   if (isQuiet(choosing.places))
     return onTable(
       around(

@@ -1,8 +1,9 @@
 /** What the map would look like if a code were played: the pieces it moves or brings, to be shown pale. */
 import type { Point } from '$shared/ui/panzoom';
-import type { GetawayView } from '../view';
-import { corner, middle, SIDE, wayOf, wayTo } from './grid';
-import { destination, facingAfter, split, terrainOf, vehicleOf } from './targets';
+import type { GetawayView, Placement } from '../view';
+import { kindOf } from './effects';
+import { corner, middle, SIDE, wayOf } from './grid';
+import { split, terrainOf } from './targets';
 
 export interface Ghost extends Point {
   /** `driver-0`, the kind of a vehicle, of a token, of a tile or of terrain. */
@@ -21,73 +22,37 @@ export function isPiece({ sort }: Ghost): boolean {
 interface Case {
   view: GetawayView;
   code: string;
-  /** What is asked. */
-  kind: string;
-  /** The seat that is asked. */
-  seat: number;
-  /** The code that was chosen before: what was bought, called or taken up is put down now. */
-  before: string | null;
 }
 
-export function ghostOf(one: Case): Ghost | null {
-  const [verb, argument] = split(one.code);
-  return vehicleGhost(one) ?? GHOSTS[verb]?.(one, argument) ?? null;
+/** The game says which piece would stand where; a tile, terrain and an aim are told by their codes. */
+export function ghostOf({ view, code }: Case): Ghost | null {
+  const [verb, argument] = split(code);
+  const at = view.own?.targets[code];
+  const placement = view.own?.placements[code];
+  if (at !== undefined && placement) return pieceAt(at, placement, view);
+  return GHOSTS[verb]?.(argument, view) ?? null;
 }
 
-const GHOSTS: Record<string, (one: Case, argument: string) => Ghost | null> = {
-  drive: driveGhost,
-  face: faceGhost,
-  start: ({ seat }, at) => ({ ...middle(at), sort: 'car', look: `driver-${seat}`, facing: 0 }),
-  aim: (_, at) => ({ ...middle(at), sort: 'aim', look: 'aim', facing: 0 }),
-  to: (_, at) => token('stash', at),
-  place: placeGhost,
-  lay: ({ view }, tile) => (view.filling[0] ? onCorner('tile', tile, view.filling[0]) : null),
-  obstacle: (_, argument) => {
+const GHOSTS: Record<string, (argument: string, view: GetawayView) => Ghost | null> = {
+  aim: (at) => ({ ...middle(at), sort: 'aim', look: 'aim', facing: 0 }),
+  lay: (tile, { filling }) => (filling[0] ? onCorner('tile', tile, filling[0]) : null),
+  obstacle: (argument) => {
     const { kind, at, tall } = terrainOf(argument);
     return { ...onCorner('terrain', kind, at), facing: tall ? 1 : 0 };
   },
 };
 
-function token(kind: string, at: string): Ghost {
-  return { ...middle(at), sort: 'token', look: kind, facing: 0 };
-}
-
 function onCorner(sort: 'tile' | 'terrain', look: string, at: string): Ghost {
   return { ...corner(at), sort, look, facing: 0 };
 }
 
-function driveGhost({ view, code, seat }: Case): Ghost | null {
-  const [car, at] = [view.drivers[seat]?.at, view.own?.targets[code]];
-  if (!car || !at) return null;
-  return { ...middle(at), sort: 'car', look: `driver-${seat}`, facing: wayTo(car, at) ?? 0 };
-}
-
-function vehicleGhost({ view, code }: Case): Ghost | null {
-  const vehicle = vehicleOf(code, view);
-  if (vehicle === null) return null;
-  const [to, facing] = [destination(code, vehicle, view), facingAfter(code, vehicle, view)];
-  if (to === null && facing === wayOf(vehicle.facing)) return null;
-  const number = Number(vehicle.vehicle.split('-')[1]);
-  return { ...middle(to ?? vehicle.at), sort: 'vehicle', look: vehicle.kind, facing, number };
-}
-
-function faceGhost({ view, code, seat }: Case, way: string): Ghost | null {
-  const car = view.drivers[seat];
-  if (car?.at) return { ...middle(car.at), sort: 'car', look: `driver-${seat}`, facing: wayOf(way) };
-  const at = view.own?.targets[code];
-  const vehicle = view.vehicles.findLast((one) => at === undefined || one.at === at);
-  return vehicle ? { ...middle(vehicle.at), sort: 'vehicle', look: vehicle.kind, facing: wayOf(way) } : null;
-}
-
-const PLACED: Record<string, string> = { 'place-barricade': 'barricade', 'place-spikes': 'tire_spikes' };
-
-/** A piece that is put on the table. Where nobody remembers which one it is, a badge stands for it. */
-function placeGhost({ view, kind, before }: Case, at: string): Ghost {
-  if (PLACED[kind]) return token(PLACED[kind], at);
-  const [verb, argument] = split(before ?? '');
-  const called = view.vehicles.find(({ vehicle }) => vehicle === argument);
-  const look = verb === 'buy' ? argument : called ? called.kind : view.round === 0 ? 'patrol_car' : null;
-  return look ? { ...middle(at), sort: 'vehicle', look, facing: 0 } : token('enforcement', at);
+/** `driver-0`, the code of a vehicle, or the kind of a token. */
+function pieceAt(at: string, { piece, facing }: Placement, view: GetawayView): Ghost {
+  const place = { ...middle(at), facing: wayOf(facing) };
+  if (piece.startsWith('driver-')) return { ...place, sort: 'car', look: piece };
+  const kind = view.vehicles.find(({ vehicle }) => vehicle === piece)?.kind ?? kindOf(piece);
+  if (kind === '') return { ...place, sort: 'token', look: piece };
+  return { ...place, sort: 'vehicle', look: kind, number: Number(piece.split('-')[1]) };
 }
 
 /** How far Stash tokens may land from where they are thrown at, in spaces. */

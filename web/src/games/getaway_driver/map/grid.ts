@@ -9,7 +9,6 @@ export const WAYS = ['N', 'E', 'S', 'W'] as const;
 const ACROSS = [0, 1, 0, -1];
 const DOWN = [-1, 0, 1, 0];
 const NAMES = ['north', 'east', 'south', 'west'];
-const SIDES = ['front', 'right', 'behind', 'left'];
 
 export interface Square {
   column: number;
@@ -47,11 +46,6 @@ export function spaceUnder({ x, y }: Point): string {
 export function wayOf(name: string | null | undefined): number {
   const letter = WAYS.findIndex((way) => way === name);
   return Math.max(0, letter >= 0 ? letter : NAMES.indexOf(name ?? ''));
-}
-
-/** What is added to a heading to look that way. */
-export function sideOf(name: string): number {
-  return Math.max(0, SIDES.indexOf(name));
 }
 
 export function turned(way: number, by: number): number {

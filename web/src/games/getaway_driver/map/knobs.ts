@@ -7,13 +7,15 @@ export interface Stood extends Point {
   knob: Knob;
 }
 
-/** A finger needs so many pixels; a button is never larger than this part of a space. */
+/** A finger needs so many pixels, and less where the buttons of several vehicles are in sight. */
 const FINGER = 19;
+const CROWDED = 13;
+/** A button is never larger than this part of a space. */
 const LARGEST = 36;
 const SMALLEST = 15;
 
-export function radius(scale: number): number {
-  return Math.min(LARGEST, Math.max(SMALLEST, FINGER / scale));
+export function radius(scale: number, crowded = false): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, (crowded ? CROWDED : FINGER) / scale));
 }
 
 export function stand(knobs: readonly Knob[], r: number): Stood[] {
@@ -24,6 +26,15 @@ export function stand(knobs: readonly Knob[], r: number): Stood[] {
     const [ahead, right] = [step(knob.way), step(turned(knob.way, 1))];
     return { knob, x: x + ahead.x * out + right.x * aside, y: y + ahead.y * out + right.y * aside };
   });
+}
+
+/** Those that do not lie upon one another: of two that do, the first. */
+export function apart(stood: readonly Stood[], r: number): Stood[] {
+  const kept: Stood[] = [];
+  for (const one of stood) {
+    if (kept.every((other) => Math.hypot(other.x - one.x, other.y - one.y) >= 2 * r)) kept.push(one);
+  }
+  return kept;
 }
 
 function isBeside(one: Knob, other: Knob): boolean {

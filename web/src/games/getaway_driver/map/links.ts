@@ -7,7 +7,7 @@ import type { Fate } from './fates';
 
 export interface Link {
   id: string;
-  sort: 'pursuit' | 'follows' | 'arrives' | 'way';
+  sort: 'pursuit' | 'follows' | 'arrives' | 'way' | 'near';
   from: Point;
   to: Point;
 }
@@ -36,10 +36,20 @@ export function linksOf(
     const from = where.get(`driver-${seat}`);
     return from && at && way ? [link(`driver-${seat}`, 'way', from, middle(beside(at, wayOf(way))))] : [];
   });
-  if (goal === null) return [...onTheWay, ...set];
+  if (goal === null) return [...onTheWay, ...set, ...nextDoor(view, where)];
   const coming = [...fates].flatMap(([vehicle, fate]) => {
     const from = where.get(vehicle);
     return from && fate !== 'shaken' ? [link(`${vehicle}-${fate}`, fate, from, middle(goal))] : [];
   });
   return [...onTheWay, ...set, ...coming];
+}
+
+/** Vehicles that one action could bring onto a Driver's tile. */
+function nextDoor(view: GetawayView, where: Map<string, Piece>): Link[] {
+  const cars = view.drivers.flatMap(({ seat, at }) => (at === null ? [] : [{ seat, at }]));
+  return view.vehicles.flatMap(({ vehicle, reach, follows }) => {
+    const car = follows === null ? cars.find(({ at }) => reach.includes(at)) : undefined;
+    const [from, to] = [where.get(vehicle), where.get(`driver-${car?.seat}`)];
+    return from && to ? [link(`${vehicle}-near`, 'near', from, to)] : [];
+  });
 }

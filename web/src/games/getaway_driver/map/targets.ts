@@ -1,12 +1,24 @@
 /** What on the map belongs to a legal code: a space, a piece, a token, or a button beside one of them. */
 import type { DecisionInfo } from '$shared/protocol';
 import type { GetawayView, VehicleView } from '../view';
-import { beside, distance, sideOf, turned, wayOf, wayTo } from './grid';
+import { turned, wayOf, wayTo } from './grid';
 
 /** A space that is chosen by tapping it. */
 export interface Place {
   code: string;
   at: string;
+}
+
+/** A space with everything that a tap on it could mean. */
+export interface Spot {
+  at: string;
+  codes: string[];
+}
+
+export function spotsOf(places: readonly Place[]): Spot[] {
+  const spots = new Map<string, string[]>();
+  for (const { code, at } of places) spots.set(at, [...(spots.get(at) ?? []), code]);
+  return [...spots].map(([at, codes]) => ({ at, codes }));
 }
 
 /** What a button beside a space shows. */
@@ -23,6 +35,8 @@ export interface Knob {
   end: -1 | 0 | 1;
   /** How far its sign is turned, in quarters. */
   turn: number;
+  /** It shows this vehicle in place of a sign: the one that would drive there. */
+  vehicle?: VehicleView;
 }
 
 /** What can be done with one vehicle. */
@@ -136,14 +150,12 @@ export function terrainOf(argument: string): TerrainChoice {
 
 // Vehicles.
 
-const TURNS: Record<string, { sign: Sign; side: string }> = {
-  'turn-left': { sign: 'left', side: 'left' },
-  'turn-right': { sign: 'right', side: 'right' },
-  'react-left': { sign: 'left', side: 'left' },
-  'react-right': { sign: 'right', side: 'right' },
-  'half-turn': { sign: 'half', side: 'behind' },
-};
 const SIGNS: Record<string, Sign> = {
+  'turn-left': 'left',
+  'turn-right': 'right',
+  'react-left': 'left',
+  'react-right': 'right',
+  'half-turn': 'half',
   crash: 'crash',
   pay: 'pay',
   another: 'again',
@@ -151,8 +163,8 @@ const SIGNS: Record<string, Sign> = {
   'chase-a': 'a',
   'chase-b': 'b',
 };
-const MOVES = new Set(['ahead', 'left', 'right']);
 
+/** A code that leads a vehicle to another space is a tap on that space; all others are buttons beside the vehicle. */
 function sortVehicle(targets: Targets, code: string, verb: string, vehicle: VehicleView, view: GetawayView): void {
   if (verb === 'switch') {
     targets.vehicles.set(vehicle.vehicle, code);
@@ -160,42 +172,16 @@ function sortVehicle(targets: Targets, code: string, verb: string, vehicle: Vehi
   }
   const choices = targets.movers.get(vehicle.vehicle) ?? { places: [], knobs: [] };
   targets.movers.set(vehicle.vehicle, choices);
-  const to = destination(code, vehicle, view);
-  if (to !== null) choices.places.push({ code, at: to });
+  const to = view.own?.targets[code] ?? vehicle.at;
+  if (to !== vehicle.at) choices.places.push({ code, at: to });
   else choices.knobs.push(knobFor(code, verb, vehicle));
-}
-
-/** The space onto which a code takes a vehicle; null when it stays where it is. */
-export function destination(code: string, vehicle: VehicleView, view: GetawayView): string | null {
-  const [verb] = split(code);
-  const [first = '', way = ''] = verb.split('-');
-  if (MOVES.has(verb) || first === 'through') {
-    const side = (first === 'through' ? way : verb).replace('ahead', 'front');
-    return beside(vehicle.at, turned(wayOf(vehicle.facing), sideOf(side)));
-  }
-  if (first === 'swerve' || first === 'jam') return beside(vehicle.at, wayOf(way));
-  if (first === 'chase') return chased(way === 'b' ? 1 : 0, view);
-  return verb === 'follow' ? followed(vehicle, view) : null;
-}
-
-/** The tile of a Driver, unless it is that of both: then it does not say who is meant. */
-function chased(driver: number, view: GetawayView): string | null {
-  const at = view.drivers[driver]?.at ?? null;
-  return view.drivers.some((other, i) => i !== driver && other.at === at) ? null : at;
-}
-
-/** The tile of the Driver whom a vehicle follows. */
-export function followed(vehicle: VehicleView, view: GetawayView): string | null {
-  const told = vehicle.follows === null ? null : view.drivers[vehicle.follows]?.at;
-  const near = view.drivers.find(({ at }) => at !== null && distance(at, vehicle.at) === 1);
-  return told ?? near?.at ?? null;
 }
 
 /** Turns stand at the corners in front, where no move leads; everything else behind the vehicle. */
 function knobFor(code: string, verb: string, vehicle: VehicleView): Knob {
   const { at } = vehicle;
   const facing = wayOf(vehicle.facing);
-  const sign = TURNS[verb]?.sign ?? SIGNS[verb] ?? 'stay';
+  const sign = SIGNS[verb] ?? 'stay';
   if (verb.startsWith('hold-')) return arrow(code, at, wayOf(verb.slice('hold-'.length)));
   if (sign === 'left' || sign === 'right') {
     return { code, at, sign, way: facing, end: sign === 'left' ? -1 : 1, turn: facing };
@@ -203,14 +189,14 @@ function knobFor(code: string, verb: string, vehicle: VehicleView): Knob {
   return { code, at, sign, way: turned(facing, 2), end: 0, turn: sign === 'half' ? facing : 0 };
 }
 
-/** The facing of a vehicle once a code is played. */
-export function facingAfter(code: string, vehicle: VehicleView, view: GetawayView): number {
-  const [verb] = split(code);
-  const turn = TURNS[verb];
-  if (turn) return turned(wayOf(vehicle.facing), sideOf(turn.side));
-  if (verb.startsWith('hold-')) return wayOf(verb.slice('hold-'.length));
-  const to = destination(code, vehicle, view);
-  return (to === null ? null : wayTo(vehicle.at, to)) ?? wayOf(vehicle.facing);
+/** A button for each vehicle that could drive onto a space, where it would come from. */
+export function drivers({ at, codes }: Spot, view: GetawayView): Knob[] {
+  return codes.flatMap((code) => {
+    const vehicle = vehicleOf(code, view);
+    return vehicle
+      ? [{ code, at, sign: 'face' as const, way: wayTo(at, vehicle.at) ?? 0, end: 0 as const, turn: 0, vehicle }]
+      : [];
+  });
 }
 
 /** The vehicle that a code is about; null for codes about something else. */

@@ -4,7 +4,6 @@ import { roleName } from '$shared/table/names';
 import { factsOf, joined, named, seatTitle, sentences, type Chapter, type Fact } from '$shared/text/chapters';
 import { t, type GameWords } from '$shared/words.svelte';
 import { STUNT_OF } from '../desk/cards';
-import { meterIsFrozen, roundsToGo } from '../desk/roles';
 import { tileFacts } from '../desk/tile';
 import { beside, WAYS } from '../map/grid';
 import { isQuiet, targetsOf } from '../map/targets';
@@ -46,7 +45,7 @@ function nowFacts(words: GameWords, view: GetawayView): Fact[] {
     [t('text-round'), view.round > 0 ? String(view.round) : words.message('board-setup')],
     [say(words, 'table'), words.message('gd-text-size', '', { columns: view.columns, rows: view.rows })],
     [say(words, 'tiles'), words.message(view.solo ? 'gd-piles-tiles' : 'gd-bag-tiles', '', { tiles: view.bag })],
-    [say(words, 'rounds'), words.message('gd-bag-rounds', '', { rounds: roundsToGo(view) })],
+    [say(words, 'rounds'), words.message('gd-bag-rounds', '', { rounds: view.rounds_left })],
     [say(words, 'idle'), view.idle_left !== null && words.message('board-idle', '', { left: view.idle_left })],
     [say(words, 'hazards'), String(view.hazards_left)],
     [say(words, 'filling'), joined(view.filling, '; ')],
@@ -103,7 +102,7 @@ function driverFacts(words: GameWords, view: GetawayView, driver: DriverView): F
 
 function meterText(words: GameWords, view: GetawayView, { meter }: DriverView): string {
   const left = Math.max(0, view.red - meter);
-  const level = meterIsFrozen(view) ? 'frozen' : left === 0 ? 'caught' : left === 1 ? 'last' : 'left';
+  const level = view.frozen ? 'frozen' : left === 0 ? 'caught' : left === 1 ? 'last' : 'left';
   return `${meter}/${view.red}, ${words.message(`gd-meter-${level}`, '', { left })}`;
 }
 
