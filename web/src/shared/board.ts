@@ -1,4 +1,5 @@
 import type { DecisionInfo, GameCard, News, SeatInfo } from './protocol';
+import type { From } from './table/choice.svelte';
 import type { Film } from './table/replay.svelte';
 import type { LocalRealtimeClock } from './table/realtime_clock';
 import type { GameWords } from './words.svelte';
@@ -29,7 +30,8 @@ export interface BoardProps<View = unknown> {
   decision: DecisionInfo | null;
   /** The code that was tapped once and waits for its confirmation. */
   selected: string | null;
-  choose: (code: string) => void;
+  /** `from` is `label` where what is pressed bears the name of what it does. */
+  choose: (code: string, from?: From) => void;
   /** What came with the latest change, to animate. */
   news: News[];
   /** False when the reader wants no motion. */
