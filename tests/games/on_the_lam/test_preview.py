@@ -179,6 +179,30 @@ def test_with_the_die_on_the_table_the_total_is_told() -> None:
     assert notes(t, "use:extra_dough") == ["play-extra_dough.effect", "note-total 6 5 1"]
 
 
+@rule("OTL-S3")
+@pytest.mark.parametrize("die", [1, 9])
+def test_an_item_that_changes_nothing_is_warned_of(die: int) -> None:
+    t = player("fragrance").play("go:B3", "search", f"*roll:{die}")
+    assert "!note-wasted" in notes(t, "use:fragrance")
+
+
+def test_who_is_ready_is_warned_of_drawing() -> None:
+    t = table("boxer B2 glove glove ticket ticket shoelaces", "dame E1").play("go:B1")
+    assert notes(t, "draw")[1:] == ["!note-risky"]
+    assert notes(player().play("go:B3"), "draw")[1:] == []
+
+
+@rule("OTL-P1")
+def test_the_end_of_a_turn_tells_whether_the_police_may_come() -> None:
+    assert notes(player(police="C3").play("go:B3", "draw", "*play:empty_streets"), "end") == []
+    t = player(police="A2").play(
+        "go:B3", "search", "*roll:9", "*alibi:ceo_tie_clip", "*alibi:ceo_tie_clip", "*alibi:ceo_cufflink"
+    )
+    assert notes(t, "end") == []
+    t = player(police="C3").play("go:B3", "search", "*roll:4", "*alibi:ceo_tie_clip")
+    assert notes(t, "end") == ["note-patrol 25"]
+
+
 @rule("OTL-S15")
 def test_a_new_roll_is_told_as_a_chance() -> None:
     t = player("cigarettes").play("go:B3", "search", "*roll:1")
@@ -198,7 +222,7 @@ def test_before_the_roll_both_chances_are_told() -> None:
 
 def test_whose_card_it_is_and_what_an_item_does() -> None:
     t = player("dame_glove", "fedora_hat").play("go:B3", "draw", "*play:mugger")
-    assert notes(t, "discard:boxer_glove") == ["note-own"]
+    assert notes(t, "discard:boxer_glove") == ["!note-own"]
     assert notes(t, "discard:dame_glove") == ["note-of dame"]
     assert notes(t, "discard:fedora_hat") == ["play-fedora_hat.effect"]
 

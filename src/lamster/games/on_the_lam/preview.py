@@ -34,7 +34,7 @@ from lamster.games.on_the_lam.components import (
 from lamster.games.on_the_lam.odds import ODDS, cards_won
 from lamster.games.on_the_lam.rules.meetings import TRADE, cannot_pay, payable, price
 from lamster.games.on_the_lam.rules.search import skill_bonus
-from lamster.games.on_the_lam.state import NONE, Lam, held, own_cards
+from lamster.games.on_the_lam.state import NONE, Lam, held, own_cards, ready
 from lamster.kernel.decision import Decision
 from lamster.kernel.preview import AND, Note
 
@@ -155,10 +155,13 @@ def police_notes(code: str, tile: int, police: int) -> Notes:
     """OTL-P1, P5: they are there, may come at the end of the round, or could be there after a failed search."""
     if tile == police:
         return noted(code, "note-police")
-    patrol = PATROL[police].get(TILE.codes[tile], 0)
-    if patrol:
-        return (Note(code, "note-patrol", {"chance": patrol}),)
-    return noted(code, "note-police-near") if king_moves(police, tile) == 1 else ()
+    patrol = patrol_notes(code, tile, police)
+    return patrol or (noted(code, "note-police-near") if king_moves(police, tile) == 1 else ())
+
+
+def patrol_notes(code: str, tile: int, police: int) -> Notes:
+    chance = PATROL[police].get(TILE.codes[tile], 0)
+    return (Note(code, "note-patrol", {"chance": chance}),) if chance and tile != STATION else ()
 
 
 # Searching.
@@ -225,7 +228,8 @@ def item_notes(s: Lam, seat: int, code: str, item: str) -> Notes:
     need = TILE_NUMBER[tile] - skill_bonus(s, seat)
     effect = noted(code, f"play-{item}.effect") if item else ()
     if is_rolled(s) and not (item and IS_REROLL[played]):
-        return (*effect, total_note(s, seat, code, s.die + s.extra + added))
+        wasted = item and won(s, seat, 0) == won(s, seat, added)
+        return (*effect, *(warned(code, "note-wasted") if wasted else ()), total_note(s, seat, code, added))
     return effect + try_notes(code, tile, s.settings.die, need - added, NONE)
 
 
@@ -233,9 +237,18 @@ def is_rolled(s: Lam) -> bool:
     return any(decision.kind == "item" for decision in s.open)
 
 
-def total_note(s: Lam, seat: int, code: str, rolled: int) -> Note:
-    total, number = rolled + skill_bonus(s, seat), TILE_NUMBER[s.tiles[seat]]
-    return Note(code, "note-total", {"total": total, "number": number, "cards": cards_won(total, number)})
+def total_with(s: Lam, seat: int, added: int) -> int:
+    return s.die + s.extra + skill_bonus(s, seat) + added
+
+
+def won(s: Lam, seat: int, added: int) -> int:
+    """The cards that the die on the table brings, with this added to it."""
+    return cards_won(total_with(s, seat, added), TILE_NUMBER[s.tiles[seat]])
+
+
+def total_note(s: Lam, seat: int, code: str, added: int) -> Note:
+    total, number = total_with(s, seat, added), TILE_NUMBER[s.tiles[seat]]
+    return Note(code, "note-total", {"total": total, "number": number, "cards": won(s, seat, added)})
 
 
 # Cards and people.
@@ -250,7 +263,7 @@ def card_told(code: str, card: int, own: int) -> Notes:
     if card >= ALIBIS:
         return (Note(code, f"play-{CARD.codes[card]}.effect", {}),)
     if card // KINDS_EACH == own:
-        return (Note(code, "note-own", {}),)
+        return noted(code, "note-own") if code.startswith("surrender") else warned(code, "note-own")
     return (Note(code, "note-of", {"character": CHARACTER.codes[card // KINDS_EACH]}),)
 
 
@@ -279,13 +292,19 @@ def pick_notes(_s: Lam, _seat: int, code: str, who: str) -> Notes:
     return suspect_notes(code, who)
 
 
-def draw_notes(s: Lam, _seat: int, code: str, _: str) -> Notes:
-    return pile_notes(code, s.play_pile.size())
+def draw_notes(s: Lam, seat: int, code: str, _: str) -> Notes:
+    left = pile_notes(code, s.play_pile.size())
+    return left + warned(code, "note-risky") if ready(s, seat) else left
 
 
 @lru_cache(KEPT)
 def pile_notes(code: str, cards: int) -> Notes:
     return (Note(code, "note-draw", {"cards": cards}),)
+
+
+def end_notes(s: Lam, seat: int, code: str, _: str) -> Notes:
+    """OTL-P1: the police may come here when the round is over."""
+    return patrol_notes(code, s.tiles[seat], s.police)
 
 
 def rob_notes(s: Lam, seat: int, code: str, number: str) -> Notes:
@@ -310,5 +329,6 @@ NOTES: Final[dict[str, Callable[[Lam, int, str, str], Notes]]] = {
     "trade": trade_notes,
     "pick": pick_notes,
     "draw": draw_notes,
+    "end": end_notes,
     "rob": rob_notes,
 }

@@ -406,6 +406,8 @@ note-total =
         [one] { $total } against { $number }: 1 card
        *[other] { $total } against { $number }: { $cards } cards
     }
+note-wasted = changes nothing
+note-risky = risky: a card can cost you your complete alibi
 note-own = your own
 note-of = { $character }
 note-bonus = { $skill } +{ $bonus }

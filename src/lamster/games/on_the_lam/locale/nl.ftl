@@ -402,6 +402,8 @@ note-total =
         [one] { $total } tegen { $number }: 1 kaart
        *[other] { $total } tegen { $number }: { $cards } kaarten
     }
+note-wasted = verandert niets
+note-risky = riskant: een kaart kan je ronde alibi kosten
 note-own = van jezelf
 note-of = { $character }
 note-bonus = { $skill } +{ $bonus }
