@@ -5,6 +5,9 @@ import type { LamView } from './view';
 /** How long a die rolls, and how long a figure walks, in milliseconds. */
 export const ROLLING = 700;
 export const WALKING = 450;
+/** How long a card flies, and how long an arrest is shown. */
+export const FLYING = 1300;
+export const SHOUTING = 3300;
 
 export interface Roll {
   /** The number of the news that brought it; 0 when it lay there already. */
@@ -134,6 +137,23 @@ function wayOf(data: Data): Pick<Flight, 'pile' | 'from' | 'to'> | null {
   if (data.event === 'drew-item') return { pile: 'play', from: 'piles', to: seat };
   if (data.event === 'discarded') return { pile: 'alibi', from: seat, to: 'piles' };
   return null;
+}
+
+/** Somebody who is taken to the station, after the die and the walk that led to it. */
+export interface Arrest {
+  n: number;
+  seat: number;
+  wait: number;
+}
+
+export function arrestsOf(news: readonly News[]): Arrest[] {
+  const { arrested } = waits(news);
+  const taken = news.filter((one) => one.data.event === 'arrested');
+  return taken.map(({ n, data }) => ({
+    n,
+    seat: numeral(data, 'seat'),
+    wait: arrested.get(numeral(data, 'seat')) ?? 0,
+  }));
 }
 
 /** The sum as it is written: the parts that count, and what they make. */

@@ -2,6 +2,7 @@
 
 otl-board = The city
 otl-round-of = Round { $round } of { $limit }
+otl-arrested = Arrested
 otl-lineup = The four suspects
 otl-starts = Starts: { $tile }
 otl-bonus = { $skill } { $bonus }

@@ -2,6 +2,7 @@
 
 otl-board = De stad
 otl-round-of = Ronde { $round } van { $limit }
+otl-arrested = Gearresteerd
 otl-lineup = De vier verdachten
 otl-starts = Begint: { $tile }
 otl-bonus = { $skill } { $bonus }

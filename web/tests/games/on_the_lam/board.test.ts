@@ -222,7 +222,7 @@ describe('before the game', () => {
     expect(container.querySelectorAll('[data-token]')).toHaveLength(0);
     const boxer = screen.getByRole('button', { name: /Play The Boxer.*Guts \+2, Charisma \+1.*Heavy Hitters Gym/ });
     await fireEvent.click(boxer);
-    expect(props.choose).toHaveBeenCalledWith('pick:boxer');
+    expect(props.choose).toHaveBeenCalledWith('pick:boxer', 'label');
   });
 
   test('an onlooker sees who took which suspect', async () => {
@@ -320,5 +320,6 @@ describe('dice', () => {
     await rerender({ ...arrested, motion: true });
     const { seat } = arrested.news.find((one) => one.data.event === 'arrested')!.data;
     expect(delay(`[data-token="${String(seat)}"]`)).toBe(`${ROLLING}ms`);
+    expect(container.querySelector(`[data-arrest="${String(seat)}"]`)!.textContent).toContain('Arrested');
   });
 });
