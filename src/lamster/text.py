@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from lamster.kernel.event import NUMBER, SEAT, TEXT, Names
 from lamster.kernel.game import Game, Meta, Option, Value
 from lamster.kernel.lexicon import Lexicon
-from lamster.kernel.preview import Note
+from lamster.kernel.preview import AND, Note
 
 SHARED = Path(__file__).parent / "locale"
 COMMANDS = SHARED / "cli"
@@ -25,8 +25,6 @@ ADMIN = "admin"
 DOCTOR = "doctor"
 """Files with the messages of operator commands, read only when they are needed."""
 UNSEEN = "?"
-AND = "+"
-"""Joins the codes of several things in one argument."""
 
 
 class MissingText(LookupError):

@@ -1,9 +1,13 @@
 """The client's test fixtures agree with the current rules."""
 
 import importlib
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from lamster.games.on_the_lam.view import LamView
 
 FIXTURES = Path(__file__).parent.parent.parent / "web" / "tests" / "fixtures"
 
@@ -17,7 +21,8 @@ def test_the_fixtures_are_fresh(maker: str, folder: str, monkeypatch: pytest.Mon
     assert set((FIXTURES / folder).glob("*.json")) <= set(made)
 
 
-def test_the_notes_of_on_the_lam_are_those_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(FIXTURES))
-    notes = importlib.import_module("make_otl_notes")
-    assert notes.NOTES.read_text(encoding="utf-8") == notes.text(), "run: python web/tests/fixtures/make_otl_notes.py"
+@pytest.mark.parametrize("path", sorted((FIXTURES / "otl").glob("*.json")), ids=lambda path: path.stem)
+def test_the_positions_of_on_the_lam_have_the_view_of_today(path: Path) -> None:
+    view = json.loads(path.read_text(encoding="utf-8"))["view"]
+    kept = json.loads(msgspec.json.encode(msgspec.convert(view, LamView)))
+    assert view == kept, "run: python web/tests/fixtures/make_otl.py"

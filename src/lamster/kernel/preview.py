@@ -5,6 +5,10 @@ that seat's view, and the conformance tests compare views in worlds that the sea
 """
 
 from dataclasses import dataclass
+from typing import Final
+
+AND: Final = "+"
+"""Joins the codes of several things in one argument."""
 
 
 @dataclass(slots=True)
@@ -17,5 +21,5 @@ class Note:
 
     code: str
     note: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | float]
     warning: bool = False

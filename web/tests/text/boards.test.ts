@@ -10,6 +10,8 @@ afterEach(() => complaints.mockClear());
 
 /** What belongs to the question and not to the board. */
 const ASKED = new Set(['targets', 'placements', 'notes']);
+/** Cards of the box, whether they are in play or not. */
+const BOX = new Set(['suspects']);
 /** How something looks, what its own name tells already, and rows, which are told move by move. */
 const LOOKS = new Set([
   ...['kind', 'texture', 'rule', 'stage'],
@@ -22,7 +24,7 @@ function codesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(codesIn);
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([field, inner]) => {
-    if (ASKED.has(field) || LOOKS.has(field)) return [];
+    if (ASKED.has(field) || BOX.has(field) || LOOKS.has(field)) return [];
     const keys = field === 'bonuses' || field.endsWith('_discard') ? Object.keys(inner as object) : [];
     return [...keys, ...codesIn(inner)];
   });

@@ -15,7 +15,13 @@ def schema(seats: int, _options: Mapping[str, Value]) -> Fields:
     each = range(seats)
     return Fields(
         LamView,
-        {"board": "never changes"},
+        {
+            "board": "never changes",
+            "suspects": "never change",
+            "goal": "never changes",
+            "police_near": "follows from where the police are",
+            "patrol": "follows from where the police are",
+        },
         {
             "round": Number(ROUNDS),
             "first": Choice(each),
@@ -50,7 +56,13 @@ def seat() -> Fields:
 
 def own() -> Fields:
     told = {"hand": Counts(ALIBI), "items": Counts(PLAY), "own_cards": Number(MOST_CARDS)}
-    return Fields(OwnView, {"seat": "is the viewer"}, told)
+    left = {
+        "seat": "is the viewer",
+        "arrest": "follows from the hand",
+        "targets": "follow from what is asked",
+        "notes": "follow from what is asked",
+    }
+    return Fields(OwnView, left, told)
 
 
 def search() -> Fields:

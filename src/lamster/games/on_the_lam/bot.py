@@ -24,13 +24,13 @@ from lamster.games.on_the_lam.components import (
     TILE_NUMBER,
     TILE_SKILL,
     TILES,
-    die_weights,
     king_moves,
     walk,
 )
+from lamster.games.on_the_lam.odds import ODDS, cards_won
 from lamster.games.on_the_lam.rules.hands import DISCARD
 from lamster.games.on_the_lam.rules.play_cards import ROB
-from lamster.games.on_the_lam.rules.search import MOST_CARDS, item_bonus, skill_bonus
+from lamster.games.on_the_lam.rules.search import item_bonus, skill_bonus
 from lamster.games.on_the_lam.state import GOAL, NONE, Lam, held, own_cards, own_score
 from lamster.kernel.decision import Decision
 from lamster.kernel.thumb import Manner, Reason, Thumb
@@ -108,30 +108,6 @@ def own_share(s: Lam, seat: int) -> float:
         if other != seat:
             unseen += len(s.hands[other])
     return own / unseen if unseen else 0.0
-
-
-def odds_of(die: str) -> list[tuple[float, float]]:
-    """By what must be rolled: the chance of it, and the cards to expect of one roll."""
-    ways = die_weights(die)
-    total = sum(ways.values())
-    return [
-        (
-            sum([n for face, n in ways.items() if face >= need]) / total,
-            sum([n * cards_won(face, need) for face, n in ways.items()]) / total,
-        )
-        for need in range(MOST_NEEDED + 1)
-    ]
-
-
-MOST_NEEDED: Final = max(TILE_NUMBER)
-
-
-def cards_won(total: int, number: int) -> int:
-    """OTL-S5."""
-    return max(1, min(MOST_CARDS, total - number)) if total >= number else 0
-
-
-ODDS: Final = {die: odds_of(die) for die in ("d6", "d8", "d10", "d12", "2d6")}
 
 
 def odds(s: Lam, need: int) -> tuple[float, float]:

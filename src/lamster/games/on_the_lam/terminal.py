@@ -5,29 +5,15 @@ from textwrap import wrap
 
 from lamster.games.on_the_lam.components import (
     ALIBI,
-    BONUS,
     CARD,
     CHARACTER,
     COLUMNS,
-    DATA,
-    ITEM_BONUS,
-    MOB_HIDEOUT,
     PLAY,
-    PRIVATE_EYE,
-    PURSUIT,
     ROWS,
     SKILL,
-    START,
-    STATION,
     TILE,
-    TILE_NUMBER,
-    TILE_SKILL,
-    die_weights,
-    king_moves,
 )
 from lamster.games.on_the_lam.events import PILE
-from lamster.games.on_the_lam.rules.meetings import PRICE
-from lamster.games.on_the_lam.rules.search import MOST_CARDS
 from lamster.games.on_the_lam.view import LamView, SeatView, TileView
 from lamster.kernel.game import Value
 from lamster.screen import Span, paint, row, shorten
@@ -238,135 +224,6 @@ def whose(card: str) -> str:
     return card.partition("_")[0]
 
 
-# Notes beside the options.
-
-
-def note(view: LamView, words: Words, code: str, options: Mapping[str, Value]) -> str:
-    """What is worth knowing about an option before choosing it (ledger 7.1 and 7.3)."""
-    verb, _, argument = code.partition(":")
-    weights = die_weights(str(options["skill_die"]))
-    if verb in ("go", "taxi", "phone"):
-        return tile_note(view, words, verb, argument, weights)
-    if verb in ("search", "retry"):
-        return search_note(view, words, weights)
-    if verb in ("use", "keep") and view.own is not None:
-        return item_note(view, words, argument)
-    if verb in ("discard", "give", "surrender"):
-        return card_note(view, words, argument)
-    if verb == "trade":
-        return trade_note(view, words, argument)
-    if verb == "pick":
-        return pick_note(words, argument)
-    if verb == "draw":
-        return words.message("note-draw", cards=view.play_pile)
-    if verb == "rob":
-        victim = view.seats[int(argument) - 1]
-        return words.message("note-holds", cards=victim.alibi_cards + victim.items)
-    return ""
-
-
-def own_seat(view: LamView) -> SeatView:
-    if view.own is None:
-        raise AssertionError("only a seat is asked anything")
-    return view.seats[view.own.seat]
-
-
-def tile_note(view: LamView, words: Words, verb: str, at: str, weights: Mapping[int, int]) -> str:
-    tile = TILE.index[at]
-    me = own_seat(view)
-    if verb == "phone":
-        here = [words.player(seat.seat) for seat in view.seats if seat.tile == at]
-        return words.message("note-here", players=", ".join(here)) if here else ""
-    if at == me.tile:
-        return words.message("note-stay")
-    if tile == STATION:
-        return words.message("note-station")
-    if tile in (PRIVATE_EYE, MOB_HIDEOUT):
-        parts = [words.message(meeting_note(tile, verb, me))]
-    elif at in me.marks:
-        parts = [words.message("note-marked" if verb == "go" else "note-marked-ride")]
-    else:
-        chance, _ = odds(tile, me, weights)
-        skill = SYMBOL[SKILL.codes[TILE_SKILL[tile]]]
-        parts = [words.message("note-location", skill=skill, number=TILE_NUMBER[tile], chance=chance)]
-    steps = king_moves(TILE.index[view.police], tile)
-    if steps == 0:
-        parts.append(words.message("note-police"))
-    elif steps == 1:
-        parts.append(words.message("note-police-near"))
-    return f"{at}  {'; '.join(parts)}"
-
-
-def meeting_note(tile: int, verb: str, me: SeatView) -> str:
-    """On foot and with too few cards for any trade the play card is drawn without a question."""
-    if verb == "go" and me.alibi_cards < PRICE:
-        return "note-too-few"
-    return "note-eye" if tile == PRIVATE_EYE else "note-mob"
-
-
-def odds(tile: int, me: SeatView, weights: Mapping[int, int]) -> tuple[int, float]:
-    """The chance to succeed there, in per cent, and the cards to expect of one roll."""
-    need = TILE_NUMBER[tile] - me.bonuses.get(SKILL.codes[TILE_SKILL[tile]], 0)
-    ways = sum(weights.values())
-    good = sum(n for face, n in weights.items() if face >= need)
-    cards = sum(n * cards_won(face, need) for face, n in weights.items())
-    return round(100 * good / ways), cards / ways
-
-
-def cards_won(total: int, number: int) -> int:
-    return max(1, min(MOST_CARDS, total - number)) if total >= number else 0
-
-
-def search_note(view: LamView, words: Words, weights: Mapping[int, int]) -> str:
-    """The chance, and what a failure would bring."""
-    me = own_seat(view)
-    if me.tile is None:
-        return ""
-    tile = TILE.index[me.tile]
-    chance, cards = odds(tile, me, weights)
-    police = PURSUIT[TILE.index[view.police]][tile]
-    if police == tile:
-        failure = words.message("note-failure-caught")
-    else:
-        failure = words.message("note-failure", tile=TILE.codes[police])
-    return words.message("note-search", chance=chance, cards=round(cards, 1)) + "; " + failure
-
-
-def item_note(view: LamView, words: Words, item: str) -> str:
-    """The effect of an item; with the die on the table, what the total would be."""
-    search = view.search
-    me = own_seat(view)
-    effect = words.name(PLAY, item, "effect") if item else ""
-    if search is None or me.tile is None or (item and reroll(item)):
-        return effect
-    added = ITEM_BONUS[PLAY.index[item]][TILE_SKILL[TILE.index[me.tile]]] if item else 0
-    total = search.die + search.bonus + search.extra + added
-    cards = cards_won(total, search.number)
-    result = words.message("note-total", total=total, number=search.number, cards=cards)
-    return f"{effect}; {result}" if effect else result
-
-
-def reroll(item: str) -> bool:
-    return bool(DATA["play_cards"][PLAY.index[item]].get("reroll"))
-
-
-def card_note(view: LamView, words: Words, card: str) -> str:
-    if card in PLAY.index:
-        return words.name(PLAY, card, "effect")
-    if whose(card) == own_seat(view).character:
-        return words.message("note-own")
-    return words.message("note-of", character=words.name(CHARACTER, whose(card)))
-
-
-def trade_note(view: LamView, words: Words, character: str) -> str:
-    if own_seat(view).tile == TILE.codes[PRIVATE_EYE]:
-        return words.message("note-for-own")
-    place = next((seat.tile for seat in view.seats if seat.character == character), None)
-    return words.message("note-for-police", tile=words.name(TILE, place)) if place else ""
-
-
-def pick_note(words: Words, character: str) -> str:
-    who = CHARACTER.index[character]
-    skills = sorted([(-n, SKILL.codes[i]) for i, n in enumerate(BONUS[who]) if n])
-    told = ", ".join(f"{words.name(SKILL, skill)} {SYMBOL[skill]} +{-n}" for n, skill in skills)
-    return words.message("note-pick", bonuses=told, tile=words.name(TILE, TILE.codes[START[who]]))
+def note(view: LamView, words: Words, code: str, _options: Mapping[str, Value]) -> str:
+    """What is worth knowing about an option before choosing it."""
+    return "" if view.own is None else words.notes(view.own.notes, code)

@@ -11,12 +11,16 @@ from lamster.games.on_the_lam.components import (
     CHARACTER,
     PLAY,
     SKILL,
+    START,
     TILE,
     TILE_NUMBER,
     TILE_SKILL,
     TILES,
 )
-from lamster.games.on_the_lam.state import NONE, Lam, own_score
+from lamster.games.on_the_lam.preview import PATROL, POLICE_NEAR, notes_of, targets_of
+from lamster.games.on_the_lam.state import GOAL, NONE, Lam, own_score
+from lamster.kernel.decision import Decision
+from lamster.kernel.preview import Note
 from lamster.kernel.views import Views
 
 SEATS_KEPT = 4096
@@ -32,10 +36,23 @@ class TileView:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class SuspectView:
+    """A character card, whoever holds it: open to all."""
+
+    character: str
+    bonuses: dict[str, int]
+    start: str
+
+
 BONUSES = tuple({SKILL.codes[i]: n for i, n in enumerate(bonus) if n} for bonus in BONUS)
 BOARD = tuple(
     TileView(TILE.codes[tile], SKILL.codes[TILE_SKILL[tile]] if TILE_SKILL[tile] >= 0 else None, TILE_NUMBER[tile])
     for tile in range(TILES)
+)
+SUSPECTS = tuple(
+    SuspectView(who, bonuses, TILE.codes[start])
+    for who, bonuses, start in zip(CHARACTER.codes, BONUSES, START, strict=True)
 )
 
 
@@ -56,12 +73,17 @@ class SeatView:
 
 @dataclass(slots=True)
 class OwnView:
-    """OTL-X1: one's own hand, in full."""
+    """OTL-X1: one's own hand, in full, and what the options of one's question lead to."""
 
     seat: int
     hand: list[str]
     items: list[str]
     own_cards: int
+    arrest: bool
+    """Whether an investigation would be an arrest."""
+    targets: dict[str, str]
+    """What stands for a code that does not name it: a tile, a pile, or cards of the hand, joined by `+`."""
+    notes: list[Note]
 
 
 @dataclass(slots=True)
@@ -82,7 +104,14 @@ class LamView:
     first: int
     active: int | None
     police: str
+    police_near: dict[str, int]
+    """How many steps of a pursuit each tile is away from the police."""
+    patrol: dict[str, int]
+    """Where the police go at the end of the round, with the chance in per cent."""
     board: tuple[TileView, ...]
+    suspects: tuple[SuspectView, ...]
+    goal: int
+    """Own cards that make an alibi."""
     seats: list[SeatView]
     own: OwnView | None
     alibi_pile: int
@@ -105,7 +134,7 @@ def views(s: Lam) -> Views[LamView]:
     def own(seat: int) -> tuple[list[SeatView], OwnView]:
         return seats_known_by(s, seat) if informed >> seat & 1 else shared.seats, own_view(s, seat)
 
-    return Views(shared, ("seats", "own"), own, ("board",))
+    return Views(shared, ("seats", "own"), own, ("board", "suspects", "goal"))
 
 
 def onlooker_view(s: Lam) -> LamView:
@@ -114,7 +143,11 @@ def onlooker_view(s: Lam) -> LamView:
         first=s.first,
         active=None if s.active == NONE else s.active,
         police=TILE.codes[s.police],
+        police_near=POLICE_NEAR[s.police],
+        patrol=PATROL[s.police],
         board=BOARD,
+        suspects=SUSPECTS,
+        goal=GOAL,
         seats=[seat_view(s, seat, ()) for seat in range(s.seats)],
         own=None,
         alibi_pile=s.alibi_pile.size(),
@@ -162,12 +195,24 @@ def known_cards(s: Lam, seat: int, viewer: int) -> tuple[str, ...]:
 
 
 def own_view(s: Lam, seat: int) -> OwnView:
+    asked = asked_of(s, seat)
+    own_cards = own_score(s, seat)
     return OwnView(
         seat=seat,
         hand=[ALIBI.codes[card] for card in s.hands[seat]],
         items=items_of(s, seat),
-        own_cards=own_score(s, seat),
+        own_cards=own_cards,
+        arrest=own_cards == 0 and s.characters[seat] != NONE,
+        targets={} if asked is None else targets_of(s, asked),
+        notes=[] if asked is None else notes_of(s, asked),
     )
+
+
+def asked_of(s: Lam, seat: int) -> Decision | None:
+    for decision in s.open:
+        if decision.seat == seat:
+            return decision
+    return None
 
 
 def items_of(s: Lam, seat: int) -> list[str]:

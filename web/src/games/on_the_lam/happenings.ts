@@ -5,6 +5,9 @@ import type { LamView } from './view';
 /** How long a die rolls, and how long a figure walks, in milliseconds. */
 export const ROLLING = 700;
 export const WALKING = 450;
+/** How long a card flies, and how long an arrest is shown. */
+export const FLYING = 1300;
+export const SHOUTING = 3300;
 
 export interface Roll {
   /** The number of the news that brought it; 0 when it lay there already. */
@@ -95,6 +98,62 @@ export function waits(news: readonly News[]): { police: number; arrested: Map<nu
   const after = dice + (moved ? WALKING : 0);
   const taken = news.filter((one) => one.data.event === 'arrested').map((one) => numeral(one.data, 'seat'));
   return { police: dice, arrested: new Map(taken.map((seat) => [seat, after])) };
+}
+
+/** A card that goes through the city: from somebody, the police or the piles to another of these. */
+export interface Flight {
+  n: number;
+  pile: 'alibi' | 'play';
+  /** Null where the reader may not see it. */
+  card: string | null;
+  from: Post;
+  to: Post;
+  wait: number;
+}
+
+/** A seat, the police, or the piles beside the city. */
+export type Post = number | 'police' | 'piles';
+
+/** Cards that go at the same time go one after the other, this many milliseconds apart. */
+const APART = 160;
+
+export function flightsOf(news: readonly News[]): Flight[] {
+  const cards = news.flatMap((one) => {
+    const way = wayOf(one.data);
+    return way === null ? [] : [{ n: one.n, card: cardOf(one.data), ...way }];
+  });
+  const first = last(news, 'rolled') === null ? 0 : ROLLING + WALKING;
+  return cards.map((one, i) => ({ ...one, wait: first + i * APART }));
+}
+
+const cardOf = ({ card }: Data): string | null => (typeof card === 'string' && card !== '?' ? card : null);
+
+function wayOf(data: Data): Pick<Flight, 'pile' | 'from' | 'to'> | null {
+  const seat = numeral(data, 'seat');
+  if (data.event === 'stole-alibi') return { pile: 'alibi', from: numeral(data, 'victim'), to: seat };
+  if (data.event === 'stole-item') return { pile: 'play', from: numeral(data, 'victim'), to: seat };
+  if (data.event === 'surrendered') return { pile: 'alibi', from: seat, to: 'police' };
+  if (data.event === 'drew-alibi') return { pile: 'alibi', from: 'piles', to: seat };
+  if (data.event === 'drew-item') return { pile: 'play', from: 'piles', to: seat };
+  if (data.event === 'discarded') return { pile: 'alibi', from: seat, to: 'piles' };
+  return null;
+}
+
+/** Somebody who is taken to the station, after the die and the walk that led to it. */
+export interface Arrest {
+  n: number;
+  seat: number;
+  wait: number;
+}
+
+export function arrestsOf(news: readonly News[]): Arrest[] {
+  const { arrested } = waits(news);
+  const taken = news.filter((one) => one.data.event === 'arrested');
+  return taken.map(({ n, data }) => ({
+    n,
+    seat: numeral(data, 'seat'),
+    wait: arrested.get(numeral(data, 'seat')) ?? 0,
+  }));
 }
 
 /** The sum as it is written: the parts that count, and what they make. */

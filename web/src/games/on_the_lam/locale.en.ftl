@@ -1,6 +1,8 @@
 ### The board of On the Lam! in the browser. Names, questions and options are the game's own messages.
 
 otl-board = The city
+otl-round-of = Round { $round } of { $limit }
+otl-arrested = Arrested
 otl-lineup = The four suspects
 otl-starts = Starts: { $tile }
 otl-bonus = { $skill } { $bonus }
@@ -12,7 +14,9 @@ otl-skill-cover = Co
 ## Piles and what lies beside the city
 
 otl-pile-alibi = Alibi
+    .about = A successful search brings cards from here.
 otl-pile-play = Play
+    .about = Events and items: drawn instead of a search.
 otl-table = Beside the city
 otl-discards-alibi =
     { $cards ->
@@ -111,3 +115,30 @@ otl-text-alibi-pile = Cards in the alibi pile
 otl-text-alibi-discard = Alibi discards
 otl-text-play-pile = Cards in the play pile
 otl-text-play-discard = Play discards
+
+## What a press explains
+
+otl-draw = Draw
+otl-place-search = Search: { $skill } { $number } or more
+otl-place-C1 = A pair of somebody else’s cards buys a card of your own
+otl-place-C2 = With a complete alibi you win here. The police ask nobody at their station
+otl-place-C3 = A pair of an opponent’s cards sends the police to that opponent
+otl-place-here = Here: { $players }
+otl-place-marks = Searched by { $players }
+otl-police-near =
+    { $steps ->
+        [0] The police are here
+        [one] The police are next door
+       *[other] The police are { $steps } steps away
+    }
+otl-risk = What it costs you if the police catch you now
+otl-risk-card = Caught: one own card
+otl-risk-arrest = Caught: arrest
+
+## What a press does with a card in hand
+
+otl-hand-use = Use
+otl-hand-discard = Discard
+otl-hand-give = Give
+otl-hand-surrender = Hand over
+otl-hand-trade = Trade

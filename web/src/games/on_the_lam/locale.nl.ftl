@@ -1,6 +1,8 @@
 ### Het bord van On the Lam! in de browser. Namen, vragen en opties zijn de berichten van het spel zelf.
 
 otl-board = De stad
+otl-round-of = Ronde { $round } van { $limit }
+otl-arrested = Gearresteerd
 otl-lineup = De vier verdachten
 otl-starts = Begint: { $tile }
 otl-bonus = { $skill } { $bonus }
@@ -12,7 +14,9 @@ otl-skill-cover = De
 ## Stapels en wat er naast de stad ligt
 
 otl-pile-alibi = Alibi
+    .about = Een geslaagde zoekactie levert kaarten van deze stapel op.
 otl-pile-play = Spel
+    .about = Gebeurtenissen en voorwerpen: je trekt er een in plaats van te zoeken.
 otl-table = Naast de stad
 otl-discards-alibi =
     { $cards ->
@@ -111,3 +115,30 @@ otl-text-alibi-pile = Kaarten op de alibistapel
 otl-text-alibi-discard = Afgelegde alibikaarten
 otl-text-play-pile = Kaarten op de speelstapel
 otl-text-play-discard = Afgelegde speelkaarten
+
+## Wat een druk uitlegt
+
+otl-draw = Trek
+otl-place-search = Zoeken: { $skill } { $number } of meer
+otl-place-C1 = Voor een paar kaarten van een ander koop je een kaart van jezelf
+otl-place-C2 = Met een rond alibi win je hier. Op het bureau verhoort de politie niemand
+otl-place-C3 = Een paar kaarten van een tegenstander stuurt de politie naar die tegenstander
+otl-place-here = Hier: { $players }
+otl-place-marks = Doorzocht door { $players }
+otl-police-near =
+    { $steps ->
+        [0] De politie is hier
+        [one] De politie is vlakbij
+       *[other] De politie is { $steps } stappen weg
+    }
+otl-risk = Wat het je kost als de politie je nu te pakken krijgt
+otl-risk-card = Gepakt: één eigen kaart
+otl-risk-arrest = Gepakt: arrestatie
+
+## Wat een druk met een handkaart doet
+
+otl-hand-use = Gebruik
+otl-hand-discard = Leg af
+otl-hand-give = Geef
+otl-hand-surrender = Lever in
+otl-hand-trade = Ruil

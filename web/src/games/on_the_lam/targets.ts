@@ -1,53 +1,42 @@
-/** What on the table belongs to a legal code: tiles, seats, characters, cards, a pile. */
+/** What on the table stands for a legal code: tiles, seats by their numbers, characters, cards, the play pile. */
 import type { DecisionInfo } from '$shared/protocol';
+import type { GameWords } from '$shared/words.svelte';
 import { corner } from './geometry';
 import type { LamView } from './view';
 
-export interface Targets {
-  /** Legal codes by what they name. */
-  places: Map<string, string>;
-  seats: Map<number, string>;
-  characters: Map<string, string>;
-  cards: Map<string, string>;
-  /** The code that draws from the play pile. */
-  draw: string | null;
-}
+/** Legal codes by what stands for them. */
+export type Targets = ReadonlyMap<string, string>;
 
-const NAMES_PLACE = new Set(['go', 'taxi', 'phone']);
-const HAPPENS_HERE = new Set(['search', 'retry']);
-const NAMES_CARD = new Set(['give', 'discard', 'use', 'surrender']);
+/** Joins several things that stand for one code. */
+const AND = '+';
+export const PLAY_PILE = 'play-pile';
 
-/** Sort the legal codes by the things they name; codes that name nothing on the table are left to the buttons. */
+/** What a seat is called in codes. */
+export const seatTarget = (seat: number): string => String(seat + 1);
+
 export function targetsOf(decision: DecisionInfo | null, view: LamView): Targets {
-  const targets: Targets = { places: new Map(), seats: new Map(), characters: new Map(), cards: new Map(), draw: null };
-  for (const { code } of decision?.options ?? []) sortIn(targets, code, decision!.seat, view);
-  return targets;
+  const pairs = (decision?.options ?? []).flatMap(({ code }) =>
+    objectsOf(code, view).map((one) => [one, code] as const),
+  );
+  return new Map(pairs);
 }
 
-function sortIn(targets: Targets, code: string, asked: number, view: LamView): void {
-  const [verb = '', about = ''] = code.split(':');
-  const here = view.seats[asked]?.tile ?? null;
-  if (NAMES_PLACE.has(verb)) targets.places.set(about, code);
-  else if (HAPPENS_HERE.has(verb) && here !== null) targets.places.set(here, code);
-  else if (NAMES_CARD.has(verb)) targets.cards.set(about, code);
-  else if (verb === 'trade') cardsOf(about, view).forEach((card) => targets.cards.set(card, code));
-  else if (verb === 'rob') targets.seats.set(Number(about) - 1, code);
-  else if (verb === 'pick') targets.characters.set(about, code);
-  else if (verb === 'draw') targets.draw = code;
+/** What the game says stands for a code, or else what the code names. */
+function objectsOf(code: string, view: LamView): string[] {
+  const told = view.own?.targets[code] ?? code.split(':')[1] ?? '';
+  return told.split(AND).filter(Boolean);
 }
 
-/** The cards in the own hand that belong to a character. */
-function cardsOf(character: string, view: LamView): string[] {
-  return (view.own?.hand ?? []).filter((card) => ownerOf(card) === character);
+/** What one might have meant by pressing something that is not lit: the code like those asked for; null for none. */
+export function meantBy(
+  decision: DecisionInfo | null,
+  words: GameWords,
+  kinds: string[],
+  thing: string,
+): string | null {
+  const like = decision?.options.find(({ code }) => kinds.includes(words.parts(code).kind ?? ''));
+  return like ? `${words.parts(like.code).verb}:${thing}` : null;
 }
-
-/** The character that an alibi card belongs to; null for a play card. */
-export function ownerOf(card: string): string | null {
-  const name = card.split('_')[0] ?? '';
-  return CHARACTERS.includes(name) && card !== name ? name : null;
-}
-
-export const CHARACTERS: readonly string[] = ['boxer', 'dame', 'reporter', 'ceo'];
 
 /** Tiles in the order in which they are read. */
 export function inReadingOrder(tiles: Iterable<string>): string[] {

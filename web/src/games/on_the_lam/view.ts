@@ -7,6 +7,13 @@ export interface TileView {
   number: number;
 }
 
+/** A character card, whoever holds it: open to all. */
+export interface SuspectView {
+  character: string;
+  bonuses: Record<string, number>;
+  start: string;
+}
+
 /** OTL-X2: what everybody sees of a seat. */
 export interface SeatView {
   seat: number;
@@ -20,12 +27,25 @@ export interface SeatView {
   known: string[];
 }
 
-/** OTL-X1: one's own hand, in full. */
+/** A few words about an option. `note` is a message of the game, or an attribute of one after a dot (`action-sneak.effect`). In `args`, a text whose key is a kind of names (`vehicle`) is the code of one, or several joined by `+`. Warnings stand out and come first. */
+export interface Note {
+  code: string;
+  note: string;
+  args: Record<string, string | number>;
+  warning?: boolean;
+}
+
+/** OTL-X1: one's own hand, in full, and what the options of one's question lead to. */
 export interface OwnView {
   seat: number;
   hand: string[];
   items: string[];
   own_cards: number;
+  /** Whether an investigation would be an arrest. */
+  arrest: boolean;
+  /** What stands for a code that does not name it: a tile, a pile, or cards of the hand, joined by `+`. */
+  targets: Record<string, string>;
+  notes: Note[];
 }
 
 /** The search under way, as far as it is open to all. */
@@ -42,7 +62,14 @@ export interface LamView {
   first: number;
   active: number | null;
   police: string;
+  /** How many steps of a pursuit each tile is away from the police. */
+  police_near: Record<string, number>;
+  /** Where the police go at the end of the round, with the chance in per cent. */
+  patrol: Record<string, number>;
   board: TileView[];
+  suspects: SuspectView[];
+  /** Own cards that make an alibi. */
+  goal: number;
   seats: SeatView[];
   own: OwnView | null;
   alibi_pile: number;

@@ -48,7 +48,7 @@ describe('what may be chosen', () => {
     const { container } = render(Board, props);
     for (const code of tappable(container)) {
       await fireEvent.click(container.querySelector(`button[data-code="${code}"]`)!);
-      expect(props.choose).toHaveBeenLastCalledWith(code);
+      expect(props.choose.mock.lastCall![0]).toBe(code);
     }
     expect(props.choose).toHaveBeenCalledTimes(tappable(container).length);
   });
@@ -88,6 +88,58 @@ describe('what may be chosen', () => {
     await fireEvent.keyDown(document.activeElement!, { key: 'x' });
     expect((document.activeElement as HTMLElement).dataset.code).toBe('phone:B2');
   });
+});
+
+describe('what happens where one stands', () => {
+  test.each(['act-search', 'retry'])('%s: the place bears the name of it, so that one press plays it', async (name) => {
+    const props = await propsOf(name);
+    const { container } = render(Board, props);
+    const code = name === 'retry' ? 'retry' : 'search';
+    const place = container.querySelector<HTMLElement>(`[data-code="${code}"]`)!;
+    expect(place.textContent.trim()).toBe(props.words.option(code));
+    await fireEvent.click(place);
+    expect(props.choose).toHaveBeenLastCalledWith(code, 'label');
+  });
+
+  test('so does the pile that one draws from', async () => {
+    const props = await propsOf('act-search');
+    const { container } = render(Board, props);
+    await fireEvent.click(container.querySelector('[data-code="draw"]')!);
+    expect(props.choose).toHaveBeenLastCalledWith('draw', 'label');
+    expect(container.querySelector('.caption.named')!.textContent).toBe('Draw');
+  });
+
+  test('a step is chosen by a place that names no action', async () => {
+    const props = await propsOf('move');
+    const { container } = render(Board, props);
+    const [code] = legal(props.decision);
+    await fireEvent.click(container.querySelector(`[data-code="${code}"]`)!);
+    expect(props.choose).toHaveBeenLastCalledWith(code, 'object');
+  });
+});
+
+describe('the police can be felt', () => {
+  test('where they may go next is on the map', async () => {
+    const props = await propsOf('move-late');
+    const { container } = render(Board, props);
+    const shown = [...container.querySelectorAll<HTMLElement>('[data-patrol]')].map((one) => [
+      one.closest<HTMLElement>('[data-tile]')!.dataset.tile!,
+      Number(one.dataset.patrol),
+    ]);
+    expect(Object.fromEntries(shown)).toEqual(props.view.patrol);
+  });
+
+  test.each([0, 1, 2])(
+    '%d steps away: the place where the reader stands is alarmed by the police next door',
+    async (steps) => {
+      const props = await propsOf('move-late');
+      const at = props.view.seats[props.eyes!]!.tile!;
+      props.view.police_near = { ...props.view.police_near, [at]: steps };
+      const { container } = render(Board, props);
+      const alarmed = [...container.querySelectorAll<HTMLElement>('.tile.alarmed')].map((tile) => tile.dataset.tile);
+      expect(alarmed).toEqual(steps === 1 ? [at] : []);
+    },
+  );
 });
 
 describe('the picture is the view', () => {
@@ -170,7 +222,7 @@ describe('before the game', () => {
     expect(container.querySelectorAll('[data-token]')).toHaveLength(0);
     const boxer = screen.getByRole('button', { name: /Play The Boxer.*Guts \+2, Charisma \+1.*Heavy Hitters Gym/ });
     await fireEvent.click(boxer);
-    expect(props.choose).toHaveBeenCalledWith('pick:boxer');
+    expect(props.choose).toHaveBeenCalledWith('pick:boxer', 'label');
   });
 
   test('an onlooker sees who took which suspect', async () => {
@@ -198,10 +250,17 @@ describe('dice', () => {
     expect(container.querySelector('.die.rolling')).not.toBeNull();
     expect(container.querySelector('[data-verdict]')).toBeNull();
     expect(container.querySelector('[data-stage="search"]')).toBeNull();
+    const marks = () => container.querySelectorAll(`[data-tile="${at}"] [data-mark="${seat}"]`).length;
+    const { seat, tile: at } = POSITIONS.rolled!.news.find((one) => one.data.event === 'searches')!.data as {
+      seat: number;
+      tile: string;
+    };
+    expect(marks()).toBe(0);
     await vi.advanceTimersByTimeAsync(ROLLING + 10);
     expect(container.querySelector('.die.rolling')).toBeNull();
     expect(face(container)).toBe(String(rolledIn('rolled').die));
     expect(container.querySelector<HTMLElement>('[data-verdict]')!.dataset.verdict).toBe('success');
+    expect(marks()).toBe(1);
   });
 
   test('it stays to be read, and leaves when other news has come', async () => {
@@ -261,5 +320,6 @@ describe('dice', () => {
     await rerender({ ...arrested, motion: true });
     const { seat } = arrested.news.find((one) => one.data.event === 'arrested')!.data;
     expect(delay(`[data-token="${String(seat)}"]`)).toBe(`${ROLLING}ms`);
+    expect(container.querySelector(`[data-arrest="${String(seat)}"]`)!.textContent).toContain('Arrested');
   });
 });

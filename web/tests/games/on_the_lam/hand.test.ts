@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import Hand from '../../../src/games/on_the_lam/Hand.svelte';
 import Seat from '../../../src/games/on_the_lam/Seat.svelte';
-import { ownerOf } from '../../../src/games/on_the_lam/targets';
+import { ownerOf } from '../../../src/games/on_the_lam/cards';
 import { legal, POSITIONS, propsOf, tappable } from './position';
 
 afterEach(cleanup);
@@ -25,7 +25,8 @@ describe('the own hand', () => {
       expect(lit.length).toBeGreaterThan(0);
       for (const button of lit) {
         await fireEvent.click(button);
-        expect(props.choose).toHaveBeenLastCalledWith(button.dataset.code);
+        expect(props.choose).toHaveBeenLastCalledWith(button.dataset.code, 'label');
+        expect(button.querySelector('.does')!.textContent).not.toBe('');
         const [verb, about] = button.dataset.code!.split(':');
         expect(verb === 'trade' ? ownerOf(button.dataset.card!) : button.dataset.card).toBe(about);
       }
@@ -82,7 +83,11 @@ describe('a seat', () => {
       expect(container.querySelector('.seat')!.classList.contains('active')).toBe(props.view.active === shown.seat);
       const known = [...container.querySelectorAll<HTMLElement>('[data-known]')];
       expect(known.map((card) => card.dataset.known)).toEqual(shown.known);
-      if (shown.tile) expect(container.querySelector('.at')!.textContent).toBe(shown.tile);
+      if (shown.tile) {
+        expect(container.querySelector('.at')!.textContent).toBe(props.words.name('tile', shown.tile, 'short'));
+        const near = container.querySelector<HTMLElement>('[data-near]')?.dataset.near;
+        if (!props.view.winners) expect(near).toBe(String(props.view.police_near[shown.tile]));
+      }
       unmount();
     }
   });

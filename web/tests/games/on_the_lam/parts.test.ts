@@ -5,10 +5,9 @@ import { DICE } from '../../../src/games/on_the_lam/art/dice';
 import { PLAYS } from '../../../src/games/on_the_lam/art/plays';
 import { SKILLS } from '../../../src/games/on_the_lam/art/skills';
 import * as geometry from '../../../src/games/on_the_lam/geometry';
-import { rollOf, sumOf, waits } from '../../../src/games/on_the_lam/happenings';
+import { flightsOf, rollOf, sumOf, waits } from '../../../src/games/on_the_lam/happenings';
 import { SCENES } from '../../../src/games/on_the_lam/scenes';
-import { BONUSES, STARTS } from '../../../src/games/on_the_lam/suspects';
-import { CHARACTERS, ownerOf } from '../../../src/games/on_the_lam/targets';
+import { ownerOf } from '../../../src/games/on_the_lam/cards';
 import english from '../../../src/games/on_the_lam/locale.en.ftl?raw';
 import dutch from '../../../src/games/on_the_lam/locale.nl.ftl?raw';
 import { card, POSITIONS } from './position';
@@ -26,20 +25,13 @@ describe('everything there is has a drawing', () => {
     expect(Object.keys(DICE).sort()).toEqual([...dice].sort());
   });
 
-  test('the suspects are those of the components', () => {
-    expect(CHARACTERS).toEqual(names.character);
-    const blocks = components.split('[[characters]]').slice(1);
-    for (const block of blocks) {
-      const id = /id = "(\w+)"/.exec(block)![1]!;
-      expect(STARTS[id]).toBe(/start = "(\w+)"/.exec(block)![1]);
-      const bonuses = [.../(?:bonus = \{(.*?)\})/.exec(block)![1]!.matchAll(/(\w+) = (\d)/g)];
-      expect(BONUSES[id]).toEqual(bonuses.map(([, skill, bonus]) => [skill, `+${bonus}`]));
-    }
-    expect(blocks).toHaveLength(CHARACTERS.length);
+  test('the rules of play cards are numbered in their order', () => {
+    const rules = [...components.matchAll(/^rule = "(.+)"/gm)].map(([, rule]) => rule);
+    expect(rules).toEqual(names.play!.map((_, i) => `OTL-C${i + 1}`));
   });
 
   test('alibi cards belong to their character, play cards to nobody', () => {
-    for (const alibi of names.alibi!) expect(CHARACTERS).toContain(ownerOf(alibi));
+    for (const alibi of names.alibi!) expect(names.character).toContain(ownerOf(alibi));
     for (const play of names.play!) expect(ownerOf(play)).toBeNull();
   });
 
@@ -118,5 +110,20 @@ describe('what news mean', () => {
   test('nothing waits where nothing was rolled', () => {
     expect(waits(POSITIONS.move!.news).police).toBe(0);
     expect(waits(news).police).toBeGreaterThan(0);
+  });
+
+  test('a stolen card goes from hand to hand, with its face only where the reader has seen it', () => {
+    const one = { n: 7, ply: 1, round: 1, data: { event: 'stole-alibi', seat: 1, victim: 0, card: null } };
+    expect(flightsOf([one])).toEqual([{ n: 7, pile: 'alibi', card: null, from: 0, to: 1, wait: 0 }]);
+    const seen = { ...one, data: { ...one.data, card: 'dame_glove' } };
+    expect(flightsOf([seen])[0]!.card).toBe('dame_glove');
+  });
+
+  test('cards come after the die, one after the other', () => {
+    const { news: found } = POSITIONS.rolled!;
+    const flights = flightsOf(found);
+    expect(flights.length).toBeGreaterThan(0);
+    expect(flights[0]!.wait).toBeGreaterThanOrEqual(waits(found).police);
+    expect(new Set(flights.map(({ wait }) => wait)).size).toBe(flights.length);
   });
 });

@@ -26,7 +26,7 @@ export const card = texts.game as unknown as GameCard;
 export type Props = BoardProps<LamView> & { options: Record<string, Value> };
 
 interface Watched {
-  choose: Mock<(code: string) => void>;
+  choose: Mock<BoardProps['choose']>;
 }
 
 /** What a board, hand or seat is given in this position. */
@@ -38,7 +38,7 @@ export async function propsOf(name: string, language: Language = 'en'): Promise<
     position.seats.map((seat) => seat.name),
     position.eyes,
   );
-  return { card, words, selected: null, choose: vi.fn<(code: string) => void>(), motion: false, ...position };
+  return { card, words, selected: null, choose: vi.fn<BoardProps['choose']>(), motion: false, ...position };
 }
 
 export const legal = (decision: DecisionInfo | null) => (decision?.options ?? []).map(({ code }) => code).sort();

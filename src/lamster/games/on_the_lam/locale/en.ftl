@@ -374,15 +374,23 @@ board-turned = Turned up: { $cards }
 
 ## What an option means, beside it
 
-note-location = { $skill } { $number }, { $chance } %
+note-location = { $skill } { $number }, { $chance } % a try
+note-with-item = { $chance } % with { $play }
 note-marked = your mark: a play card at once, no free undo
+    .label = Draw a card
 note-marked-ride = your mark
 note-too-few = too few cards to trade: a play card at once, no free undo
+    .label = Draw a card
+note-no-pair = no pair to trade
 note-police = police here
 note-police-near = police next to it
+note-patrol = { $chance } % that the police come at the end of the round
+note-surrender = the police take one of your own cards
+note-arrest = arrest: you lose all your cards
 note-eye = trade a pair for one of your own cards
 note-mob = trade a pair to set the police on an opponent
 note-station = and win
+    .label = Win
 note-stay = stay here
 note-search =
     { $cards ->
@@ -390,26 +398,32 @@ note-search =
        *[other] { $chance } %, { $cards } cards a try
     }
 note-failure = failure: police to { $tile }
-note-failure-caught = failure: investigation
+note-failure-surrender = failure: the police take one of your own cards
+note-failure-arrest = failure: arrest, you lose all your cards
 note-total =
     { $cards ->
         [0] { $total } against { $number }: fails
         [one] { $total } against { $number }: 1 card
        *[other] { $total } against { $number }: { $cards } cards
     }
+note-wasted = changes nothing
+note-risky = risky: a card can cost you your complete alibi
 note-own = your own
 note-of = { $character }
-note-pick = { $bonuses }, starts at { $tile }
+note-bonus = { $skill } +{ $bonus }
+note-starts = starts at { $tile }
 note-draw =
     { $cards ->
         [one] 1 card left
        *[other] { $cards } cards left
     }
+note-price = costs { $alibi }
 note-for-own = for the next card of your own in the pile
 note-for-police = sends the police to { $tile }
-note-here = { $players }
+note-here = the police ask { $character }
 note-holds =
     { $cards ->
         [one] holds 1 card
        *[other] holds { $cards } cards
     }
+note-known = you have seen { $card }

@@ -374,38 +374,52 @@ board-turned = Omgedraaid: { $cards }
 
 ## Wat een optie inhoudt, ernaast
 
-note-location = { $skill } { $number }, { $chance } %
+note-location = { $skill } { $number }, { $chance } % per poging
+note-with-item = { $chance } % met { $play }
 note-marked = jouw zoekfiche: meteen een speelkaart, niet vrij terug te nemen
+    .label = Trek een kaart
 note-marked-ride = jouw zoekfiche
 note-too-few = te weinig kaarten voor een ruil: meteen een speelkaart, niet vrij terug te nemen
+    .label = Trek een kaart
+note-no-pair = geen paar om te ruilen
 note-police = politie hier
 note-police-near = politie ernaast
+note-patrol = { $chance } % kans op politie aan het eind van de ronde
+note-surrender = de politie neemt een van je eigen kaarten
+note-arrest = arrestatie: je raakt al je kaarten kwijt
 note-eye = ruil een paar voor een eigen kaart
 note-mob = stuur voor een paar de politie op een tegenstander af
 note-station = en win
+    .label = Win
 note-stay = blijf hier
 note-search = { $chance } %, ± { $cards } kaart
 note-failure = mislukt: politie naar { $tile }
-note-failure-caught = mislukt: verhoor
+note-failure-surrender = mislukt: de politie neemt een van je eigen kaarten
+note-failure-arrest = mislukt: arrestatie, je raakt al je kaarten kwijt
 note-total =
     { $cards ->
         [0] { $total } tegen { $number }: mislukt
         [one] { $total } tegen { $number }: 1 kaart
        *[other] { $total } tegen { $number }: { $cards } kaarten
     }
+note-wasted = verandert niets
+note-risky = riskant: een kaart kan je ronde alibi kosten
 note-own = van jezelf
 note-of = { $character }
-note-pick = { $bonuses }, begint bij { $tile }
+note-bonus = { $skill } +{ $bonus }
+note-starts = begint bij { $tile }
 note-draw =
     { $cards ->
         [one] nog 1 kaart
        *[other] nog { $cards } kaarten
     }
+note-price = kost { $alibi }
 note-for-own = voor je eerstvolgende eigen kaart van de stapel
 note-for-police = stuurt de politie naar { $tile }
-note-here = { $players }
+note-here = verhoor van { $character }
 note-holds =
     { $cards ->
         [one] heeft 1 kaart
        *[other] heeft { $cards } kaarten
     }
+note-known = je zag { $card }

@@ -23,16 +23,16 @@ TRADE: Final = {f"trade:{character}": i for i, character in enumerate(CHARACTER.
 PRICE: Final = 2
 
 
-def payable(s: Lam, seat: int) -> list[int]:
+def payable(s: Lam, seat: int, tile: int) -> list[int]:
     """OTL-E1, M1: the characters of whom two foreign cards are held; for the Mob an opponent must play them."""
     own = s.characters[seat]
-    in_play = s.tiles[seat] == MOB_HIDEOUT
+    in_play = tile == MOB_HIDEOUT
     wanted = [other for other in range(CHARACTERS) if other != own and (not in_play or other in s.characters)]
     return [other for other in wanted if sum([card // KINDS_EACH == other for card in s.hands[seat]]) >= PRICE]
 
 
 def trade_codes(s: Lam, seat: int) -> list[str]:
-    return sorted([f"trade:{CHARACTER.codes[character]}" for character in payable(s, seat)])
+    return sorted([f"trade:{CHARACTER.codes[character]}" for character in payable(s, seat, s.tiles[seat])])
 
 
 def cannot_pay(s: Lam, seat: int) -> bool:
@@ -69,11 +69,16 @@ def trade_rule(s: Lam) -> str:
     return "OTL-E1" if s.tiles[s.active] == PRIVATE_EYE else "OTL-M1"
 
 
+def price(s: Lam, seat: int, character: int) -> list[int]:
+    """OTL-E1, M1: the cards that a trade costs."""
+    return [card for card in s.hands[seat] if card // KINDS_EACH == character][:PRICE]
+
+
 def begin_trade(s: Lam, seat: int, code: str) -> None:
     """OTL-E1, E4, M1: two cards of that character are paid, the first ones of table 5.3."""
     character = TRADE[code]
     s.void = False
-    for card in [card for card in s.hands[seat] if card // KINDS_EACH == character][:PRICE]:
+    for card in price(s, seat, character):
         take_alibi(s, seat, card)
         s.aside += (card,)
     if s.tiles[seat] == PRIVATE_EYE:

@@ -13,13 +13,12 @@ from lamster.games.on_the_lam.components import (
     TILE_SKILL,
 )
 from lamster.games.on_the_lam.events import FAILED, MARKS_CLEARED, ROLLED, SEARCHES, SUCCEEDED, USED
+from lamster.games.on_the_lam.odds import cards_won
 from lamster.games.on_the_lam.rules.hands import draw_alibis, lose, refill_plays
 from lamster.games.on_the_lam.rules.police import pursue
 from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.kernel.decision import CHANCE, Decision
 from lamster.kernel.state import Ask, Step
-
-MOST_CARDS: Final = 3
 
 
 def begin_search(s: Lam, seat: int) -> None:
@@ -129,7 +128,7 @@ class Result(Step[Lam]):
 
 def succeed(s: Lam, seat: int, total: int, number: int) -> None:
     """OTL-S5, S6, S8: a card for each point above the number, at least one and at most three, and a mark."""
-    cards = max(1, min(MOST_CARDS, total - number))
+    cards = cards_won(total, number)
     s.tell(SUCCEEDED, (seat, total, number, cards))
     mark(s, seat)
     draw_alibis(s, seat, cards)

@@ -13,8 +13,9 @@ import {
   type Fact,
 } from '$shared/text/chapters';
 import { t, type GameWords } from '$shared/words.svelte';
-import { ALIBI_GOAL, BONUSES, STARTS } from '../suspects';
-import { CHARACTERS, ownerOf, targetsOf } from '../targets';
+import { ownerOf } from '../cards';
+import { policeText } from '../place';
+import { targetsOf } from '../targets';
 import type { LamView, SeatView, TileView } from '../view';
 
 type Props = Pick<BoardProps<LamView>, 'words' | 'view' | 'eyes' | 'decision'>;
@@ -23,7 +24,7 @@ export function boardChapters(props: Props): Chapter[] {
   const { words, view, eyes } = props;
   return [
     { id: 'now', title: t('text-now'), facts: nowFacts(words, view) },
-    ...(view.seats.some(({ character }) => character === null) ? [suspects(words)] : []),
+    ...(view.seats.some(({ character }) => character === null) ? [suspects(words, view)] : []),
     city(props),
     {
       id: 'players',
@@ -68,23 +69,30 @@ const placeName = (words: GameWords, at: string) =>
 const cardText = (words: GameWords, card: string) =>
   `${words.name('play', card)}: ${words.name('play', card, 'effect')}`;
 
-const bonusText = (words: GameWords, skill: string, bonus: string) =>
-  words.message('otl-bonus', '', { skill: words.name('skill', skill), bonus });
+/** The skills of a suspect, the best first. */
+const bonusTexts = (words: GameWords, bonuses: Record<string, number>): string[] =>
+  Object.entries(bonuses)
+    .sort((one, other) => other[1] - one[1])
+    .map(([skill, bonus]) => words.message('otl-bonus', '', { skill: words.name('skill', skill), bonus: `+${bonus}` }));
 
-function suspects(words: GameWords): Chapter {
-  const lines = CHARACTERS.map((who) => {
-    const bonuses = (BONUSES[who] ?? []).map(([skill, bonus]) => bonusText(words, skill, bonus));
-    const start = words.message('otl-starts', '', { tile: words.name('tile', STARTS[who] ?? '') });
-    return { id: who, text: sentences([words.name('character', who), joined(bonuses), start]) };
-  });
+function suspects(words: GameWords, view: LamView): Chapter {
+  const lines = view.suspects.map(({ character, bonuses, start }) => ({
+    id: character,
+    text: sentences([
+      words.name('character', character),
+      joined(bonusTexts(words, bonuses)),
+      words.message('otl-starts', '', { tile: words.name('tile', start) }),
+    ]),
+  }));
   return { id: 'suspects', title: words.message('otl-lineup'), lines };
 }
 
 // The city.
 
 function city({ words, view, decision }: Props): Chapter {
-  const targets = targetsOf(decision, view).places;
-  const told = ['place', 'skill', 'here', 'marks', ...(targets.size > 0 ? ['may'] : [])];
+  const targets = targetsOf(decision, view);
+  const mayChoose = view.board.some(({ at }) => targets.has(at));
+  const told = ['place', 'skill', 'here', 'marks', ...(mayChoose ? ['may'] : [])];
   const rows = view.board.map(({ at, ...tile }) => ({
     id: at,
     cells: [
@@ -92,7 +100,7 @@ function city({ words, view, decision }: Props): Chapter {
       skillText(words, tile),
       joined(peopleAt(words, view, at)),
       joined(searchedBy(words, view, at)),
-      ...(targets.size > 0 ? [targets.has(at) ? words.option(targets.get(at)!) : ''] : []),
+      ...(mayChoose ? [targets.has(at) ? words.option(targets.get(at)!) : ''] : []),
     ],
   }));
   const columns = told.map((column) => words.message(`otl-text-${column}`));
@@ -125,7 +133,6 @@ function searchedBy(words: GameWords, view: LamView, at: string): string[] {
 function seatFacts(words: GameWords, view: LamView, seat: SeatView): Fact[] {
   const say = (message: string) => words.message(`otl-text-${message}`);
   const who = seat.character === null ? words.message('otl-seat-nobody') : words.name('character', seat.character);
-  const bonuses = Object.entries(seat.bonuses).sort((one, other) => other[1] - one[1]);
   const signs = [
     view.active === seat.seat && words.message('otl-seat-turn'),
     view.first === seat.seat && words.message('otl-seat-first'),
@@ -135,7 +142,8 @@ function seatFacts(words: GameWords, view: LamView, seat: SeatView): Fact[] {
     [say('suspect'), who],
     [say('state'), joined(signs)],
     [say('at'), seat.tile && placeName(words, seat.tile)],
-    [say('bonuses'), joined(bonuses.map(([skill, bonus]) => bonusText(words, skill, `+${bonus}`)))],
+    [say('police'), seat.tile && policeText(words, view, seat.tile)],
+    [say('bonuses'), joined(bonusTexts(words, seat.bonuses))],
     [say('cards'), String(seat.alibi_cards)],
     [say('items'), String(seat.items)],
     [
@@ -168,8 +176,8 @@ export function handChapters({ words, view }: Pick<Props, 'words' | 'view'>): Ch
   const own = view.own;
   const mine = own === null ? null : (view.seats[own.seat]?.character ?? null);
   if (own === null || mine === null) return [];
-  const complete = own.own_cards >= ALIBI_GOAL;
-  const progress = words.message('otl-progress', '', { own: own.own_cards, goal: ALIBI_GOAL });
+  const complete = own.own_cards >= view.goal;
+  const progress = words.message('otl-progress', '', { own: own.own_cards, goal: view.goal });
   const alibis = counted(own.hand)
     .sort(([one], [other]) => Number(ownerOf(other) === mine) - Number(ownerOf(one) === mine))
     .map(([card, count]) => alibiText(words, card, count, mine));
@@ -181,6 +189,7 @@ export function handChapters({ words, view }: Pick<Props, 'words' | 'view'>): Ch
       title: words.message('otl-hand'),
       lines: linesOf([
         sentences([progress, complete && words.message('otl-ready')]),
+        words.message(own.arrest ? 'otl-risk-arrest' : 'otl-risk-card'),
         ...(cards.length > 0 ? cards : [words.message('board-hand-empty')]),
       ]),
     },
