@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { BoardProps, SeatProps, Warning } from '../shared/board';
+import type { BoardProps, SeatProps, Telling, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
@@ -41,6 +41,8 @@ export interface GameParts {
   standings: Standings | null;
   /** How long each frame of a replay is shown; null: all as long. */
   pacing: Pacing | null;
+  /** How long the board's pictures take; without it everything is told at once. */
+  telling: Telling;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -102,8 +104,9 @@ export async function partsOf(folder: string): Promise<GameParts> {
     warning = () => null,
     standings = null,
     pacing = null,
+    telling = () => [],
     Quick = null,
     ...drawn
   } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, Quick };
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, telling, Quick };
 }

@@ -1,8 +1,9 @@
 /** Everything the parts of a table's page need in one place: the connection, the game and its words. */
 
 import { api } from '../api';
+import type { GameParts } from '../../games/registry';
 import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
-import { reducedMotion, settings } from '../settings.svelte';
+import { pace, settings, showsPictures } from '../settings.svelte';
 import { optionsProblem, refusalText } from '../problem';
 import { toast } from '../toast.svelte';
 import { type GameWords, loadGameWords, t } from '../words.svelte';
@@ -14,6 +15,9 @@ export class Room {
   games = $state.raw<Games | null>(null);
   /** The words of the game in this language, for nobody in particular. */
   base = $state.raw<GameWords | null>(null);
+
+  /** What the game brings, once it is here. */
+  parts = $state.raw<GameParts | null>(null);
 
   readonly card: GameCard | null;
   readonly names: string[];
@@ -27,7 +31,9 @@ export class Room {
     this.connection = new TableConnection(
       id,
       {
-        reduced_motion: reducedMotion,
+        reduced_motion: () => !showsPictures(),
+        pace,
+        telling: (news, before, after) => (settings.text ? [] : (this.parts?.telling(news, before, after) ?? [])),
         recall: () => settings.recall,
         notice: (trouble) => toast(refusalText(trouble), 'bad'),
       },
