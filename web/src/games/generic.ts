@@ -13,6 +13,7 @@ export const GENERIC: GameParts = {
   warning: () => null,
   standings: null,
   pacing: null,
+  notice: () => null,
   telling: () => [],
   Quick: null,
 };

@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, SeatProps, Telling, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
+import type { NoticeOf } from '../shared/notices';
 import type { Value } from '../shared/protocol';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
 import { ignoreExpected } from '../shared/problem';
@@ -41,6 +42,8 @@ export interface GameParts {
   standings: Standings | null;
   /** How long each frame of a replay is shown; null: all as long. */
   pacing: Pacing | null;
+  /** What happens to the reader's seat, and must not be missed. */
+  notice: NoticeOf<AnyView>;
   /** How long the board's pictures take; without it everything is told at once. */
   telling: Telling;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
@@ -104,9 +107,10 @@ export async function partsOf(folder: string): Promise<GameParts> {
     warning = () => null,
     standings = null,
     pacing = null,
+    notice = () => null,
     telling = () => [],
     Quick = null,
     ...drawn
   } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, telling, Quick };
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, notice, telling, Quick };
 }

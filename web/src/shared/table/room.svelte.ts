@@ -2,7 +2,8 @@
 
 import { api } from '../api';
 import type { GameParts } from '../../games/registry';
-import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
+import type { Notice } from '../notices';
+import type { GameCard, Games, News, SeatInfo, TableInfo } from '../protocol';
 import { pace, settings, showsPictures } from '../settings.svelte';
 import { optionsProblem, refusalText } from '../problem';
 import { toast } from '../toast.svelte';
@@ -35,6 +36,7 @@ export class Room {
         pace,
         telling: (news, before, after) => (settings.text ? [] : (this.parts?.telling(news, before, after) ?? [])),
         recall: () => settings.recall,
+        isNotice: (news, reader, all) => !this.parts || this.noticeOf(news, reader, all) !== null,
         notice: (trouble) => toast(refusalText(trouble), 'bad'),
       },
       socketAddress(id, key),
@@ -45,6 +47,13 @@ export class Room {
     const { connection } = this;
     const reader = $derived(connection.you?.pupil ? null : (connection.you?.eyes ?? null));
     this.words = $derived(this.base?.for(this.names, reader) ?? null);
+  }
+
+  /** What this event is for the reader; null: nothing that they must not miss. */
+  noticeOf(news: News, reader: number, all: readonly News[]): Notice | null {
+    const view = this.connection.position?.view;
+    if (!this.parts || !this.words || !view) return null;
+    return this.parts.notice(news, { eyes: reader, words: this.words, view, news: all });
   }
 
   get table(): TableInfo | null {

@@ -34,6 +34,8 @@ export interface Habits {
   random: (bytes: Uint8Array) => Uint8Array;
   /** The reader wants to be told what happened meanwhile. */
   recall: () => boolean;
+  /** This happened to the reader: it is told until they have seen it. */
+  isNotice: (news: News, reader: number, all: readonly News[]) => boolean;
   /** Say something that the reader should know at once. */
   notice: (trouble: Pick<Trouble, 'error' | 'message' | 'about'>) => void;
 }
@@ -43,6 +45,7 @@ const USUAL: Habits = {
   pace: () => 1,
   telling: () => [],
   recall: () => true,
+  isNotice: () => false,
   notice: () => undefined,
   random: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
 };
@@ -137,6 +140,7 @@ export class TableConnection {
       id,
       (n) => void this.connection.send({ type: 'seen', n }),
       () => this.habits.recall() && !this.racing,
+      (news, reader, all) => this.habits.isNotice(news, reader, all),
     );
     document.addEventListener('visibilitychange', this.catchUp);
     addEventListener('pagehide', this.leave);
@@ -218,7 +222,7 @@ export class TableConnection {
     if (!decision || this.sending !== null) return false;
     this.sending = code;
     this.drafts.clear();
-    this.meanwhile.close();
+    this.meanwhile.act(this.newest.position?.ply ?? 0);
     const timed = ms === null ? {} : { ms };
     const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code, ...timed });
     this.sending = null;
