@@ -60,6 +60,20 @@ def test_who_has_seen_everything_has_seen_the_log_to_its_end(server: Server) -> 
     assert seen(again(ann)) == (count, ann.position["ply"])
 
 
+def test_it_says_where_the_reader_acted_last(server: Server) -> None:
+    ann, bas = begun(server, ["Ann", "Bas"])
+    report_all(ann)
+    assert again(ann).you["seen"]["acted"] is None
+    acted, rng = None, Random(1)
+    for _ in range(6):
+        caught_up([ann, bas])
+        if ann.decision is not None:
+            acted = ann.position["ply"]
+        play_on([ann, bas], rng, 1)
+    assert acted is not None
+    assert again(ann).you["seen"]["acted"] == acted
+
+
 def test_it_never_becomes_less(server: Server) -> None:
     ann, bas = begun(server, ["Ann", "Bas"])
     play_both([ann, bas], 4)

@@ -14,5 +14,7 @@ export const GENERIC: GameParts = {
   standings: null,
   pacing: null,
   ahead: () => null,
+  notice: () => null,
+  telling: () => [],
   Quick: null,
 };

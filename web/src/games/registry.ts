@@ -4,8 +4,9 @@
  */
 
 import type { Component } from 'svelte';
-import type { BoardProps, SeatProps, Warning } from '../shared/board';
+import type { BoardProps, SeatProps, Telling, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
+import type { NoticeOf } from '../shared/notices';
 import type { Value } from '../shared/protocol';
 import type { Ahead } from '../shared/table/ahead';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
@@ -44,6 +45,10 @@ export interface GameParts {
   pacing: Pacing | null;
   /** The questions behind the one that is open, which can be answered together with it; null: there are none. */
   ahead: (view: AnyView) => Ahead | null;
+  /** What happens to the reader's seat, and must not be missed. */
+  notice: NoticeOf<AnyView>;
+  /** How long the board's pictures take; without it everything is told at once. */
+  telling: Telling;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -106,8 +111,10 @@ export async function partsOf(folder: string): Promise<GameParts> {
     standings = null,
     pacing = null,
     ahead = () => null,
+    notice = () => null,
+    telling = () => [],
     Quick = null,
     ...drawn
   } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, ahead, Quick };
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, ahead, notice, telling, Quick };
 }

@@ -1,6 +1,6 @@
 ### Wat er gebeurde terwijl je niet keek: aan tafel en op de eerste pagina.
 
-meanwhile-title = Sinds je laatst keek
+meanwhile-title = Sinds je laatst speelde
 meanwhile-count =
     { $count ->
         [one] gebeurde er één ding
@@ -16,7 +16,7 @@ meanwhile-earlier =
 meanwhile-list = Wat er gebeurde
 meanwhile-show = Laat zien
 meanwhile-close = Sluiten
-meanwhile-film = Wat er gebeurde sinds je laatst keek
+meanwhile-film = Wat er gebeurde sinds je laatst speelde
 meanwhile-fetching = Ophalen wat er gebeurde…
 meanwhile-failed = Wat er gebeurde, kan nu niet worden opgehaald.
 meanwhile-pause = Pauze
@@ -25,8 +25,14 @@ meanwhile-skip = Overslaan
 meanwhile-progress = Hoeveel er al getoond is
 
 settings-recall = Vertel me wat ik gemist heb
-settings-recall-hint = Kom je terug aan een tafel, dan lees je wat er gebeurde sinds je laatst keek, en kun je het zien gebeuren.
+settings-recall-hint = Kom je terug aan een tafel, dan lees je wat er gebeurde sinds je laatst speelde, en kun je het zien gebeuren.
 
 card-unseen = { $count } nieuw
 card-unseen-end = Afgelopen: kijk hoe het ging
 card-consulted = Je antwoord is nodig
+
+## Wat je niet mag missen
+
+notices = Wat jou overkwam
+notices-more = en nog { $count }
+notices-seen = Gezien

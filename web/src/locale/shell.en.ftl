@@ -54,3 +54,53 @@ home-lost = No connection to the server. Trying again…
 ## Settings
 
 settings-title = Settings
+settings-note = Changes apply at once and are kept in this browser.
+settings-you = You
+settings-name-hint = The others at a table see this name. It also changes at the tables you are at now.
+settings-name-saved = From now on you are { $name }.
+settings-look = Look
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = System
+settings-theme-dark = Night
+settings-theme-light = Day
+settings-motion = Motion
+settings-motion-hint = Moving: pieces glide to their places. Still: everything changes at once.
+settings-motion-system = System
+settings-motion-full = Moving
+settings-motion-reduced = Still
+settings-speed = Speed
+settings-speed-hint = How fast dice roll and pieces move. The result, your hand and the next question wait for them.
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-at-once = at once
+settings-play = At the table
+settings-sound = Sound
+settings-sound-hint = Dice, cards, and a bell when it is your turn.
+settings-sound-test = Listen
+settings-confirm = Ask before what cannot be undone
+settings-confirm-hint = A draw, a roll or the end of a turn waits for a button that says what it does; with a finger every press on the board does. Without this everything is played at once.
+settings-quick = Skip questions with nothing to decide
+settings-quick-hint = If a game asks whether you want to do something and there is nothing useful to do, it moves on by itself.
+
+## Your data
+
+data-title = Your data
+data-text = This server knows you only by a cookie. You can download everything it keeps about you, or have it erased.
+data-download = Download my data
+data-erase = Erase my data
+data-erase-title = Erase everything about you?
+data-erase-name = Your name, your chat messages, your statistics and whom you muted or blocked are erased, at every table.
+data-erase-playing = In games that are still in progress, a bot plays for you from now on.
+data-erase-over = Finished games stay there for the others, without your name.
+data-erase-alone = Tables that nobody else is at are removed, also in the middle of a game.
+data-erase-devices = This applies to all your devices, and to everybody this browser was before.
+data-erase-final = This cannot be undone.
+data-erase-yes = Erase everything
+data-erased = Your data has been erased
+data-erased-all = Everything about you is gone. From now on this browser is a new player.
+data-erased-soon = The rest will be gone within a few minutes. From now on this browser is a new player.
+data-erased-go = To the lobby
+card-other-rules = This game needs a different version of the rules from the one this server has. It is kept as it is.
+card-unreadable = This server can no longer read this table. It is kept as it is.

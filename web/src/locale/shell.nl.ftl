@@ -54,3 +54,53 @@ home-lost = Geen verbinding met de server. We proberen het opnieuw…
 ## Instellingen
 
 settings-title = Instellingen
+settings-note = Wijzigingen gelden meteen en worden in deze browser bewaard.
+settings-you = Jij
+settings-name-hint = De anderen aan tafel zien deze naam. Hij verandert ook aan de tafels waar je nu zit.
+settings-name-saved = Vanaf nu heet je { $name }.
+settings-look = Uiterlijk
+settings-language = Taal
+settings-theme = Thema
+settings-theme-system = Systeem
+settings-theme-dark = Nacht
+settings-theme-light = Dag
+settings-motion = Beweging
+settings-motion-hint = Bewegend: stukken glijden naar hun plek. Stil: alles verandert in één keer.
+settings-motion-system = Systeem
+settings-motion-full = Bewegend
+settings-motion-reduced = Stil
+settings-speed = Snelheid
+settings-speed-hint = Hoe snel dobbelstenen rollen en stukken bewegen. De uitslag, je hand en de volgende vraag wachten daarop.
+settings-speed-slow = traag
+settings-speed-normal = gewoon
+settings-speed-fast = snel
+settings-speed-at-once = meteen
+settings-play = Aan tafel
+settings-sound = Geluid
+settings-sound-hint = Dobbelstenen, kaarten, en een belletje als jij aan zet bent.
+settings-sound-test = Luister
+settings-confirm = Vragen voor wat niet terug kan
+settings-confirm-hint = Trekken, dobbelen of je beurt beëindigen wacht op een knop die zegt wat er gebeurt; met een vinger wacht elke druk op het bord. Zonder dit wordt alles meteen gespeeld.
+settings-quick = Vragen overslaan waarbij niets te kiezen valt
+settings-quick-hint = Vraagt een spel of je iets wilt doen en valt er niets nuttigs te doen, dan gaat het vanzelf verder.
+
+## Je gegevens
+
+data-title = Je gegevens
+data-text = Deze server kent je alleen van een cookie. Je kunt alles wat hij over je bewaart downloaden, of het laten wissen.
+data-download = Mijn gegevens downloaden
+data-erase = Mijn gegevens wissen
+data-erase-title = Alles over jou wissen?
+data-erase-name = Je naam, je chatberichten, je statistiek en wie je gedempt of geblokkeerd hebt, worden aan elke tafel gewist.
+data-erase-playing = In spellen die nog bezig zijn, speelt vanaf nu een bot voor je.
+data-erase-over = Afgelopen spellen blijven er voor de anderen, zonder jouw naam.
+data-erase-alone = Tafels waar niemand anders zit, verdwijnen, ook midden in een spel.
+data-erase-devices = Dit geldt op al je apparaten, en voor iedereen die deze browser eerder was.
+data-erase-final = Dit kan niet ongedaan worden gemaakt.
+data-erase-yes = Wis alles
+data-erased = Je gegevens zijn gewist
+data-erased-all = Alles over jou is weg. Vanaf nu is deze browser een nieuwe speler.
+data-erased-soon = De rest verdwijnt binnen een paar minuten vanzelf. Vanaf nu is deze browser een nieuwe speler.
+data-erased-go = Naar de lobby
+card-other-rules = Dit spel heeft een andere versie van de regels nodig dan deze server heeft. Het blijft bewaard zoals het is.
+card-unreadable = Deze server kan deze tafel niet meer lezen. De tafel blijft bewaard zoals die is.

@@ -176,6 +176,7 @@ table-sound-on = Sound: on
 table-sound-off = Sound: off
 table-confirm-on = Ask before what cannot be undone: on
 table-confirm-off = Ask before what cannot be undone: off
+table-speed = Speed: { $speed }
 table-quick-on = Skip questions with nothing to decide: on
 table-quick-off = Skip questions with nothing to decide: off
 table-keys = Keyboard
@@ -201,6 +202,7 @@ table-key-clear = clear the choice
 table-key-undo = undo
 table-key-chat = write in the chat
 table-key-log = show the log
+table-key-skip = skip what is being shown
 table-key-menu = open the menu
 table-key-help = this list
 

@@ -176,6 +176,7 @@ table-sound-on = Geluid: aan
 table-sound-off = Geluid: uit
 table-confirm-on = Vragen voor wat niet terug kan: aan
 table-confirm-off = Vragen voor wat niet terug kan: uit
+table-speed = Snelheid: { $speed }
 table-quick-on = Vragen overslaan waarbij niets te kiezen valt: aan
 table-quick-off = Vragen overslaan waarbij niets te kiezen valt: uit
 table-keys = Toetsen
@@ -201,6 +202,7 @@ table-key-clear = wis de keuze
 table-key-undo = neem terug
 table-key-chat = schrijf in de chat
 table-key-log = toon het logboek
+table-key-skip = sla over wat er getoond wordt
 table-key-menu = open het menu
 table-key-help = deze lijst
 

@@ -1299,6 +1299,8 @@ export interface SeenInfo {
   n: number;
   /** The length of the game's log before that event. */
   ply: number;
+  /** The length of the game's log before the last action of the reader's seat. None: it has not acted. */
+  acted?: number | null;
 }
 
 /** What changed, sent once it is stored; a part that is None did not change. `full`: everything, on connecting. */

@@ -5,15 +5,21 @@ export const LANGUAGES = ['en', 'nl'] as const;
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
+/** How fast what happens is shown: how much longer than usual each takes. At once: nothing has to wait. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+const PACES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, 'at-once': 0 };
+
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 interface Values {
   language: Language;
   theme: Theme;
   sound: boolean;
   motion: Motion;
+  speed: Speed;
   confirm: boolean;
   quick: boolean;
   recall: boolean;
@@ -41,6 +47,7 @@ function readStored(text: string | null): Partial<Values> {
       ...(isOneOf(LANGUAGES, found.language) && { language: found.language }),
       ...(isOneOf(THEMES, found.theme) && { theme: found.theme }),
       ...(isOneOf(MOTIONS, found.motion) && { motion: found.motion }),
+      ...(isOneOf(SPEEDS, found.speed) && { speed: found.speed }),
       ...(typeof found.sound === 'boolean' && { sound: found.sound }),
       ...(typeof found.confirm === 'boolean' && { confirm: found.confirm }),
       ...(typeof found.quick === 'boolean' && { quick: found.quick }),
@@ -64,6 +71,7 @@ export class Settings {
       theme: 'system',
       sound: true,
       motion: 'system',
+      speed: 'normal',
       confirm: true,
       quick: true,
       recall: true,
@@ -99,6 +107,14 @@ export class Settings {
   }
   set motion(value: Motion) {
     this.#change({ motion: value });
+  }
+
+  /** How fast what happens in a game is shown. */
+  get speed(): Speed {
+    return this.#values.speed;
+  }
+  set speed(value: Speed) {
+    this.#change({ speed: value });
   }
 
   /** A tap selects and a second tap confirms; without it the first tap plays. */
@@ -177,6 +193,16 @@ const systemLight = new MediaQuery('(prefers-color-scheme: light)');
 /** The reader wants things to stand still. Reactive. */
 export function reducedMotion(): boolean {
   return settings.motion === 'system' ? systemReduced.current : settings.motion === 'reduced';
+}
+
+/** How much longer than usual what happens in a game is shown; 0: it is not waited for. Reactive. */
+export function pace(): number {
+  return PACES[settings.speed];
+}
+
+/** What happens in a game is shown by pictures that move. Reactive. */
+export function showsPictures(): boolean {
+  return !reducedMotion() && pace() > 0;
 }
 
 /** The theme that is really shown. Reactive. */

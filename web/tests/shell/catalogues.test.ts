@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_CODES, PHASES } from '../../src/shared/protocol';
 import { nickname } from '../../src/shell/nickname';
 import { MAX_NAME } from '../../src/shell/name';
-import { LANGUAGES, MOTIONS, settings, THEMES } from '../../src/shared/settings.svelte';
+import { LANGUAGES, MOTIONS, settings, SPEEDS, THEMES } from '../../src/shared/settings.svelte';
 import { hasText, t } from '../../src/shared/words.svelte';
 import { LEVELS } from './fixtures';
 
@@ -79,6 +79,7 @@ describe('catalogues', () => {
       ...[...PHASES, 'ready'].map((each) => `card-${each}`),
       ...THEMES.map((each) => `settings-theme-${each}`),
       ...MOTIONS.map((each) => `settings-motion-${each}`),
+      ...SPEEDS.map((each) => `settings-speed-${each}`),
       ...LEVELS.flatMap((each) => [`level-${each}`, `level-${each}.about`]),
       ...ERROR_CODES.map((each) => `error-${each}`),
       ...['good', 'doubtful', 'costly'].map((each) => `analysis-${each}`),

@@ -80,6 +80,8 @@ describe('the parts of a game', () => {
     expect(await partsOf('no_such_game')).toEqual({
       ...GENERIC,
       note: expect.any(Function),
+      notice: expect.any(Function),
+      telling: expect.any(Function),
       warning: expect.any(Function),
     });
   });

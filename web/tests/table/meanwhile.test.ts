@@ -196,6 +196,108 @@ const replay = (start: number): Replay => ({
   outcome: null,
 });
 
+describe('since the last action', () => {
+  const happened = [moved(0, 0), moved(1, 1), moved(2, 1), moved(3, 1), moved(4, 1)];
+  const acted = (n: number, ply: number | null): You => reader(n, { seen: { n, ply: n, acted: ply } });
+
+  it('is told what came after it, also what was seen then', () => {
+    const meanwhile = new Meanwhile(
+      't1',
+      () => undefined,
+      () => true,
+    );
+    meanwhile.renewed(happened, acted(3, 0), Infinity);
+    expect(meanwhile.missed).toEqual({ news: happened.slice(1), earlier: 0, ply: 1 });
+  });
+
+  it('is told what was not seen, where a bot acted for the reader since', () => {
+    const meanwhile = new Meanwhile(
+      't1',
+      () => undefined,
+      () => true,
+    );
+    meanwhile.renewed(happened, acted(2, 3), Infinity);
+    expect(meanwhile.missed).toEqual({ news: happened.slice(2), earlier: 0, ply: 2 });
+  });
+
+  it('begins at what the reader did in this page, before the server tells it', () => {
+    const meanwhile = new Meanwhile(
+      't1',
+      () => undefined,
+      () => true,
+    );
+    meanwhile.renewed(happened.slice(0, 1), acted(1, null), 0);
+    meanwhile.act(1);
+    meanwhile.told(happened.slice(0, 3));
+    meanwhile.renewed(happened, acted(3, null), AWAY);
+    expect(meanwhile.missed).toEqual({ news: happened.slice(2), earlier: 0, ply: 2 });
+  });
+});
+
+describe('notices', () => {
+  const robbed = (n: number): News => news(n, { event: 'stole-alibi', rule: 'OTL-C9', seat: 1, victim: 0, card: null });
+  let sent: number[];
+  let meanwhile: Meanwhile;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    meanwhile = new Meanwhile(
+      't1',
+      (n) => sent.push(n),
+      () => true,
+      ({ data }, seat) => data.victim === seat,
+    );
+    meanwhile.renewed([moved(0, 1)], reader(1), 0);
+  });
+  const kept = () => meanwhile.notices.map(({ n }) => n);
+  const later = () => vi.advanceTimersByTime(REPORT_EVERY_MS);
+
+  it('stay until they are dismissed, and so long the server does not hear that they were seen', () => {
+    meanwhile.told([moved(0, 1), robbed(1), moved(2, 1)]);
+    later();
+    expect(kept()).toEqual([1]);
+    expect(sent).toEqual([]);
+    expect(meanwhile.dismiss()).toBe(true);
+    later();
+    expect(kept()).toEqual([]);
+    expect(sent).toEqual([3]);
+    expect(meanwhile.dismiss()).toBe(false);
+  });
+
+  it('are there again when the page is opened anew', () => {
+    meanwhile.renewed([moved(0, 1), robbed(1)], reader(1), Infinity);
+    expect(kept()).toEqual([1]);
+  });
+
+  it('go with the next action of the reader', () => {
+    meanwhile.told([moved(0, 1), robbed(1)]);
+    meanwhile.act(2);
+    expect(kept()).toEqual([]);
+  });
+
+  it('go with the panel that tells them', () => {
+    meanwhile.renewed([moved(0, 1), robbed(1), moved(2, 1)], reader(1), Infinity);
+    expect(meanwhile.missed).not.toBeNull();
+    meanwhile.close();
+    expect(kept()).toEqual([]);
+    expect(sent).toEqual([3]);
+  });
+
+  it('go where another page of the reader has shown them', () => {
+    meanwhile.told([moved(0, 1), robbed(1)]);
+    meanwhile.met(reader(2));
+    expect(kept()).toEqual([]);
+  });
+
+  it('are none of a first visit, nor of who looks on', () => {
+    meanwhile.renewed([moved(0, 1), robbed(1)], reader(null, { seats: [1], eyes: 1 }), Infinity);
+    expect(kept()).toEqual([]);
+    meanwhile.renewed([moved(0, 1), robbed(1)], reader(null, { seats: [], eyes: null }), Infinity);
+    expect(kept()).toEqual([]);
+  });
+});
+
 describe('the film', () => {
   it('goes from frame to frame in which something is told, to the last, and ends', async () => {
     vi.useFakeTimers();
@@ -262,8 +364,8 @@ describe('the panel', () => {
       position: position(9, { asked: [0], decision: decision('1@9', ['go:A1', 'end']) }),
       ...part,
     });
-  const panel = () => screen.queryByRole('region', { name: 'Since you last looked' });
-  const shown = () => screen.findByRole('region', { name: 'Since you last looked' });
+  const panel = () => screen.queryByRole('region', { name: 'Since you last played' });
+  const shown = () => screen.findByRole('region', { name: 'Since you last played' });
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
   it('tells the important first, then what happened by whose turn it was', async () => {
@@ -308,7 +410,7 @@ describe('the panel', () => {
   it('shows it through the own eyes, beside a question that can be answered, and ends with Escape', async () => {
     await open(back());
     await fireEvent.click(within(await shown()).getByRole('button', { name: 'Show me' }));
-    const bar = await screen.findByRole('region', { name: 'What happened since you last looked' });
+    const bar = await screen.findByRole('region', { name: 'What happened since you last played' });
     await waitFor(() => expect(document.querySelector('.layer.past')).not.toBeNull());
     expect(replays).toEqual(['/api/tables/t1/replay?eyes=0&start=0&count=50']);
     expect(document.querySelector('.layer.behind')?.hasAttribute('inert')).toBe(true);
@@ -316,7 +418,7 @@ describe('the panel', () => {
     await press(' ');
     expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();
     await press('Escape');
-    expect(screen.queryByRole('region', { name: 'What happened since you last looked' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What happened since you last played' })).toBeNull();
     expect(document.querySelector('.layer.past')).toBeNull();
     expect(panel()).toBeNull();
   });

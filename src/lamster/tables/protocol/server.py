@@ -94,6 +94,8 @@ class SeenInfo(Part, frozen=True):
     """The number of the first event that the reader has not seen."""
     ply: int
     """The length of the game's log before that event."""
+    acted: int | None = None
+    """The length of the game's log before the last action of the reader's seat. None: it has not acted."""
 
 
 class You(Part, frozen=True):

@@ -31,11 +31,13 @@ class ReadMarks:
         """The mark of the reader; none for a shared view, whose reader is another person."""
         seen = None if connection.shared_seat is not None else self.known.get(connection.person)
         table = self.room.table
-        if seen is None or table.match is None or not table.seats_of(connection.person):
+        seats = table.seats_of(connection.person)
+        if seen is None or table.match is None or not seats:
             return None
         seen = min(seen, len(table.happenings))
         plies = table.happenings.plies
-        return wire.SeenInfo(seen, plies[seen] if seen < len(plies) else len(table.match.log))
+        acted = max((turn.last for seat, turn in table.last_turns.items() if seat in seats), default=None)
+        return wire.SeenInfo(seen, plies[seen] if seen < len(plies) else len(table.match.log), acted)
 
     async def note(self, person: str, seen: int) -> bool:
         """Store that this many events have been seen. Returns whether that is more than before."""

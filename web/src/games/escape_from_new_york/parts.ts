@@ -4,3 +4,5 @@ export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
 export { ahead, note, warning } from './note';
 export { Quick } from './quick';
+export { notice } from './notices';
+export { telling } from './telling/times';

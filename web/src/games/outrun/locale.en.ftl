@@ -11,6 +11,7 @@ out-to-go =
     }
 out-to-go-short = to go
 out-out = out of the museum
+out-notice-passed = { $player } runs past you!
 out-infected = Infected
 out-immune = Immune this round
 out-yourself = Yourself

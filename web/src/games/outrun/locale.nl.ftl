@@ -11,6 +11,7 @@ out-to-go =
     }
 out-to-go-short = te gaan
 out-out = het museum uit
+out-notice-passed = { $player } rent je voorbij!
 out-infected = Besmet
 out-immune = Immuun deze ronde
 out-yourself = Jezelf

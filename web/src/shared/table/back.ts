@@ -24,6 +24,12 @@ export function meaning(words: GameWords, way: WayBack, others: readonly string[
   return [consent, actedText(words, way.acted, 'back-acted'), way.learned ? t('back-learned') : ''].filter(Boolean);
 }
 
+/** What the others are asked. */
+export function undoQuestion(words: GameWords, request: UndoRequest): string {
+  const told = { name: words.player(request.seat), action: words.option(request.code) };
+  return t(request.turn ? 'undo-request-question-turn' : 'undo-request-question', told);
+}
+
 /** What the others are told of a request before they answer. */
 export function consequences(words: GameWords, request: UndoRequest): string[] {
   return [

@@ -11,6 +11,7 @@ export const SHORTCUTS = {
   text: 't',
   help: '?',
   list: 'o',
+  skip: 's',
 } as const;
 
 const TAKEN = new Set<string>(Object.values(SHORTCUTS));

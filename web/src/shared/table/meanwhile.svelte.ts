@@ -1,4 +1,4 @@
-/** What happened while the reader did not look, and whether it is worth telling. */
+/** What the reader has not seen: what happened since they last acted, if they were away, and notices of what happened to them. */
 
 import type { News, You } from '../protocol';
 import { Recap } from './recap.svelte';
@@ -15,7 +15,7 @@ export interface Missed {
   news: News[];
   /** So many more happened before these, which the page was not told. */
   earlier: number;
-  /** How long the log of the game was when the reader last looked. */
+  /** How long the log of the game was after the reader last acted. */
   ply: number;
 }
 
@@ -25,6 +25,8 @@ export function isWorth(news: readonly News[], reader: number): boolean {
   return happened.length >= LEAST && happened.some(({ data }) => isOfTable(data) || data.seat !== reader);
 }
 
+const latest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
 const isOfTable = (data: News['data']): boolean => String(data.event).startsWith('table-');
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
@@ -34,12 +36,16 @@ export class Meanwhile {
   /** The same as a film, while it is shown. */
   film = $state.raw<Recap | null>(null);
 
-  private news: readonly News[] = [];
+  private news = $state.raw<readonly News[]>([]);
   /** The seat of the reader; null: it is nobody's, or who looks changes. */
-  private reader: number | null = null;
+  private reader = $state<number | null>(null);
   /** The number of the first news that the reader has not seen; null: nothing is known of it. */
   private seen: number | null = null;
   private kept: You['seen'] = null;
+  /** The length of the game's log before the reader's last action; null: none is known. */
+  private acted: number | null = null;
+  /** What happened before this number is no notice any more. */
+  private read = $state(0);
   private hidden_at = isHidden() ? -Infinity : null;
   private readonly reports: ReadMarkReports;
 
@@ -48,6 +54,8 @@ export class Meanwhile {
     send: (n: number) => void,
     /** The reader wants to be told, and has time for it. */
     private readonly wanted: () => boolean,
+    /** Whether the reader keeps being told of this until they have seen it. */
+    private readonly isNotice: (news: News, reader: number, news_of_all: readonly News[]) => boolean = () => false,
   ) {
     this.reports = new ReadMarkReports(send);
   }
@@ -70,6 +78,7 @@ export class Meanwhile {
   /** Another page of the reader has seen more. */
   met(you: You): void {
     this.kept = you.seen ?? this.kept;
+    this.read = Math.max(this.read, you.seen?.n ?? 0);
     if (this.seen !== null) this.seen = Math.max(this.seen, you.seen?.n ?? 0);
   }
 
@@ -83,7 +92,45 @@ export class Meanwhile {
     if (this.reader !== before) this.seen = null;
     const known = Math.max(this.seen ?? -1, this.kept?.n ?? -1);
     this.seen = this.reader === null || known < 0 ? null : known;
+    if (this.reader !== before) this.read = 0;
+    // Of what was seen earlier nothing is known on a first visit: then nothing counts as unread.
+    this.read = Math.max(this.read, known < 0 ? (news.at(-1)?.n ?? -1) + 1 : (this.kept?.n ?? 0));
+    this.acted = latest(this.acted, this.kept?.acted ?? null);
     if (this.reader === null) this.end();
+  }
+
+  // Notices.
+
+  /** What happened to the reader, as far as it is told and not seen yet. */
+  get notices(): News[] {
+    const { reader } = this;
+    return reader === null
+      ? []
+      : this.news.filter((one) => one.n >= this.read && this.isNotice(one, reader, this.news));
+  }
+
+  /** The reader has seen the notices. Gives back whether there were any. */
+  dismiss(): boolean {
+    if (this.notices.length === 0) return false;
+    this.read = this.afterLast();
+    if (!isHidden() && !this.missed) this.saw();
+    return true;
+  }
+
+  /** It is known now what is a notice. */
+  recount(): void {
+    if (!isHidden() && !this.missed) this.saw();
+  }
+
+  /** The reader acts, where the log of the game has this length. */
+  act(ply: number): void {
+    this.acted = ply;
+    this.close();
+    this.dismiss();
+  }
+
+  private afterLast(): number {
+    return (this.news.at(-1)?.n ?? -1) + 1;
   }
 
   // Looking and not looking.
@@ -109,17 +156,25 @@ export class Meanwhile {
       this.saw();
       return false;
     }
-    const first = come[0]!;
-    const ply = this.kept?.n === seen ? Math.min(this.kept.ply, first.ply) : first.ply;
-    this.missed = { news: come, earlier: first.n - seen, ply };
+    this.missed = this.since(seen, come);
     return true;
+  }
+
+  /** All since the reader last acted, also what was seen then: it leads to what was not. */
+  private since(seen: number, come: readonly News[]): Missed {
+    const first = come[0]!;
+    const looked = this.kept?.n === seen ? Math.min(this.kept.ply, first.ply) : first.ply;
+    const ply = this.acted === null ? looked : Math.min(looked, this.acted + 1);
+    const news = this.news.filter((one) => one.n >= seen || one.ply >= ply);
+    return { news, earlier: Math.max(0, news[0]!.n - seen), ply };
   }
 
   /** All that is told is in sight. */
   private saw(): void {
     if (this.reader === null) return;
-    this.seen = (this.news.at(-1)?.n ?? -1) + 1;
-    this.reports.report(this.seen);
+    this.seen = this.afterLast();
+    // What is still a notice is one again when the page is opened anew.
+    this.reports.report(Math.min(this.seen, this.notices[0]?.n ?? Infinity));
   }
 
   // What the reader wants.
@@ -136,7 +191,7 @@ export class Meanwhile {
   close(): boolean {
     if (!this.missed) return false;
     this.end();
-    if (!isHidden()) this.saw();
+    if (!this.dismiss() && !isHidden()) this.saw();
     return true;
   }
 

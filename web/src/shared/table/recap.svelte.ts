@@ -62,5 +62,17 @@ export function asItWas(film: Film | null, board: BoardProps & Told): (BoardProp
   const frame = film?.frame;
   if (!frame) return null;
   const { view, news } = frame;
-  return { ...board, view, news, decision: null, selected: null, choose: () => undefined, timed: null, film };
+  return {
+    ...board,
+    view,
+    news,
+    decision: null,
+    selected: null,
+    choose: () => undefined,
+    timed: null,
+    film,
+    settled: view,
+    heard: news,
+    hold: undefined,
+  };
 }

@@ -1,8 +1,10 @@
 /** Everything the parts of a table's page need in one place: the connection, the game and its words. */
 
 import { api } from '../api';
-import type { GameCard, Games, SeatInfo, TableInfo } from '../protocol';
-import { reducedMotion, settings } from '../settings.svelte';
+import type { GameParts } from '../../games/registry';
+import type { Notice } from '../notices';
+import type { GameCard, Games, News, SeatInfo, TableInfo } from '../protocol';
+import { pace, settings, showsPictures } from '../settings.svelte';
 import { optionsProblem, refusalText } from '../problem';
 import { toast } from '../toast.svelte';
 import { type GameWords, loadGameWords, t } from '../words.svelte';
@@ -14,6 +16,9 @@ export class Room {
   games = $state.raw<Games | null>(null);
   /** The words of the game in this language, for nobody in particular. */
   base = $state.raw<GameWords | null>(null);
+
+  /** What the game brings, once it is here. */
+  parts = $state.raw<GameParts | null>(null);
 
   readonly card: GameCard | null;
   readonly names: string[];
@@ -27,8 +32,11 @@ export class Room {
     this.connection = new TableConnection(
       id,
       {
-        reduced_motion: reducedMotion,
+        reduced_motion: () => !showsPictures(),
+        pace,
+        telling: (news, before, after) => (settings.text ? [] : (this.parts?.telling(news, before, after) ?? [])),
         recall: () => settings.recall,
+        isNotice: (news, reader, all) => !this.parts || this.noticeOf(news, reader, all) !== null,
         notice: (trouble) => toast(refusalText(trouble), 'bad'),
       },
       socketAddress(id, key),
@@ -39,6 +47,13 @@ export class Room {
     const { connection } = this;
     const reader = $derived(connection.you?.pupil ? null : (connection.you?.eyes ?? null));
     this.words = $derived(this.base?.for(this.names, reader) ?? null);
+  }
+
+  /** What this event is for the reader; null: nothing that they must not miss. */
+  noticeOf(news: News, reader: number, all: readonly News[]): Notice | null {
+    const view = this.connection.position?.view;
+    if (!this.parts || !this.words || !view) return null;
+    return this.parts.notice(news, { eyes: reader, words: this.words, view, news: all });
   }
 
   get table(): TableInfo | null {

@@ -12,11 +12,12 @@ import type {
   TableInfo,
   You,
 } from '../protocol';
+import type { Telling } from '../board';
 import { updateClock, type LocalRealtimeClock } from './realtime_clock';
 import { Drafts } from './drafts';
 import { Connection, type Answer, type Request, type Sign, type Status, type Trouble } from './connection';
 import { Meanwhile } from './meanwhile.svelte';
-import { DisplayQueue } from './display_queue';
+import { DisplayQueue, type Picture } from './display_queue';
 import { LocalTurnClock } from './turn_clock';
 import { forgetSecret, keepShare, secretFor } from './share';
 import { hex } from '../hex';
@@ -27,16 +28,25 @@ export type { Answer, Request, Sign, Status, Trouble };
 export interface Habits {
   /** The reader wants no motion, so nothing has to wait to be seen. */
   reduced_motion: () => boolean;
+  /** How much longer than usual everything is shown. */
+  pace: () => number;
+  /** After how many milliseconds of the board's picture each of these events may be told. */
+  telling: Telling;
   random: (bytes: Uint8Array) => Uint8Array;
   /** The reader wants to be told what happened meanwhile. */
   recall: () => boolean;
+  /** This happened to the reader: it is told until they have seen it. */
+  isNotice: (news: News, reader: number, all: readonly News[]) => boolean;
   /** Say something that the reader should know at once. */
   notice: (trouble: Pick<Trouble, 'error' | 'message' | 'about'>) => void;
 }
 
 const USUAL: Habits = {
   reduced_motion: () => false,
+  pace: () => 1,
+  telling: () => [],
   recall: () => true,
+  isNotice: () => false,
   notice: () => undefined,
   random: (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
 };
@@ -69,8 +79,12 @@ export class TableConnection {
   position = $state.raw<Position | null>(null);
   news = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** What came with the change that is shown. */
+  /** What came with the change that is shown, as far as it is told. */
   latest = $state.raw<News[]>([]);
+  /** What the board draws: it is ahead of `position` as long as its picture is not done. */
+  drawn = $state.raw<{ position: Position | null; news: News[] }>({ position: null, news: [] });
+  /** The reader has skipped the picture: the board stands still until the next one. */
+  skipped = $state(false);
   /** What went wrong with the last thing asked; null once something went right. */
   error = $state.raw<Trouble | null>(null);
   /** The code that is on its way to the server. */
@@ -104,6 +118,8 @@ export class TableConnection {
   private readonly habits: Habits;
   private readonly connection: Connection;
   private readonly queue: DisplayQueue<State>;
+  /** The step that is being shown: its states, its events, and those told before it. */
+  private showing: { states: State[]; come: News[]; before: News[] } = { states: [], come: [], before: [] };
   private readonly drafts = new Drafts((draft) => void this.connection.send({ type: 'draft', ...draft }));
 
   constructor(
@@ -112,15 +128,20 @@ export class TableConnection {
     address = socketAddress(id),
   ) {
     this.habits = { ...USUAL, ...habits };
-    this.queue = new DisplayQueue<State>(
-      (states) => this.show(states),
-      (state) => state.position !== null,
-      () => document.visibilityState === 'hidden' || this.habits.reduced_motion() || this.racing,
-    );
+    this.queue = new DisplayQueue<State>({
+      begin: (states) => this.begin(states),
+      tell: (count) => this.tell(count),
+      end: () => this.end(),
+      dwells: (state) => state.position !== null,
+      hurried: () => document.visibilityState === 'hidden' || this.habits.reduced_motion() || this.racing,
+      urgent: () => this.pressed,
+      pace: () => this.habits.pace(),
+    });
     this.meanwhile = new Meanwhile(
       id,
       (n) => void this.connection.send({ type: 'seen', n }),
       () => this.habits.recall() && !this.racing,
+      (news, reader, all) => this.habits.isNotice(news, reader, all),
     );
     document.addEventListener('visibilitychange', this.catchUp);
     addEventListener('pagehide', this.leave);
@@ -164,6 +185,26 @@ export class TableConnection {
     return this.clock?.kind === 'countdown' || this.clock?.kind === 'run';
   }
 
+  /** The reader is asked something, and their own time runs. */
+  private get pressed(): boolean {
+    const asked = this.newest.position?.decision ?? null;
+    if (!asked || this.newest.you?.pupil || this.newest.table?.seats[asked.seat]?.bot) return false;
+    return this.clock?.kind === 'limit' || (this.times?.of(asked.seat)?.running ?? false);
+  }
+
+  // What the reader and the board say of the display.
+
+  /** The board shows the events from this number on by a clock of its own; null: it is done. */
+  readonly hold = (from: number | null): void => this.queue.hold(from);
+
+  /** Straight to the newest. Gives back whether there was anything to skip. */
+  skip(): boolean {
+    if (!this.queue.busy) return false;
+    this.queue.skip();
+    this.skipped = true;
+    return true;
+  }
+
   // What goes out.
 
   /** Send anything; what goes wrong stands in `error` as well as in the answer. */
@@ -182,7 +223,7 @@ export class TableConnection {
     if (!decision || this.sending !== null) return false;
     this.sending = code;
     this.drafts.clear();
-    this.meanwhile.close();
+    this.meanwhile.act(this.newest.position?.ply ?? 0);
     const timed = ms === null ? {} : { ms };
     const answer = await this.send({ type: 'act', seat: decision.seat, decision: decision.id, code, ...timed });
     this.sending = null;
@@ -260,28 +301,48 @@ export class TableConnection {
     this.you = state.you ?? this.you;
     this.position = state.position;
     this.news = state.news;
+    this.drawn = { position: state.position, news: this.latest };
+    this.skipped = false;
     // What is still asked is not answered, whatever became of it on an earlier connection.
     this.answered = null;
     this.drafts.again();
     this.renewals += 1;
   }
 
-  private show(states: State[]): void {
+  /** The board draws the newest of these states. */
+  private begin(states: State[]): Picture {
     const come = unknown(
       this.news,
       states.flatMap((state) => state.news),
     );
+    const before = this.position;
+    const position = states.findLast((state) => state.position)?.position ?? null;
+    this.showing = { states, come, before: this.news };
+    this.skipped = false;
+    if (come.length > 0 || position) {
+      this.drawn = { position: position ?? this.drawn.position, news: come };
+      this.latest = [];
+    }
+    const times = before && position && come.length > 0 ? this.habits.telling(come, before.view, position.view) : [];
+    return { numbers: come.map(({ n }) => n), times };
+  }
+
+  private tell(count: number): void {
+    const { come, before } = this.showing;
+    if (count === 0) return;
+    this.latest = come.slice(0, count);
+    this.news = [...before, ...this.latest];
+    this.meanwhile.told(this.news);
+  }
+
+  private end(): void {
+    const { states } = this.showing;
     for (const state of states) {
       this.table = state.table ?? this.table;
       this.you = state.you ?? this.you;
       this.position = state.position ?? this.position;
     }
     for (const { you } of states) if (you) this.meanwhile.met(you);
-    if (come.length > 0) {
-      this.news = [...this.news, ...come];
-      this.meanwhile.told(this.news);
-    }
-    if (come.length > 0 || states.some((state) => state.position)) this.latest = come;
   }
 
   // Everybody adds to the seed: first the hashes, then the secrets.

@@ -1,5 +1,6 @@
 /** Tells what New York does: scene after scene at a pace that eyes can follow, never in the way of an answer. */
 import { untrack } from 'svelte';
+import { paced } from '$shared/motion';
 import type { DecisionInfo, News } from '$shared/protocol';
 import type { NewYorkView } from '../view';
 import { agrees } from './agrees';
@@ -51,6 +52,7 @@ export class Telling {
   #news: readonly News[] = [];
   #number: number | null = null;
   #asked: string | null = null;
+  #moving = false;
 
   constructor(told: Told) {
     this.#told = told;
@@ -118,7 +120,9 @@ export class Telling {
     const before = this.#shown;
     const fresh = news !== this.#news && news.length > 0;
     const follows = this.#number === null || news[0]?.n === this.#number + 1;
-    // Whoever answers has seen enough.
+    // Whoever skips it or answers has seen enough.
+    if (this.#moving && !motion) this.skip();
+    this.#moving = motion;
     if (this.#asked !== null && asked !== this.#asked) this.skip();
     this.#asked = asked;
     this.#shown = view;
@@ -173,7 +177,7 @@ export class Telling {
 
   #time(scene: Scene): number {
     const hurry = Math.max(FASTEST, Math.min(1, MANY / Math.max(1, this.#waiting.length)));
-    return TIMES[scene.weight] * hurry;
+    return paced(TIMES[scene.weight] * hurry);
   }
 }
 

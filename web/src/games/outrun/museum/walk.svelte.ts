@@ -1,4 +1,5 @@
 /** Runners glide along the track one room after the other, the fastest first, and the monster follows them. */
+import { paced } from '$shared/motion';
 import type { News } from '$shared/protocol';
 import type { OutrunView } from '../view';
 
@@ -6,6 +7,8 @@ import type { OutrunView } from '../view';
 export const STRIDE = 240;
 
 const MOVES: ReadonlySet<unknown> = new Set(['moved', 'boosted', 'left-map']);
+
+export const isMove = (data: News['data']): boolean => MOVES.has(data.event);
 
 interface Moved {
   seat: number;
@@ -15,7 +18,7 @@ interface Moved {
 /** Who moved, and how far, in the order in which it happened. */
 export function movesIn(news: readonly News[]): Moved[] {
   return news
-    .filter(({ data }) => MOVES.has(data.event))
+    .filter(({ data }) => isMove(data))
     .map(({ data }) => ({ seat: Number(data.seat), rooms: Number(data.rooms) }));
 }
 
@@ -54,7 +57,7 @@ export class Walk {
   #goOn(walkers: number[]): void {
     clearTimeout(this.#timer);
     this.running = walkers.filter((seat) => this.rooms[seat]! < this.#goals[seat]!);
-    if (this.running.length > 0) this.#timer = setTimeout(() => this.#stride(), STRIDE);
+    if (this.running.length > 0) this.#timer = setTimeout(() => this.#stride(), paced(STRIDE));
     else this.monster = this.#lair;
   }
 
