@@ -13,5 +13,6 @@ export const GENERIC: GameParts = {
   warning: () => null,
   standings: null,
   pacing: null,
+  opens: {},
   Quick: null,
 };

@@ -7,6 +7,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, SeatProps, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { Value } from '../shared/protocol';
+import type { Actions } from '../shared/table/actions';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
 import { ignoreExpected } from '../shared/problem';
 import type { Pacing } from '../shared/table/replay.svelte';
@@ -41,6 +42,8 @@ export interface GameParts {
   standings: Standings | null;
   /** How long each frame of a replay is shown; null: all as long. */
   pacing: Pacing | null;
+  /** Which events the log tells as one action. */
+  opens: Actions;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -102,8 +105,9 @@ export async function partsOf(folder: string): Promise<GameParts> {
     warning = () => null,
     standings = null,
     pacing = null,
+    opens = {},
     Quick = null,
     ...drawn
   } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, Quick };
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, opens, Quick };
 }

@@ -4,3 +4,4 @@ export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
 export { note } from './note';
 export { Quick } from './quick';
+export { opens } from './log';

@@ -3,3 +3,4 @@ export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
 export { note, warning } from './note';
+export { opens } from './log';

@@ -6,3 +6,4 @@ export { note } from './note';
 export { standings } from './museum/telling';
 export { pacing } from './replay/timeline';
 export { default as Race } from './race/Race.svelte';
+export { opens } from './log';
