@@ -10,6 +10,7 @@ from tests.browser.browsing import Guest
 from tests.browser.gd_positions import chase
 from tests.browser.otl_positions import finished, in_play, let_play, waiting
 from tests.browser.pages import (
+    chat,
     ending,
     on_the_shelf,
     open_from_menu,
@@ -300,7 +301,7 @@ def chat_panel(guest: Guest) -> None:
     my_turn(guest)
     open_tab(guest, "chat-title")
     say_in_chat(guest, "Nobody saw me at the casino.")
-    expect(guest.page.get_by_role("tabpanel")).to_contain_text("casino")
+    expect(chat(guest)).to_contain_text("casino")
 
 
 WINDOWS: dict[str, Callable[[Guest], None]] = {

@@ -302,8 +302,13 @@ def open_from_menu(guest: Guest, text: str) -> Locator:
 
 
 def open_tab(guest: Guest, text: str) -> Locator:
-    """Log, chat or players. On a phone they are drawers."""
-    guest.press(guest.page.get_by_role("tab", name=guest.say(text)))
+    """Log, chat or players. On a phone they are drawers; where there is room, log and chat are always open."""
+    tab = guest.page.get_by_role("tab", name=guest.say(text))
+    beside = guest.page.locator(f'[data-panel="{text.removesuffix("-title")}"]')
+    expect(tab.or_(beside).first).to_be_visible()
+    if beside.count():
+        return beside
+    guest.press(tab)
     panel = guest.page.get_by_role("tabpanel")
     expect(panel).to_be_visible()
     return panel
@@ -315,8 +320,8 @@ def say_in_chat(guest: Guest, text: str) -> None:
 
 
 def chat(guest: Guest) -> Locator:
-    """What was said, in the tab that is open."""
-    return guest.page.get_by_role("tabpanel")
+    """What was said, where it is shown."""
+    return guest.page.get_by_role("tabpanel").or_(guest.page.locator('[data-panel="chat"]'))
 
 
 def see_toast(guest: Guest, text: str) -> None:

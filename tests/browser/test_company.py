@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.browsing import DESKTOP, PHONE, TABLET, Company, Guest, Screen
 from tests.browser.otl_positions import in_play, waiting
 from tests.browser.page_states import PAGES
 from tests.browser.page_variants import mainly
@@ -92,14 +92,14 @@ def test_an_open_table_is_found_on_the_first_page(company: Company) -> None:
 
 
 def test_two_browsers_talk(company: Company) -> None:
-    ann, bas = two_at_a_table(company)
+    """On a desk the chat is always in sight; elsewhere its tab says what is unread."""
+    ann, bas = two_at_a_table(company, TABLET)
+    say_in_chat(bas, "Where were you <b>last night</b>?")
+    expect(ann.page.get_by_role("tab", name=ann.say("chat-title"))).to_contain_text("1")
     open_tab(ann, "chat-title")
-    say_in_chat(ann, "Where were you <b>last night</b>?")
-    expect(bas.page.get_by_role("tab", name=bas.say("chat-title"))).to_contain_text("1")
-    open_tab(bas, "chat-title")
-    expect(chat(bas)).to_contain_text("Where were you <b>last night</b>?")
-    say_in_chat(bas, "Thuis, met een boek.")
-    expect(chat(ann)).to_contain_text("Thuis, met een boek.")
+    expect(chat(ann)).to_contain_text("Where were you <b>last night</b>?")
+    say_in_chat(ann, "At home, with a book.")
+    expect(chat(bas)).to_contain_text("At home, with a book.")
 
 
 def test_who_is_muted_is_not_heard(company: Company) -> None:

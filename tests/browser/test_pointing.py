@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Screen
+from tests.browser.browsing import DESKTOP, PHONE, TABLET, Company, Guest, Screen
 from tests.browser.otl_positions import in_play
 from tests.browser.pages import open_tab, say_in_chat, see_game
 
@@ -77,7 +77,7 @@ def test_what_one_points_at_the_other_sees(company: Company, screen: Screen) -> 
     expect(marks(bas)).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [TABLET, PHONE], ids=["tablet", "phone"])
 def test_emotes_and_new_lines_stand_beside_the_seat(company: Company, screen: Screen) -> None:
     ann, bas = two_at_a_table(company, screen)
     open_tab(ann, "chat-title")

@@ -16,5 +16,6 @@ export const GENERIC: GameParts = {
   ahead: () => null,
   notice: () => null,
   telling: () => [],
+  opens: {},
   Quick: null,
 };

@@ -8,6 +8,7 @@ import type { BoardProps, SeatProps, Telling, Warning } from '../shared/board';
 import type { GameWords } from '../shared/words.svelte';
 import type { NoticeOf } from '../shared/notices';
 import type { Value } from '../shared/protocol';
+import type { Actions } from '../shared/table/actions';
 import type { Ahead } from '../shared/table/ahead';
 import type { QuickAnswers } from '../shared/table/quick.svelte';
 import { ignoreExpected } from '../shared/problem';
@@ -49,6 +50,8 @@ export interface GameParts {
   notice: NoticeOf<AnyView>;
   /** How long the board's pictures take; without it everything is told at once. */
   telling: Telling;
+  /** Which events the log tells as one action. */
+  opens: Actions;
   /** Answers what needs no thought; null: the game asks nothing of the kind. */
   Quick: (new () => QuickAnswers) | null;
 }
@@ -113,8 +116,9 @@ export async function partsOf(folder: string): Promise<GameParts> {
     ahead = () => null,
     notice = () => null,
     telling = () => [],
+    opens = {},
     Quick = null,
     ...drawn
   } = parts;
-  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, ahead, notice, telling, Quick };
+  return { ...(await drawnWith(drawn)), Race, note, warning, standings, pacing, ahead, notice, telling, opens, Quick };
 }

@@ -269,6 +269,8 @@ log-round = Round { $round }
 log-setup = Setup
 log-none = Nothing has happened yet.
 log-newest = Newest
+log-action = { $action } – { $outcome }.
+log-details = Details
 log-times = ({ $times } times)
 log-table-resign =
     { $you ->

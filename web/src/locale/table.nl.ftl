@@ -269,6 +269,8 @@ log-round = Ronde { $round }
 log-setup = Opstelling
 log-none = Er is nog niets gebeurd.
 log-newest = Nieuwste
+log-action = { $action } – { $outcome }.
+log-details = Details
 log-times = ({ $times } keer)
 log-table-resign =
     { $you ->

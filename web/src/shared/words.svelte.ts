@@ -236,17 +236,33 @@ export class GameWords {
 
   /** What happened, as the data of an event tells it. 'You' is written for the reader's own seat. */
   event(data: Record<string, unknown>): string {
-    const name = String(data.event);
-    const kind = this.lexicon.events[name];
-    if (kind === undefined) return this.message(`event-${name}`);
+    const name = `event-${String(data.event)}`;
+    if (this.lexicon.events[String(data.event)] === undefined) return this.message(name);
+    return this.begun(this.message(name, this.#isHidden(data) ? 'hidden' : '', this.#told(data)));
+  }
+
+  /** The same in a few words, behind the sentence of the action that it belongs to; empty where it is a detail. */
+  outcome(data: Record<string, unknown>): string {
+    const name = `event-${String(data.event)}`;
+    const attribute = this.#isHidden(data) ? 'brief-hidden' : 'brief';
+    return this.has(name, attribute) ? this.message(name, attribute, this.#told(data)) : '';
+  }
+
+  /** What an event keeps secret is not known to the reader. */
+  #isHidden(data: Record<string, unknown>): boolean {
+    const secret = this.lexicon.events[String(data.event)]?.secret ?? '';
+    return secret !== '' && (data[secret] ?? null) === null;
+  }
+
+  /** The fields of an event as a message is given them. */
+  #told(data: Record<string, unknown>): Args {
     const told: Args = { you: this.you !== null && data.seat === this.you ? 'yes' : 'no' };
-    for (const [field, names] of kind.fields) {
+    for (const [field, names] of this.lexicon.events[String(data.event)]?.fields ?? []) {
       const value = data[field];
       if (value === null || value === undefined) continue;
       told[field] = names === 'seat' ? this.#seat(data, field) : this.#value(names, value);
     }
-    const hidden = kind.secret !== '' && (data[kind.secret] ?? null) === null;
-    return this.begun(this.message(`event-${name}`, hidden ? 'hidden' : '', told));
+    return told;
   }
 
   /** A seat in an event. The field called `seat` is the subject of its sentence, which another may name again. */

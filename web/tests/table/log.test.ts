@@ -79,8 +79,8 @@ describe('the log', () => {
       current: 1,
       onjump: (ply: number) => (at = ply),
     });
-    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain("Ben's turn.");
-    screen.getByRole('button', { name: 'Your turn.' }).click();
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain("Ben's turn");
+    screen.getByRole('button', { name: 'Round 1 · Your turn' }).click();
     expect(at).toBe(0);
   });
 });

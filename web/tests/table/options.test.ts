@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../src/shared/table/choice.svelte';
 import { keyAt, SHORTCUTS } from '../../src/shared/table/keys';
 import { groupOptions, listing } from '../../src/shared/table/options';
+import Elsewhere from '../../src/shared/table/Elsewhere.svelte';
 import Options from '../../src/shared/table/Options.svelte';
-import type { GameCard } from '../../src/shared/protocol';
+import type { DecisionInfo, GameCard } from '../../src/shared/protocol';
 import getaway from '../fixtures/gd-card.json';
 import { decision } from './fixtures';
 import { wordsFor } from './words';
@@ -137,9 +138,12 @@ describe('choosing', () => {
 describe('the buttons', () => {
   const shown = async (part = {}) => {
     const choose = vi.fn();
+    const words = await wordsFor();
+    const asked = decision('1@0', ['end', 'go:A1', 'go:A2', 'go:B1']);
     const props = {
-      words: await wordsFor(),
-      decision: decision('1@0', ['end', 'go:A1', 'go:A2', 'go:B1']),
+      words,
+      decision: asked,
+      list: listing(words, asked, new Set()),
       selected: null,
       sending: null,
       choose,
@@ -179,16 +183,15 @@ describe('options that have a place elsewhere', () => {
   async function shown(placed: string[]): Promise<HTMLElement> {
     const words = await wordsFor();
     const asked = decision('1@0', codes);
-    const props = { words, decision: asked, selected: null, sending: null, choose: vi.fn(), placed: new Set(placed) };
-    return render(Options, props).container;
+    const list = listing(words, asked, new Set(placed));
+    return render(Options, { words, decision: asked, list, selected: null, sending: null, choose: vi.fn() }).container;
   }
   const listed = (box: HTMLElement) =>
     [...box.querySelectorAll<HTMLElement>('[data-code]')].map((option) => option.dataset.code);
 
-  it('are lit there and not listed again, and the list says how many they are', async () => {
-    const box = await shown(streets);
-    expect(listed(box)).toEqual(['draw', 'end']);
-    expect(box.textContent).toContain('5 more choices are lit');
+  it('are lit there and not listed again, and the list knows how many they are', async () => {
+    expect(listed(await shown(streets))).toEqual(['draw', 'end']);
+    expect(listing(await wordsFor(), decision('1@0', codes), new Set(streets)).elsewhere).toBe(5);
   });
 
   it('are missing one by one, not with all of their sort', async () => {
@@ -196,9 +199,11 @@ describe('options that have a place elsewhere', () => {
   });
 
   it('can all be had as a list', async () => {
-    const box = await shown(streets);
+    const onlist = vi.fn();
+    render(Elsewhere, { count: 5, about: '', onlist });
+    expect(document.body.textContent).toContain('5 more choices are lit');
     await fireEvent.click(screen.getByRole('button', { name: 'All options as a list' }));
-    expect(listed(box)).toEqual(['draw', ...streets, 'end']);
+    expect(onlist).toHaveBeenCalledOnce();
   });
 
   it('leave what closes the question where it is', async () => {
@@ -219,27 +224,20 @@ describe('options that are very many', () => {
   const spaces = Array.from({ length: 60 }, (_, i) => `${Math.floor(i / 10) + 1},${(i % 10) + 1}`);
   const codes = [...spaces.map((space) => `aim:${space}`), 'done'];
 
-  async function shown(selected: string | null, more = {}): Promise<HTMLElement> {
+  async function shown(asked: DecisionInfo, placed: string[], note = (): string => ''): Promise<HTMLElement> {
     const words = await getawayWords();
-    const asked = decision('1@0', codes);
-    const props = {
-      words,
-      decision: asked,
-      selected,
-      sending: null,
-      choose: vi.fn(),
-      placed: new Set(codes),
-    };
-    return render(Options, { ...props, ...more }).container;
+    const list = listing(words, asked, new Set(placed));
+    const props = { words, decision: asked, list, selected: null, sending: null, choose: vi.fn(), note };
+    return render(Options, props).container;
   }
   const listed = (box: HTMLElement) =>
     [...box.querySelectorAll<HTMLElement>('[data-code]')].map((option) => option.dataset.code);
 
   it('stand close together only where nothing more is said about one of them', async () => {
     const close = (box: HTMLElement) => box.querySelectorAll('.many.brief').length;
-    const few = { decision: decision('1@0', ['aim:1,1', 'aim:1,2', 'aim:1,3']), placed: new Set<string>() };
-    expect(close(await shown(null, few))).toBe(1);
-    expect(close(await shown(null, { ...few, note: () => 'Library; draw an Item' }))).toBe(0);
+    const few = decision('1@0', ['aim:1,1', 'aim:1,2', 'aim:1,3']);
+    expect(close(await shown(few, []))).toBe(1);
+    expect(close(await shown(few, [], () => 'Library; draw an Item'))).toBe(0);
   });
 
   it('stand under a heading for each column, and take no keys', async () => {
@@ -258,12 +256,10 @@ describe('options that are very many', () => {
   });
 
   it('are chosen on the board', async () => {
-    const box = await shown(null);
-    expect(listed(box)).toEqual(['done']);
-    expect(box.textContent).toContain('60 more choices are lit');
+    expect(listed(await shown(decision('1@0', codes), codes))).toEqual(['done']);
   });
 
   it('are all listed where no board shows them', async () => {
-    expect(listed(await shown(null, { placed: new Set() }))).toEqual(codes);
+    expect(listed(await shown(decision('1@0', codes), []))).toEqual(codes);
   });
 });

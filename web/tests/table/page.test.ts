@@ -253,7 +253,7 @@ describe('my turn', () => {
 
   it('is read from its beginning, however far the last one was scrolled', async () => {
     const socket = await open(asked());
-    const box = screen.getByRole('region', { name: 'The question' }).parentElement!;
+    const box = screen.getByRole('region', { name: 'The question' }).closest('.side')!;
     box.scrollTop = 50;
     socket.tell(state({ position: position(6, { asked: [0], decision: decision('1@6', ['go:A1', 'end']) }) }));
     await waitFor(() => expect(box.scrollTop).toBe(0));

@@ -97,7 +97,7 @@ describe('the replay', () => {
 
   it('jumps to a line of the log, and marks where it is', async () => {
     await open('/replay/t1?eyes=none');
-    const line = await screen.findAllByRole('button', { name: "Ben's turn." });
+    const line = await screen.findAllByRole('button', { name: /Ben's turn$/ });
     await fireEvent.click(line[0]!);
     expect(place()).toBe('Move 3 of 7');
     await fireEvent.keyDown(document.body, { key: 'ArrowRight' });

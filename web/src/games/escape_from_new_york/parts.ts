@@ -6,3 +6,4 @@ export { ahead, note, warning } from './note';
 export { Quick } from './quick';
 export { notice } from './notices';
 export { telling } from './telling/times';
+export { opens } from './log';

@@ -5,3 +5,4 @@ export { default as Seat } from './Seat.svelte';
 export { note, warning } from './note';
 export { notice } from './notices';
 export { telling } from './telling';
+export { opens } from './log';

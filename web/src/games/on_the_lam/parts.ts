@@ -5,6 +5,7 @@ import type { LamView } from './view';
 export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './Seat.svelte';
+export { opens } from './log';
 export { notice } from './notices';
 export { telling } from './telling';
 

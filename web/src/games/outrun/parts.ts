@@ -8,3 +8,4 @@ export { pacing } from './replay/timeline';
 export { default as Race } from './race/Race.svelte';
 export { notice } from './notices';
 export { telling } from './telling';
+export { opens } from './log';

@@ -40,11 +40,11 @@ function textIn(news: News, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function eventOf(news: News): string {
+export function eventOf(news: News): string {
   return textIn(news, 'event');
 }
 
-function seatOf(news: News): number | null {
+export function seatOf(news: News): number | null {
   return typeof news.data.seat === 'number' ? news.data.seat : null;
 }
 
@@ -85,7 +85,7 @@ export function logLine(words: GameWords, news: News): LogLine {
  */
 export function logRounds(words: GameWords, news: readonly News[]): LogRound[] {
   const told = ROUND in words.lexicon.events;
-  const undone = news.filter((item) => typeof item.data.place === 'number' && eventOf(item) === UNDO);
+  const undone = takenBack(news);
   const rounds: LogRound[] = [];
   for (const item of news) {
     const begins = eventOf(item) === ROUND;
@@ -93,9 +93,15 @@ export function logRounds(words: GameWords, news: readonly News[]): LogRound[] {
     const last = rounds.at(-1);
     if (!last) rounds.push({ round: told && !begins ? Math.max(0, firstRound(news) - 1) : round, lines: [] });
     else if (told ? begins : last.round !== round) rounds.push({ round, lines: [] });
-    if (!begins) add(rounds.at(-1)!.lines, { ...logLine(words, item), undone: isUndone(item, undone) });
+    if (!begins) add(rounds.at(-1)!.lines, { ...logLine(words, item), undone: undone.has(item) });
   }
   return rounds.filter((round) => round.lines.length > 0 || round === rounds.at(-1));
+}
+
+/** What was taken back later. */
+export function takenBack(news: readonly News[]): ReadonlySet<News> {
+  const undone = news.filter((item) => typeof item.data.place === 'number' && eventOf(item) === UNDO);
+  return new Set(news.filter((item) => isUndone(item, undone)));
 }
 
 /** Whether one of these went back to before it; what people asked and answered stays said. */

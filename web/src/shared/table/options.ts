@@ -106,6 +106,12 @@ export function listing(words: GameWords, decision: DecisionInfo, placed: Readon
   return { groups: withKeys(groups), elsewhere: decision.options.length - countOf(groups) };
 }
 
+/** Which key plays which code. */
+export function keysOf({ groups }: Listing): (readonly [string, string])[] {
+  const options = groups.flatMap((group) => group.options);
+  return options.flatMap(({ key, code }) => (key === null ? [] : [[key, code] as const]));
+}
+
 function filled(groups: readonly OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }

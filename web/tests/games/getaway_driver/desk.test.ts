@@ -13,6 +13,7 @@ import Seat from '../../../src/games/getaway_driver/Seat.svelte';
 import { capital } from '../../../src/shared/sentences';
 import type { Value } from '../../../src/shared/protocol';
 import { LANGUAGES, settings, type Language } from '../../../src/shared/settings.svelte';
+import { listing } from '../../../src/shared/table/options';
 import Options from '../../../src/shared/table/Options.svelte';
 import { WARNING, type GameWords } from '../../../src/shared/words.svelte';
 import card from '../../fixtures/gd-card.json';
@@ -665,15 +666,20 @@ describe('notes beside the options', () => {
 describe('among the options', () => {
   test('sorts are told apart by their headings, and warnings are set apart', async () => {
     const props = await propsOf('turn-replay');
-    const shown = { words: props.words, decision: props.decision!, selected: null, sending: null, choose: vi.fn() };
+    const listOf = ({ words, decision }: typeof props) => listing(words, decision!, new Set());
+    const shown = {
+      ...{ words: props.words, decision: props.decision!, list: listOf(props) },
+      ...{ selected: null, sending: null, choose: vi.fn() },
+    };
     const { container } = render(Options, { ...shown, note: (code: string) => note_of(props, code) });
-    expect(found(container, '.options')!.classList.contains('mixed')).toBe(true);
+    expect(all(container, '.options h3').length).toBeGreaterThan(0);
     expect(found(container, '.warning')).toBeNull();
     cleanup();
     const last = await propsOf('turn-last');
     const options = render(Options, {
       ...shown,
       decision: last.decision!,
+      list: listOf(last),
       note: (code: string) => note_of(last, code),
     });
     for (const one of all(options.container, '.warning')) expect(one.textContent.startsWith(WARNING)).toBe(true);

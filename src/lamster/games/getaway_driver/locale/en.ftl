@@ -558,6 +558,7 @@ event-card-taken = { $seat } took { $card } along.
     .hidden = { $seat } took a card along.
 event-aimed = { $seat } threw the Stash tokens at { $space }.
 event-dropped = Stash token { $token } landed at { $space }.
+    .brief = { $space }
 event-adjusted = Stash token { $token } was moved to { $space }.
 event-started = { $seat } put the Start tile and the car at { $space }.
 event-faced = The car faces { $facing }.
@@ -568,9 +569,12 @@ event-drew = { $seat } drew { $tile }.
 event-redrew = { $seat } used Traffic Camera: the tiles went back into the bag and were drawn anew.
 event-laid = { $seat } laid { $tile } face down at { $space }.
     .hidden = { $seat } laid a tile face down at { $space }.
+    .brief = { $tile } laid at { $space }
+    .brief-hidden = laid face down at { $space }
 event-laid-unseen = A tile of the { $pile } was laid face down at { $space }.
 event-laid-open = { $seat } laid { $tile } at { $space }.
 event-turned-up = Turned up at { $space }: { $tile }.
+    .brief = { $tile }
 event-badge =
     { $tokens ->
         [one] A { $points }-point badge: the Police now hold 1 Enforcement token.
@@ -587,14 +591,19 @@ event-drove =
        *[other] { $seat } drove { $side } to { $space }, facing { $facing }.
     }
 event-took-stash = { $seat } took the Stash token at { $space }: that makes { $loot }.
+    .brief = Stash token { $loot }
 event-hazard-placed = A Hazard token now bars { $space }.
 event-hazard-removed = The Hazard token at { $space } is gone.
 event-no-hazard = No Hazard token at { $space }: { $reason }.
 event-stunt-done = { $seat } pulled off a stunt with { $card }.
+    .brief = stunt with { $card }
 event-spun-round = { $seat } spun round with Handbrake Turn, back to { $space }, facing { $facing }.
 event-backed-out = { $seat } backed out to { $space }.
+    .brief = backed out to { $space }
 event-peeked = { $seat } looked at the tile at { $space }: { $tile }.
     .hidden = { $seat } looked at the tile at { $space }.
+    .brief = a look at { $space }: { $tile }
+    .brief-hidden = a look at { $space }
 event-skid-row =
     { $lost ->
         [0] Skid Row: the Police had nothing to lose.
@@ -611,11 +620,15 @@ event-decoyed = { $seat } fooled the Police with a decoy: the real car is at { $
 event-turn-ended = { $seat } ended the turn.
 event-reacted = { $vehicle } swung round to face { $facing }.
 event-followed = { $vehicle } followed to { $space }, facing { $facing }.
+    .brief = { $vehicle } followed
 event-shaken = { $vehicle } was shaken off: the Driver slipped away behind it.
+    .brief = { $vehicle } shaken off
 event-returned = { $vehicle } backed up to { $space } too, facing { $facing }.
 event-broke-off = { $vehicle } broke off: it is at { $space }, facing { $facing }.
 event-crashed = { $vehicle } crashed at { $space }: { $cause }.
+    .brief = { $vehicle } crashed
 event-barricade-crashed = The Barricade at { $space } was rammed to pieces.
+    .brief = the Barricade rammed
 event-saved =
     { $tokens ->
         [0] { $vehicle } got through the crash at { $space } unharmed.

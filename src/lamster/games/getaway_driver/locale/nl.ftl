@@ -558,6 +558,7 @@ event-card-taken = { $seat } neemt { $card } mee.
     .hidden = { $seat } neemt een kaart mee.
 event-aimed = { $seat } gooit de bergplaatsfiches naar { $space }.
 event-dropped = Bergplaatsfiche { $token } valt op { $space }.
+    .brief = { $space }
 event-adjusted = Bergplaatsfiche { $token } schuift naar { $space }.
 event-started = { $seat } legt de starttegel op { $space } en zet de wagen erop.
 event-faced = De wagen staat met de neus naar het { $facing }.
@@ -568,9 +569,12 @@ event-drew = { $seat } trekt { $tile }.
 event-redrew = { $seat } gebruikt Verkeerscamera: de tegels gaan terug in de buidel en er wordt opnieuw getrokken.
 event-laid = { $seat } legt { $tile } gedekt op { $space }.
     .hidden = { $seat } legt een tegel gedekt op { $space }.
+    .brief = { $tile } ligt op { $space }
+    .brief-hidden = gedekt op { $space }
 event-laid-unseen = Er komt een tegel van de { $pile } gedekt op { $space }.
 event-laid-open = { $seat } legt { $tile } op { $space }.
 event-turned-up = Open op { $space }: { $tile }.
+    .brief = { $tile }
 event-badge =
     { $tokens ->
         [one] Een badge van { $points }: de politie heeft nu 1 handhavingsfiche.
@@ -587,14 +591,19 @@ event-drove =
        *[other] { $seat } rijdt { $side } naar { $space }, neus naar het { $facing }.
     }
 event-took-stash = { $seat } pakt het bergplaatsfiche op { $space }: dat is nummer { $loot }.
+    .brief = bergplaatsfiche { $loot }
 event-hazard-placed = Een obstakelfiche verspert nu { $space }.
 event-hazard-removed = Het obstakelfiche op { $space } is weg.
 event-no-hazard = Geen obstakelfiche op { $space }: { $reason }.
 event-stunt-done = { $seat } haalt met { $card } een stunt uit.
+    .brief = stunt met { $card }
 event-spun-round = { $seat } slipt met Handrembocht terug naar { $space }, neus naar het { $facing }.
 event-backed-out = { $seat } gaat terug naar { $space }.
+    .brief = terug naar { $space }
 event-peeked = { $seat } bekijkt de tegel op { $space }: { $tile }.
     .hidden = { $seat } bekijkt de tegel op { $space }.
+    .brief = gluurt op { $space }: { $tile }
+    .brief-hidden = gluurt op { $space }
 event-skid-row =
     { $lost ->
         [0] Achterbuurt: de politie had niets te verliezen.
@@ -611,11 +620,15 @@ event-decoyed = { $seat } misleidt de politie met een lokauto: de echte wagen st
 event-turn-ended = { $seat } beëindigt de beurt.
 event-reacted = { $vehicle } draait met de neus naar het { $facing }.
 event-followed = { $vehicle } volgt naar { $space }, neus naar het { $facing }.
+    .brief = { $vehicle } volgt
 event-shaken = { $vehicle } is afgeschud: de chauffeur glipte erachter weg.
+    .brief = { $vehicle } afgeschud
 event-returned = { $vehicle } gaat mee terug naar { $space }, neus naar het { $facing }.
 event-broke-off = { $vehicle } breekt de achtervolging af: op { $space }, neus naar het { $facing }.
 event-crashed = { $vehicle } crasht op { $space }: { $cause }.
+    .brief = { $vehicle } crasht
 event-barricade-crashed = De blokkade op { $space } wordt aan stukken gereden.
+    .brief = de blokkade geramd
 event-saved =
     { $tokens ->
         [0] { $vehicle } komt ongedeerd door de crash op { $space }.

@@ -276,17 +276,30 @@ event-moved =
         [one] { $seat } went 1 room forward, to room { $room }.
        *[other] { $seat } went { $rooms } rooms forward, to room { $room }.
     }
+    .brief =
+        { $rooms ->
+            [0] no ground gained
+            [one] 1 room forward
+           *[other] { $rooms } rooms forward
+        }
 event-boosted = { $seat } went { $rooms } rooms forward with Boost, to room { $room }.
+    .brief = { $rooms } more with Boost
 event-left-map =
     { $rooms ->
         [one] { $seat } went 1 room forward, out of the museum.
        *[other] { $seat } went { $rooms } rooms forward, out of the museum.
     }
+    .brief = out of the museum
 event-clawed =
     { $cards ->
         [one] { $seat } lost 1 card to the claw.
        *[other] { $seat } lost { $cards } cards to the claw.
     }
+    .brief =
+        { $cards ->
+            [one] rid of 1 card
+           *[other] rid of { $cards } cards
+        }
 event-burned =
     { $cards ->
         [one] { $seat } lost 1 card to the fire.
@@ -332,6 +345,7 @@ event-stole =
     }
 event-stole-card = { $seat } took { $card } from { $target }.
     .hidden = { $seat } took a card from { $target }.
+    .brief = { $card }
 event-passed = { $seat } played no more cards.
 event-reshuffled = The used { $pile } were shuffled again.
 event-won =

@@ -268,17 +268,30 @@ event-moved =
         [one] { $seat } gaat 1 zaal vooruit, naar zaal { $room }.
        *[other] { $seat } gaat { $rooms } zalen vooruit, naar zaal { $room }.
     }
+    .brief =
+        { $rooms ->
+            [0] geen zaal verder
+            [one] 1 zaal vooruit
+           *[other] { $rooms } zalen vooruit
+        }
 event-boosted = { $seat } gaat met Turbo { $rooms } zalen vooruit, naar zaal { $room }.
+    .brief = nog { $rooms } met Turbo
 event-left-map =
     { $rooms ->
         [one] { $seat } gaat 1 zaal vooruit, het museum uit.
        *[other] { $seat } gaat { $rooms } zalen vooruit, het museum uit.
     }
+    .brief = het museum uit
 event-clawed =
     { $cards ->
         [one] { $seat } verliest 1 kaart aan de klauw.
        *[other] { $seat } verliest { $cards } kaarten aan de klauw.
     }
+    .brief =
+        { $cards ->
+            [one] 1 kaart kwijt
+           *[other] { $cards } kaarten kwijt
+        }
 event-burned =
     { $cards ->
         [one] { $seat } verliest 1 kaart aan het vuur.
@@ -324,6 +337,7 @@ event-stole =
     }
 event-stole-card = { $seat } pakt { $card } van { $target }.
     .hidden = { $seat } pakt een kaart van { $target }.
+    .brief = { $card }
 event-passed = { $seat } speelt geen kaarten meer.
 event-reshuffled = De gebruikte { $pile } worden opnieuw geschud.
 event-won =
