@@ -13,6 +13,8 @@ const ELSEWHERE = /\/(pages\/(?!Table|Replay)\w+|Cover)\.svelte$/;
 /** Nearly as heavy as a table. */
 const REPLAY = /\/pages\/Replay\.svelte$/;
 const WAITING = /\/table\/WaitingRoom\.svelte$/;
+/** What a table needs before its game. */
+const BEFORE = /\/(pages\/Table|table\/WaitingRoom)\.svelte$/;
 const PART_OF_GAME = /\/src\/games\/(\w+)\//;
 /** What only draws: pictures of games, and the faces of bots, which come after the page. */
 const PICTURE = /\/src\/games\/\w+\/|\/art\/Face\.svelte$/;
@@ -39,7 +41,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (HASHES.test(id)) return 'hashes';
   if (places.every((place) => PICTURE.test(place))) return at(ELSEWHERE) ? 'covers' : 'drawing';
   if (at(EVERYWHERE)) return 'core';
-  if (at(PLAY)) return at(ELSEWHERE) ? 'core' : 'room';
+  if (at(PLAY)) return at(ELSEWHERE) ? 'core' : at(BEFORE) ? 'room' : 'play';
   if (at(REPLAY)) return 'review';
   return at(ELSEWHERE) || at(WAITING) ? 'lobby' : 'aside';
 }

@@ -31,7 +31,9 @@ def texts(language: str, of_games: bool) -> list[str]:
     """The files with the client's texts in one language: those of all games at a table, of the site elsewhere."""
     own = [name for name, entry in manifest().items() if entry.get("name") == f"texts.{language}"]
     assert len(own) == 1, "the client's texts of a language are one file"
-    return [*own, f"../src/lamster/locale/{language}.ftl?raw" if of_games else f"src/locale/site.{language}.ftl?raw"]
+    if of_games:
+        return [*own, f"../src/lamster/locale/{language}.ftl?raw"]
+    return [*own, f"src/locale/site.{language}.ftl?raw", f"src/locale/later.{language}.ftl?raw"]
 
 
 def fetched(names: Iterable[str]) -> set[str]:

@@ -23,6 +23,7 @@ await Promise.all(
   LANGUAGES.flatMap((language) => [
     loadTexts(language),
     loadApart('after', language),
+    loadApart('later', language),
     loadApart('notifications', language),
     loadApart('site', language),
   ]),

@@ -3,10 +3,6 @@
 ## Undo
 
 back-open = Go back…
-back-title = Go back
-back-action = Take back my last action
-back-turn = Back to the start of my turn
-back-before = Before “{ $action }”
 back-free = At once: nobody has learned anything since.
 back-bots = At once: only bots would have to agree.
 back-ask =
@@ -29,16 +25,6 @@ undo-request-acted =
        *[other] What { $names } did since would also be taken back.
     }
 undo-request-learned = What everybody has learned since stays known; what was drawn will be drawn again.
-consent-agree = Agree
-consent-decline = Decline
-consent-agreed = You agreed.
-consent-waiting = Waiting for { $names }.
-undo-request-mine = You want to go back to before “{ $action }”.
-consent-left =
-    { $seconds ->
-        [one] Expires in 1 second.
-       *[other] Expires in { $seconds } seconds.
-    }
 
 log-table-undo-consent =
     { $you ->
@@ -75,32 +61,12 @@ spectators-delay-0 = at once
 spectators-delay-60 = 1 minute later
 spectators-delay-300 = 5 minutes later
 spectators-delayed = Watching, { $delay }
-spectators-begun = The game has begun
-spectators-begun-text = You see it { $delay }, chat included. It appears here by itself. What you say is heard at once.
-spectators-said = The table has heard you. You see it here { $delay }, with the game.
 spectators-count =
     { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-spectators-title = Who is watching
-spectators-nobody = Nobody is watching at the moment.
 shared-view-of = looking over { $name }'s shoulder
-spectators-agree = Spectators are fine with me
-spectators-agree-hint = One player who objects is enough: then everybody who is watching has to leave.
-spectators-host-none = The host of this table does not want spectators.
-spectators-closed = One of the players does not want spectators.
-
-## Shared views
-
-shared-view-title = Let others look over my shoulder
-shared-view-text = Anyone who opens this link sees exactly what you see, but cannot act. Everybody at the table is told that your seat is being watched. It ends with the game.
-shared-view-race = This is a race: they see each card when you do.
-shared-view-make = Make a link
-shared-view-again = Make a new link
-shared-view-again-hint = There is a link already. A new one replaces it.
-shared-view-end = Stop sharing
-shared-view-ended = Nobody is looking over your shoulder any more.
 shared-view-watched = being watched
 shared-view-badge = Over { $name }'s shoulder
 shared-view-asked = { $name } is to move
@@ -120,17 +86,5 @@ table-refused-no-link = This link has ended
     .text = The person who made it has ended it, or the game is over. Ask for a new one.
 table-refused-no-pupil = You are playing here yourself
     .text = Players at a table cannot look over another player's shoulder.
-
-## Rematches
-
-rematch-same = Rematch, same seats
-rematch-swap = Rematch, roles swapped
-rematch-rotate = Rematch, roles rotated
-rematch-round = Rematch, everybody one seat on
 rematch-title = Rematch
 rematch-not-here = not here yet
-
-error-no-link = This link has ended.
-error-no-pupil = Players at this table cannot look over another player's shoulder.
-error-undo-asked = Somebody has already asked to go back: wait for the answer.
-error-undo-declined = You have asked twice this turn, and not everybody agreed.

@@ -3,10 +3,6 @@
 ## Teruggaan
 
 back-open = Ga terug…
-back-title = Ga terug
-back-action = Neem mijn laatste actie terug
-back-turn = Terug naar het begin van mijn beurt
-back-before = Tot vóór ‘{ $action }’
 back-free = Meteen: niemand is sindsdien iets te weten gekomen.
 back-bots = Meteen: alleen bots zouden moeten instemmen.
 back-ask =
@@ -29,16 +25,6 @@ undo-request-acted =
        *[other] Ook wat { $names } sindsdien deden, zou worden teruggenomen.
     }
 undo-request-learned = Wat iedereen sindsdien te weten kwam, blijft bekend; wat is getrokken, wordt opnieuw getrokken.
-consent-agree = Goed
-consent-decline = Liever niet
-consent-agreed = Je vindt het goed.
-consent-waiting = Wachten op { $names }.
-undo-request-mine = Je wilt terug tot vóór ‘{ $action }’.
-consent-left =
-    { $seconds ->
-        [one] Vervalt over 1 seconde.
-       *[other] Vervalt over { $seconds } seconden.
-    }
 
 log-table-undo-consent =
     { $you ->
@@ -75,32 +61,12 @@ spectators-delay-0 = meteen
 spectators-delay-60 = 1 minuut later
 spectators-delay-300 = 5 minuten later
 spectators-delayed = Je kijkt mee, { $delay }
-spectators-begun = Het spel is begonnen
-spectators-begun-text = Je ziet het { $delay }, ook de chat. Het verschijnt hier vanzelf. Wat jij zegt, wordt meteen gehoord.
-spectators-said = De tafel heeft je gehoord. Jij ziet het hier { $delay }, samen met het spel.
 spectators-count =
     { $count ->
         [one] 1 kijkt mee
        *[other] { $count } kijken mee
     }
-spectators-title = Wie er meekijkt
-spectators-nobody = Op het moment kijkt er niemand mee.
 shared-view-of = kijkt over de schouder van { $name }
-spectators-agree = Van mij mogen er toeschouwers bij
-spectators-agree-hint = Eén speler die het niet wil, is genoeg: dan moet iedereen die meekijkt weg.
-spectators-host-none = De gastheer van deze tafel wil geen toeschouwers.
-spectators-closed = Iemand die meespeelt wil geen toeschouwers.
-
-## Over iemands schouder kijken
-
-shared-view-title = Anderen over mijn schouder laten kijken
-shared-view-text = Wie deze link opent, ziet precies wat jij ziet, maar kan niets doen. Iedereen aan tafel krijgt te horen dat er bij jou wordt meegekeken. Het eindigt met het spel.
-shared-view-race = Dit is een race: ze zien elke kaart tegelijk met jou.
-shared-view-make = Maak een link
-shared-view-again = Maak een nieuwe link
-shared-view-again-hint = Er is al een link. Een nieuwe komt ervoor in de plaats.
-shared-view-end = Niet meer delen
-shared-view-ended = Niemand kijkt meer over je schouder.
 shared-view-watched = er wordt meegekeken
 shared-view-badge = Over de schouder van { $name }
 shared-view-asked = { $name } is aan zet
@@ -120,17 +86,5 @@ table-refused-no-link = Deze link is verlopen
     .text = De maker heeft de link beëindigd, of het spel is afgelopen. Vraag om een nieuwe.
 table-refused-no-pupil = Je speelt hier zelf mee
     .text = Wie aan een tafel meespeelt, kan niet over de schouder van een ander kijken.
-
-## Nog een keer
-
-rematch-same = Revanche, zelfde plaatsen
-rematch-swap = Revanche, rollen gewisseld
-rematch-rotate = Revanche, ieder de volgende rol
-rematch-round = Revanche, iedereen een plaats verder
 rematch-title = Revanche
 rematch-not-here = nog niet hier
-
-error-no-link = Deze link is verlopen.
-error-no-pupil = Wie aan deze tafel meespeelt, kan niet over de schouder van een ander kijken.
-error-undo-asked = Iemand heeft al gevraagd om terug te gaan: wacht op het antwoord.
-error-undo-declined = Je hebt het deze beurt al twee keer gevraagd, en niet iedereen vond het goed.

@@ -12,14 +12,6 @@ learn-done = Done
 learn-so-far = { $step } of { $steps } steps
 learn-first = First game, guided
 learn-rules = Rules
-coach = Lesson
-coach-progress = Lesson: { $step } of { $steps } steps done
-coach-back = Back
-coach-next = Next
-coach-leave = Leave the lesson: you can continue later
-coach-play-on = Play on from here
-coach-real = Start a real game
-coach-others = Other lessons
 coach-declined = The rules allow that, but for this lesson choose: { $option }.
 coach-declined-form = Not quite. Have another look; nothing is lost.
 
@@ -39,13 +31,7 @@ hint-rule-all = For everybody
 hint-rule-none = For nobody
 
 why-open = Why can't I…?
-why-title = What is not possible now
-why-nothing = Everything you might want to do is among the options.
 why-short = Why not now?
 why-about = Why not now: { $about }
 why-not = Not possible now: { $option }
 why-may = This is possible: { $option }
-
-error-no-hints = Hints are switched off here.
-error-hint-late = No bot had a hint in time: they are busy. Ask again in a moment.
-error-not-in-lesson = The lesson goes another way here.

@@ -12,14 +12,6 @@ learn-done = Gedaan
 learn-so-far = { $step } van { $steps } stappen
 learn-first = Eerste spel, met begeleiding
 learn-rules = Regels
-coach = Les
-coach-progress = Les: { $step } van { $steps } stappen gedaan
-coach-back = Terug
-coach-next = Verder
-coach-leave = Verlaat de les: je kunt later verdergaan
-coach-play-on = Speel vanaf hier verder
-coach-real = Begin een echt spel
-coach-others = Andere lessen
 coach-declined = Volgens de regels mag dat, maar kies in deze les: { $option }.
 coach-declined-form = Nog niet helemaal. Kijk er nog eens naar; er is niets verloren.
 
@@ -39,13 +31,7 @@ hint-rule-all = Voor iedereen
 hint-rule-none = Voor niemand
 
 why-open = Waarom kan ik niet…?
-why-title = Wat nu niet kan
-why-nothing = Alles wat je zou kunnen willen, staat bij de keuzes.
 why-short = Waarom nu niet?
 why-about = Waarom nu niet: { $about }
 why-not = Kan nu niet: { $option }
 why-may = Dit kan: { $option }
-
-error-no-hints = Tips staan hier uit.
-error-hint-late = Geen bot had op tijd een tip: ze hebben het druk. Vraag het zo nog eens.
-error-not-in-lesson = De les gaat hier een andere kant op.

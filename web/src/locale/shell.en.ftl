@@ -8,14 +8,6 @@ loading = One moment…
 try-again = Try again
 cancel = Cancel
 save = Save
-error-banned =
-    { $when ->
-        [ever] The operator of this server has banned you.
-       *[other] The operator of this server has banned you until { $until }.
-    }{ $why ->
-        [none] { "" }
-       *[other] { " " }Reason: { $reason }
-    }
 problem-unreachable = The server cannot be reached. Check your connection and try again.
 problem-page = Something went wrong on this page. That is our fault, not yours. If it stays that way, load the page again.
 problem-report = Send a report
@@ -37,14 +29,8 @@ footer-unofficial = Lamster is an unofficial fan implementation. The games belon
 page-failed-title = That did not load
 page-failed-text = A part of Lamster could not be loaded. Perhaps the server was just updated.
 page-failed-reload = Load again
-
-## A name
-
-name-title = What do we call you?
-name-text = The others at the table see this name. No account, no password: this browser remembers you.
 name-label = Your name
 name-another = Another suggestion
-name-accept = That's me
 name-empty = Type a name first.
 # Two lists with commas; one word of each makes a handle of at most 24 characters.
 nickname-firsts = Lucky, Silent, Velvet, Crooked, Midnight, Slippery, Smoky, Quick, Dapper, Shady, Neon, Rainy, Nimble, Foggy, Copper, Dusty

@@ -8,14 +8,6 @@ loading = Ogenblikje…
 try-again = Probeer opnieuw
 cancel = Annuleren
 save = Bewaren
-error-banned =
-    { $when ->
-        [ever] De beheerder van deze server heeft je verbannen.
-       *[other] De beheerder van deze server heeft je verbannen tot { $until }.
-    }{ $why ->
-        [none] { "" }
-       *[other] { " " }Reden: { $reason }
-    }
 problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 problem-page = Er ging iets mis op deze pagina. Dat ligt aan ons, niet aan jou. Blijft het zo, laad de pagina dan opnieuw.
 problem-report = Stuur een melding
@@ -37,14 +29,8 @@ footer-unofficial = Lamster is een niet-officiële uitvoering door liefhebbers. 
 page-failed-title = Dat kon niet worden geladen
 page-failed-text = Een deel van Lamster kon niet worden geladen. Misschien is de server net bijgewerkt.
 page-failed-reload = Opnieuw laden
-
-## Een naam
-
-name-title = Hoe mogen we je noemen?
-name-text = De anderen aan tafel zien deze naam. Geen account, geen wachtwoord: deze browser onthoudt wie je bent.
 name-label = Je naam
 name-another = Nog een voorstel
-name-accept = Dat ben ik
 name-empty = Vul eerst een naam in.
 # Twee lijsten met komma's; één woord uit elke lijst vormt een bijnaam van hoogstens 24 tekens.
 nickname-firsts = Stille, Snelle, Gladde, Slimme, Sluwe, Fluwelen, Nachtelijke, Rokerige, Vlugge, Keurige, Duistere, Koperen, Mistige, Regenachtige, Listige, Geruisloze

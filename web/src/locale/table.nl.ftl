@@ -27,7 +27,6 @@ table-level-master = meester
 table-level-pacer = gangmaker
 table-level-rogue = verrader
 table-bot-of-level = Bot: { $level }
-table-bot-named = { $name }, { $level }
 
 ## De wachtkamer
 
@@ -115,29 +114,7 @@ table-take-back = Neem mijn plaats weer in
 table-nobody-plays = Niemand speelt voor { $name }.
 table-empty = leeg
 table-idle = reageert niet
-table-seat-menu = Wat er met de plaats van { $name } gebeurt
-table-give-up = { $name } is weg
-table-give-up-hint = Er wordt niet meer op gewacht. Terugkomen kan altijd.
-table-successor = Wie er voor { $name } verder speelt
-table-nobody = Niemand: de plaats blijft leeg
-
-## Tegen de klok
-
-table-ready = Ik ben klaar
 table-ready-question = Is iedereen klaar?
-table-ready-who = Wie er klaar is
-table-is-ready = klaar
-table-not-ready = nog niet klaar
-table-ready-itself =
-    { $seconds ->
-        [one] Gaat over 1 seconde verder zonder de rest
-       *[other] Gaat over { $seconds } seconden verder zonder de rest
-    }
-table-begins-itself =
-    { $seconds ->
-        [one] Begint vanzelf over 1 seconde
-       *[other] Begint vanzelf over { $seconds } seconden
-    }
 table-time-left =
     { $seconds ->
         [one] Nog 1 seconde
@@ -154,81 +131,22 @@ table-all-options = Alle keuzes als lijst
 table-rule-more = In de spelregels
 table-rule-none = Dit hoort bij de tafel en komt niet uit een spelregel.
 
-## Eén apparaat voor meer mensen
-
-table-hand-over = Geef het apparaat aan { $name }
-table-hand-over-why = Tot dan is alles verborgen.
-table-show-mine = Ik ben { $name }: laat mijn kant zien
-
 ## Het menu
 
 table-menu = Menu van de tafel
 push-title = Meldingen
 device-use = Gebruik een ander apparaat
-table-rules = Spelregels
-table-people = Mensen aan tafel
-table-people-hint = Van wie je dempt, zie je geen berichten meer. Wie je blokkeert, kan ook niet aan jouw tafels komen.
 table-mute = { $name } dempen
 table-block = { $name } blokkeren
 table-share-spectators = Link voor toeschouwers
 table-share-spectators-text = Wie deze link heeft, kan meekijken. Te zien is wat iedereen mag zien, en niemands hand.
-table-sound-on = Geluid: aan
-table-sound-off = Geluid: uit
-table-confirm-on = Vragen voor wat niet terug kan: aan
-table-confirm-off = Vragen voor wat niet terug kan: uit
-table-speed = Snelheid: { $speed }
-table-quick-on = Vragen overslaan waarbij niets te kiezen valt: aan
-table-quick-off = Vragen overslaan waarbij niets te kiezen valt: uit
-table-keys = Toetsen
 table-replay = Terugkijken
-table-download = Download het verslag
-table-report = Meld een foute beslissing
-table-report-text = Wat deed het spel, en wat had het moeten doen? Je melding wordt bewaard bij het verslag en de stand.
-table-report-send = Verstuur de melding
-table-reported = Dank je: je melding is bewaard bij het verslag.
-table-leave-seat = Verlaat mijn plaats
-table-leave-text = Een bot speelt voor je verder. Je kunt altijd terugkomen en je plaats weer innemen.
-table-leave-do = Laat een bot invallen
-table-resign = Geef op
-table-resign-text = Je verliest het spel, en dat kun je niet terugnemen. De anderen spelen door; een bot zet voor jou.
-table-resign-ends = Je verliest het spel, en daarmee is het afgelopen. Dat kun je niet terugnemen.
-table-resign-do = Opgeven en een bot voor mij laten zetten
-table-resign-do-ends = Opgeven en het spel beëindigen
-table-play-on = Speel door
-
-table-key-option = kies een optie, nog eens om te bevestigen
-table-key-confirm = bevestig de keuze
-table-key-clear = wis de keuze
-table-key-undo = neem terug
-table-key-chat = schrijf in de chat
-table-key-log = toon het logboek
-table-key-skip = sla over wat er getoond wordt
-table-key-menu = open het menu
-table-key-help = deze lijst
-
-## Het einde
-
-table-standings = Eindstand
-table-paper = De Lamster Courant
-table-paper-issue =
-    { $round ->
-        [0] Ochtendeditie
-       *[other] Ronde { $round }
-    }
-table-you-won = Gewonnen!
-table-you-won-with = Jij en { $others } winnen!
-table-you-lost = Verloren
-table-plays = { $role }: { $name }
 table-won =
     { $count ->
         [0] Niemand wint
         [one] { $winners } wint!
        *[other] { $winners } winnen!
     }
-table-won-resigned = Alle anderen hebben opgegeven.
-table-given-up = Het spel is opgegeven.
-table-rematch = Revanche
-table-join-rematch = Doe mee met de revanche
 table-lobby = Naar de lobby
 table-record = Verslag
 
@@ -306,14 +224,6 @@ log-table-timeout =
 ## Chat
 
 chat-title = Chat
-chat-lines = Wat er is gezegd
-chat-channel = Aan wie
-chat-table = Tafel
-chat-team = Team
-chat-say = Zeg iets
-chat-say-team = Zeg iets tegen je team
-chat-send = Verstuur
-chat-none = Er is nog niets gezegd.
 chat-unread = ongelezen
 
 ## Terugkijken
@@ -341,73 +251,6 @@ replay-table = De tafel
 replay-keys = Met de pijltjestoetsen stap je, met de spatiebalk speel je af, met Home en End ga je naar begin en einde.
 
 ## Wat er mis kan gaan
-
-error-already-started = Het spel is begonnen, dus dit kan niet meer worden gewijzigd.
-error-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
-error-bad-name = Kies eerst een naam: 1 tot 24 tekens.
-error-bad-options = Deze instellingen gaan niet samen.
-error-bad-origin = Deze pagina is niet geopend vanaf het adres van de server zelf.
-error-bad-text = Dat is leeg of te lang.
-error-blocked = De gastheer van deze tafel wil je hier niet hebben.
-error-busy = De server is nu vol. Deze pagina probeert het vanzelf opnieuw.
-error-closed = De beheerder van deze server heeft deze tafel gesloten.
-error-closing = De server is er even niet.
-error-full = Hier is geen plaats meer.
-error-illegal = Dat mag nu niet volgens de regels.
-error-log-full = Er is aan deze tafel zoveel gebeurd dat het logboek vol is: je kunt alleen nog opgeven of weggaan.
-error-log-nearly-full = Het logboek van deze tafel is voor { $percent } procent vol. Is het vol, dan kun je alleen nog opgeven of weggaan.
-error-lost = Er is nu geen verbinding. Probeer het nog eens als die er weer is.
-error-muted = Je kunt hier niet chatten.
-error-no-onlookers = Deze tafel laat geen toeschouwers toe.
-error-no-team-talk = In dit spel mag je niet apart met je team overleggen.
-error-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er iets getrokken of getoond.
-error-not-asked = Je bent niet aan de beurt.
-error-not-host = Dat mag alleen de gastheer van de tafel.
-error-not-over = Dat kan pas na het spel.
-error-not-started = Het spel is nog niet begonnen.
-error-not-your-seat = Die plaats is niet van jou.
-error-one-seat = Dit spel speel je tegen de klok, dus iedereen kan maar één plaats hebben.
-error-seat-taken = Daar zit al iemand.
-error-seats-open = Eerst moeten alle plaatsen bezet zijn: door een mens of een bot.
-error-stale = Het spel is intussen verdergegaan: kijk nog eens.
-error-storage = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het nog eens.
-error-too-early = Nu nog niet: wacht even.
-error-too-fast = Niet zo snel: wacht even.
-error-too-large = Dat is te veel ineens.
-error-too-late = Dat kwam te laat: de tijd was om.
-error-too-many = Dat is te veel.
-error-too-many-pages = Er staan al { $most } pagina's open: sluit er een, dan komt deze pagina vanzelf terug.
-error-too-many-tables =
-    { $when ->
-        [day] Je hebt binnen een dag al { $most } tafels gemaakt. Wacht tot morgen.
-       *[now] Je hebt { $most } tafels die open zijn of waaraan wordt gespeeld. Maak er eerst een paar af.
-    }
-error-unknown-bot = Die bot bestaat niet.
-error-unknown-game = Dat spel bestaat niet.
-error-unknown-page = Hier is niets.
-error-unknown-person = Die persoon is hier niet.
-error-unknown-place = Die plek bestaat niet in dit spel.
-error-unknown-seat = Die plaats bestaat niet.
-error-unknown-table = Die tafel bestaat niet.
-error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of reageert die niet.
-error-from-position = Deze tafel gaat verder vanaf een stelling: de plaatsen en instellingen liggen vast.
-error-other-rules =
-    { $which ->
-        [one] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $newest }.
-       *[several] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $oldest } tot en met { $newest }.
-    } Het kan hier niet getoond of gespeeld worden, maar het blijft bewaard zoals het is.
-error-unreadable = Deze server kan deze tafel niet meer lezen. De tafel blijft bewaard zoals die is; laat het de beheerder van de server weten.
-error-forgotten = Alles over jou is van deze server gewist. Vanaf nu is deze browser een nieuwe speler.
-error-no-analysis = In dit spel valt er voor de bot niets te beoordelen.
-error-nothing-left = Bij deze zet is het spel afgelopen: ga eerst een stukje terug.
-error-bad-address = De server stuurt niets naar dit adres. Het moet een openbaar adres zijn dat met https begint.
-error-bad-link =
-    { $why ->
-        [used] Deze link is al gebruikt: hij werkt maar één keer.
-        [expired] Deze link is verlopen, of er is een nieuwere gemaakt.
-        [same] Je bent hier al deze persoon. Open de link op het andere apparaat.
-       *[unknown] Deze link bestaat niet. Misschien is hij afgekapt, of is de server opnieuw gestart.
-    }
 
 ## Een tafel die verdergaat vanaf een stelling
 

@@ -2,12 +2,8 @@
 
 settings-text = Show the board as text
 settings-text-hint = Headings, lists and tables instead of the picture: for screen readers, and for large type. At a table the T key does the same.
-text-on = Board as text: on
-text-off = Board as text: off
 text-now-words = The board is now shown as text.
 text-now-picture = The board is now shown as a picture.
-table-key-list = List all options
-table-key-text = board as text, or as a picture
 
 text-now = Now
 text-piles = Piles

@@ -2,12 +2,8 @@
 
 settings-text = Toon het bord als tekst
 settings-text-hint = Koppen, lijsten en tabellen in plaats van de tekening: voor schermlezers en voor grote letters. Aan een tafel doet de toets T hetzelfde.
-text-on = Bord als tekst: aan
-text-off = Bord als tekst: uit
 text-now-words = Het bord staat er nu als tekst.
 text-now-picture = Het bord staat er nu als tekening.
-table-key-list = Alle keuzes als lijst
-table-key-text = bord als tekst, of als tekening
 
 text-now = Nu
 text-piles = Stapels

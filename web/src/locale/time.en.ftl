@@ -1,7 +1,5 @@
 ### Time at the table: the clock that the host chooses, everybody's time, and what happens when it is up.
 
-error-bad-clock = This table cannot have that clock.
-
 ## Choosing a clock
 
 time-title = Time
@@ -46,16 +44,6 @@ time-is-up = time is up
 ## When it is up
 
 time-vote-question = { $name } has run out of time. What now?
-time-vote-wait = Wait longer
-time-vote-bot = Let a bot take over
-time-vote-count =
-    { $needed ->
-        [one] You decide.
-       *[other] To wait: { $wait }. For a bot: { $bot }. { $needed } people decide.
-    }
-time-vote-left = Decided in { $time }.
-time-vote-mine = Your time is up: the others decide what comes of it. You can still answer.
-time-vote-watch = { $name } has run out of time. The others decide what comes of it.
 
 log-table-more-time =
     { $you ->

@@ -1,7 +1,5 @@
 ### Tijd aan tafel: de klok die de gastheer kiest, ieders tijd, en wat er gebeurt als die op is.
 
-error-bad-clock = Deze tafel kan die klok niet hebben.
-
 ## Een klok kiezen
 
 time-title = Tijd
@@ -46,16 +44,6 @@ time-is-up = tijd is op
 ## Als die op is
 
 time-vote-question = De tijd van { $name } is op. Wat nu?
-time-vote-wait = Langer wachten
-time-vote-bot = Laat een bot het overnemen
-time-vote-count =
-    { $needed ->
-        [one] Jij beslist.
-       *[other] Wachten: { $wait }. Een bot: { $bot }. { $needed } mensen beslissen.
-    }
-time-vote-left = Beslist over { $time }.
-time-vote-mine = Je tijd is op: de anderen beslissen wat er gebeurt. Je kunt nog steeds antwoorden.
-time-vote-watch = De tijd van { $name } is op. De anderen beslissen wat er gebeurt.
 
 log-table-more-time =
     { $you ->

@@ -22,18 +22,21 @@ const NAMES: Record<Page, string> = {
   'not-found': 'NotFound',
 };
 
-/** Texts that not every page shows. Those of `site` are for all pages but those of a table, which have many of their own. */
+/**
+ * Texts that not every page shows. Those of `site` are for all pages but those of a table, which have many of their own;
+ * there those of `later` come with the first part that is fetched later.
+ */
 const TEXTS: Record<Page, readonly Apart[]> = {
-  home: ['site'],
-  new: ['site'],
+  home: ['site', 'later'],
+  new: ['site', 'later'],
   table: [],
-  replay: ['after'],
-  rules: ['site'],
-  settings: ['site', 'notifications'],
-  learn: ['site'],
-  games: ['site', 'after'],
-  device: ['site', 'notifications'],
-  'not-found': ['site'],
+  replay: ['after', 'later'],
+  rules: ['site', 'later'],
+  settings: ['site', 'later', 'notifications'],
+  learn: ['site', 'later'],
+  games: ['site', 'later', 'after'],
+  device: ['site', 'later', 'notifications'],
+  'not-found': ['site', 'later'],
 };
 
 const fileOf = (page: Page) => `../pages/${NAMES[page]}.svelte`;

@@ -45,11 +45,7 @@ const EYES: readonly Drawing[] = [
   [fill(INK, 'M15 20.5h8v2.5a3.5 3.5 0 0 1-8 0zM25 20.5h8v2.5a3.5 3.5 0 0 1-8 0z', box(14, 20, 20, 1.4))],
   [fill(INK, disc(19.5, 22.5, 1.3), disc(28.5, 22.5, 1.3)), line(INK, 1, disc(19.5, 22.5, 3.6), disc(28.5, 22.5, 3.6))],
 ];
-const BROWS = [
-  'M16.5 18.5l5 .5M26.5 19l5-.5',
-  'M16.5 18l5-1.5M26.5 19.2h5',
-  'M17 19.5l5-1M26 18.5l5 1',
-] as const;
+const BROWS = ['M16.5 18.5l5 .5M26.5 19l5-.5', 'M16.5 18l5-1.5M26.5 19.2h5', 'M17 19.5l5-1M26 18.5l5 1'] as const;
 const MOUTHS: readonly Drawing[] = [
   [line(INK, 1.3, 'M20.5 30.5h7')],
   [line(INK, 1.3, 'M20.5 30c2 1.8 5 1.5 7.5-.8')],

@@ -54,7 +54,12 @@ export class Places {
       if (this.codes.size > 0) settling ??= setTimeout(settle, SETTLED);
     };
     const observer = new MutationObserver((changes) => changes.some(isOutside) && look());
-    observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-code', 'data-codes'] });
+    observer.observe(box, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-code', 'data-codes'],
+    });
     look();
     const again = (): void => void this.look(box);
     addEventListener('resize', again);
