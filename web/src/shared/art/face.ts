@@ -45,11 +45,7 @@ const EYES: readonly Drawing[] = [
   [fill(INK, 'M15 20.5h8v2.5a3.5 3.5 0 0 1-8 0zM25 20.5h8v2.5a3.5 3.5 0 0 1-8 0z', box(14, 20, 20, 1.4))],
   [fill(INK, disc(19.5, 22.5, 1.3), disc(28.5, 22.5, 1.3)), line(INK, 1, disc(19.5, 22.5, 3.6), disc(28.5, 22.5, 3.6))],
 ];
-const BROWS = [
-  'M16.5 18.5l5 .5M26.5 19l5-.5',
-  'M16.5 18l5-1.5M26.5 19.2h5',
-  'M17 19.5l5-1M26 18.5l5 1',
-] as const;
+const BROWS = ['M16.5 18.5l5 .5M26.5 19l5-.5', 'M16.5 18l5-1.5M26.5 19.2h5', 'M17 19.5l5-1M26 18.5l5 1'] as const;
 const MOUTHS: readonly Drawing[] = [
   [line(INK, 1.3, 'M20.5 30.5h7')],
   [line(INK, 1.3, 'M20.5 30c2 1.8 5 1.5 7.5-.8')],
@@ -57,7 +53,7 @@ const MOUTHS: readonly Drawing[] = [
 ];
 const MARKS: readonly Drawing[] = [
   [],
-  [fill(INK, 'M18.2 29c2-2.6 4.8-2.2 5.8-.8 1-1.4 3.8-1.8 5.8.8-2 .8-4.8.8-5.8-.5-1 1.3-3.8 1.3-5.8.5z')],
+  [fill('rose-42', disc(17.5, 27, 0.6), disc(19.5, 28, 0.6), disc(28.5, 28, 0.6), disc(30.5, 27, 0.6))],
   [fill(INK, disc(29.5, 27.5, 0.8))],
   [line('print-red', 0.9, 'M30.5 24.5l2 4.5')],
   [fill('amber-85', disc(13.2, 27.5, 1.4), disc(34.8, 27.5, 1.4))],
