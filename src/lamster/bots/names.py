@@ -4,11 +4,11 @@ import hashlib
 from functools import lru_cache
 
 NAMES = (
-    *("Lola", "Rico", "Vera", "Otto", "Ruby", "Dex", "Nola", "Gus", "Stella", "Milo", "Ivy", "Hugo"),
-    *("Roxy", "Felix", "Mona", "Leon", "Pearl", "Bruno", "Zelda", "Oscar", "Coral", "Enzo", "Greta", "Jonah"),
-    *("Dolly", "Rufus", "Inez", "Boris", "Fay", "Silas", "Nina", "Amos"),
+    *("Frankie", "Billie", "Charlie", "Jules", "Vic", "Nico", "Toni", "Casey", "Remy", "Drew", "Sasha", "Lou"),
+    *("Ace", "Jinx", "Dusty", "Scout", "Pepper", "Robin", "Lucky", "Slim", "Ash", "Ginger", "Sparrow", "Bobbie"),
+    *("Dale", "Marlo", "Sal", "Blake", "Teddy", "Dallas", "Rory", "Quinn"),
 )
-"""First names that are said the same in all languages of the client; none belongs to a figure of a game."""
+"""Names for anybody, said the same in all languages of the client; none belongs to a figure of a game."""
 
 
 def bot_name(table: str, seat: int) -> str:

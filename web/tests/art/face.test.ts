@@ -4,7 +4,7 @@ import { faceOf } from '../../src/shared/art/face';
 import type { SeatInfo } from '../../src/shared/protocol';
 import Avatar from '../../src/shared/table/Avatar.svelte';
 
-const NAMES = ['Lola', 'Rico', 'Vera', 'Otto', 'Ruby', 'Dex', 'Nola', 'Gus', 'Stella', 'Milo', 'Ivy', 'Hugo'];
+const NAMES = ['Frankie', 'Billie', 'Charlie', 'Jules', 'Vic', 'Nico', 'Toni', 'Casey', 'Remy', 'Drew', 'Sasha', 'Lou'];
 
 const bot: SeatInfo = {
   seat: 1,

@@ -53,7 +53,7 @@ const MOUTHS: readonly Drawing[] = [
 ];
 const MARKS: readonly Drawing[] = [
   [],
-  [fill(INK, 'M18.2 29c2-2.6 4.8-2.2 5.8-.8 1-1.4 3.8-1.8 5.8.8-2 .8-4.8.8-5.8-.5-1 1.3-3.8 1.3-5.8.5z')],
+  [fill('rose-42', disc(17.5, 27, 0.6), disc(19.5, 28, 0.6), disc(28.5, 28, 0.6), disc(30.5, 27, 0.6))],
   [fill(INK, disc(29.5, 27.5, 0.8))],
   [line('print-red', 0.9, 'M30.5 24.5l2 4.5')],
   [fill('amber-85', disc(13.2, 27.5, 1.4), disc(34.8, 27.5, 1.4))],
