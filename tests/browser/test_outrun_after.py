@@ -245,7 +245,7 @@ def test_who_wants_no_confirming_is_asked_before_helping_an_opponent(company: Co
     options = (guest.tap.decision or {})["options"]
     code = next(option["code"] for option in options if option.get("warning"))
     offered = with_code(hand(guest), code)
-    expect(with_code(question(guest), code)).to_have_count(0)  # It is lit in the hand, so the list has let go of it.
+    expect(with_code(question(guest), code)).to_have_count(0)
     ply = guest.tap.position["ply"]
     guest.press(offered)
     expect(offered).to_have_attribute("aria-pressed", "true")

@@ -59,12 +59,12 @@ def notes_about_play(s: Outrun, seat: int, code: str) -> list[Note]:
     card, target = read_play(seat, code)
     gives = target != seat and card in GIVES
     what = Note(code, GIVES[card], {}, True) if gives else Note(code, f"card-{CARD.codes[card]}.short", {})
-    found = [what, *effect_notes(s, seat, code, card, target)]
-    return found if target == seat else [*found, *seat_notes(s, seat, code, target)]
+    other = [] if target == seat else seat_notes(s, seat, code, target)
+    return [what, *effect_notes(s, seat, code, card, target), *other, *lasting_notes(s, code, card)]
 
 
 def effect_notes(s: Outrun, seat: int, code: str, card: int, target: int) -> list[Note]:
-    """What changes before the two seats, and for how long."""
+    """What changes before the two seats."""
     if card == STEAL:
         return [Note(code, "note-hand", {"cards": len(s.hands[target])})]
     if card == FOCUS:
@@ -74,7 +74,7 @@ def effect_notes(s: Outrun, seat: int, code: str, card: int, target: int) -> lis
     if card == FAIR_TRADE:
         own, other = fronts_after(s, seat, card, target)
         return [Note(code, "note-trade", {"get": own.bit_count(), "give": other.bit_count()})]
-    return [*slower_notes(code, card), *lasting_notes(s, code, card), *replaced_notes(code, s.front[target], card)]
+    return [*slower_notes(code, card), *replaced_notes(code, s.front[target], card)]
 
 
 def slower_notes(code: str, card: int) -> list[Note]:
@@ -88,6 +88,8 @@ def slower_notes(code: str, card: int) -> list[Note]:
 
 def lasting_notes(s: Outrun, code: str, card: int) -> list[Note]:
     """OUT-I2, B6, X3: until when it lies there."""
+    if not PLACED >> card & 1:
+        return []
     if ONE_ROUND >> card & 1:
         return [Note(code, "note-one-round", {})]
     return [Note(code, f"note-lasts.{MONSTER.codes[s.settings.monster]}", {})]

@@ -1,4 +1,5 @@
 /** What the things of the museum are and do, and the rule that says so, by the text in their `data-about`. */
+import { sentences } from '$shared/sentences';
 import type { GameWords } from '$shared/words.svelte';
 import { healthText, joined, placeText, seatText, toGoText } from '../museum/telling';
 import { antidoteText } from '../race/names';
@@ -66,7 +67,7 @@ const NOTES = ['who', 'where', 'clear'] as const;
 function monsterText(words: GameWords, { monster }: OutrunView): string {
   if (monster === null) return '';
   const notes = NOTES.map((note) => words.message(`out-note-${note}`, monster));
-  return `${words.name('monster', monster)}. ${notes.join('. ')}.`;
+  return sentences([words.name('monster', monster), ...notes]);
 }
 
 /** How far the monster is behind a runner. */

@@ -2,6 +2,7 @@
 import type { BoardProps } from '$shared/board';
 import { counted, factsOf, joined, linesOf, seatTitle, times, type Chapter, type Fact } from '$shared/text/chapters';
 import { t, type GameWords } from '$shared/words.svelte';
+import { chaseText } from '../about/about';
 import { CHARACTERS } from '../art/characters';
 import { healthText, toGoText } from '../museum/telling';
 import { pathLines } from '../race/names';
@@ -28,6 +29,7 @@ export function boardChapters(props: Props): Chapter[] {
     ...(view.monster === null ? [] : [monsterBoard(words, view, view.monster)]),
     ...(view.last === null ? [] : [lastRun(words, view, view.last)]),
     discards(words, view),
+    faces(words, view),
   ];
 }
 
@@ -93,6 +95,7 @@ function seatFacts(words: GameWords, view: OutrunView, seat: SeatView): Fact[] {
     [say('place'), racing && seat.position !== null && placeName(words, view.board[seat.position])],
     [say('right'), seat.right !== null && words.message(`out-verdict-${seat.right ? 'right' : 'wrong'}`)],
     [say('health'), healthText(words, seat)],
+    [say('monster'), racing && chaseText(words, view, seat.seat)],
     [say('hand'), hands && words.message('out-hand-size', '', { cards: seat.hand })],
     [say('front'), seat.front.length > 0 && front],
   );
@@ -146,6 +149,12 @@ function discards(words: GameWords, view: OutrunView): Chapter {
     title: words.message('out-discard', '', { cards: view.discard.length }),
     lines: lines.length > 0 ? lines : linesOf(none),
   };
+}
+
+/** Every card that can come up. */
+function faces(words: GameWords, view: OutrunView): Chapter {
+  const lines = view.cards.map((card) => ({ id: card, text: cardText(words, card) }));
+  return { id: 'faces', title: words.message('out-help-cards'), lines };
 }
 
 // What only one seat has.
