@@ -301,6 +301,7 @@ def test_going_on_is_an_option_where_it_draws_or_ends_the_turn() -> None:
     t = table("snake D5 first-aid-kit weapon:axe car", windows=True, step=12)
     assert preview(t).ahead is None
     assert notes(t, "go-on") == ["note-on-end"]
+    assert notes(table("snake D5 first-aid-kit weapon:axe car", windows=True, step=0), "go-on") == []
 
 
 def test_the_marks_of_options_behind_a_question_are_those_at_that_question() -> None:

@@ -225,7 +225,7 @@ describe('what cannot be undone', () => {
   it('stands apart from the rest', async () => {
     const words = await wordsFor();
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // These words have no verbs of other games.
-    for (const code of ['end', 'stop', 'keep', 'decline', 'give-up', 'abandon', 'hurry', 'go-on', 'no-peek']) {
+    for (const code of ['end', 'stop', 'keep', 'decline', 'give-up', 'hurry', 'go-on', 'no-peek']) {
       const groups = groupOptions(words, decision('1@0', [code, 'search']));
       expect(groups.map((group) => [group.closing, group.options[0]?.code])).toEqual([
         [false, 'search'],

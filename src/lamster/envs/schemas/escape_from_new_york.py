@@ -31,14 +31,13 @@ from lamster.games.escape_from_new_york.view import (
     BossView,
     CityView,
     EnemyView,
-    LoneView,
     NewYorkView,
-    OwnView,
     RoadView,
     SeatView,
     SpaceView,
     TurnView,
 )
+from lamster.games.escape_from_new_york.view_own import LoneView, OwnView
 from lamster.kernel.game import Value
 
 MANY = 100

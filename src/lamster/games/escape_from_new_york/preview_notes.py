@@ -45,6 +45,8 @@ BRIDGES: Final = ("bridge", "crash-bridge")
 GIVING: Final = ("throw", "bar", "give")
 DRAWING: Final = [sum([number for word, number, _ in words if word == "item"]) for words in EFFECT]
 """How many Items each Action card brings."""
+LAST_CARD: Final = 4
+"""EFNY-H9: in this step the second card is played."""
 END: Final = len(STEPS)
 """After this step the turn is over."""
 GAINS: Final = ("collect", "keep", "steal")
@@ -52,7 +54,7 @@ GAINS: Final = ("collect", "keep", "steal")
 
 def notes_on(s: NewYork, seat: int, decision: Decision, code: str, hindered: dict[str, str]) -> list[Note]:
     if code == GO_ON and decision.kind == "window":
-        return [onward(s, seat)]
+        return list(onward(s, seat))
     return [*warnings(s, seat, decision, code, hindered), *facts(s, seat, code)]
 
 
@@ -195,13 +197,14 @@ def showing(s: NewYork, seat: int, code: str) -> Iterator[Note]:
 # Facts.
 
 
-def onward(s: NewYork, seat: int) -> Note:
-    """EFNY-T1, H13, H15: what comes when the window is left for good."""
-    if s.step < NOISE_STEP:
-        return Note(GO_ON, "note-on-noise", {"noise": s.made_noise})
+def onward(s: NewYork, seat: int) -> Iterator[Note]:
+    """EFNY-T1, H13, H15: what comes after the window, once both cards are played."""
     if s.step == NOISE_STEP:
-        return Note(GO_ON, "note-on-attack", {"damage": damage_ahead(s, seat)})
-    return Note(GO_ON, "note-on-new-york" if s.step < END else "note-on-end", {})
+        yield Note(GO_ON, "note-on-attack", {"damage": damage_ahead(s, seat)})
+    elif s.step > NOISE_STEP:
+        yield Note(GO_ON, "note-on-new-york" if s.step < END else "note-on-end", {})
+    elif s.step >= LAST_CARD:
+        yield Note(GO_ON, "note-on-noise", {"noise": s.made_noise})
 
 
 def facts(s: NewYork, seat: int, code: str) -> Iterator[Note]:

@@ -6,7 +6,7 @@ import { keyAt } from './keys';
 
 /** Codes that pass over or end something: never in the middle of the others, where a finger could slip. */
 const CLOSING: ReadonlySet<string> = new Set([
-  ...['abandon', 'decline', 'done', 'end', 'finish', 'give-up', 'go-on', 'hurry', 'keep', 'no-hazard', 'no-peek'],
+  ...['decline', 'done', 'end', 'finish', 'give-up', 'go-on', 'hurry', 'keep', 'no-hazard', 'no-peek'],
   ...['pass', 'skip', 'stop'],
 ]);
 

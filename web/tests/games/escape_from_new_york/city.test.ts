@@ -98,7 +98,7 @@ describe('pressure', () => {
 
 describe('in words', () => {
   test('what New York needs, and what comes next', () => {
-    const view = withCity({ noise: 4, top: back(6), below: [back(4), back(9)], deck: 3 }, 3);
+    const view = withCity({ noise: 4, top: back(6), below: [back(4), back(9)], deck: 3, payable: 1 }, 3);
     expect(say.payText(words, view)).toBe('The top card costs 6 Noise: New York is 2 short.');
     expect(say.nextText(words, view)).toContain('Of the 2 cards below, 1 could be paid then.');
     expect(say.nextText(words, { ...view, turn: { ...view.turn, step: 10 } })).toBe('');
