@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from lamster.games.on_the_lam.components import TILE
+from lamster.games.on_the_lam.components import MOB_HIDEOUT, NEIGHBOURS, PRIVATE_EYE, STATION, TILE, TILE_SKILL
 from lamster.games.on_the_lam.game import GAME
 from lamster.games.on_the_lam.state import Lam
 from lamster.kernel.match import Match
@@ -56,6 +56,12 @@ def beside_own_mark(s: Lam) -> bool:
     return any(s.marks[0] >> TILE.index[code[3:]] & 1 for code in (decision.codes if decision is not None else ()))
 
 
+def first_step_leads_to_a_search(s: Lam) -> bool:
+    """The first in reading order, row by row."""
+    first = min(to for to in NEIGHBOURS[s.tiles[0]] if to != STATION)
+    return TILE_SKILL[first] >= 0 and not GAME.is_final(s, 0, f"go:{TILE.codes[first]}")
+
+
 def knows_a_card(s: Lam) -> bool:
     return bool(GAME.view(s, 0).seats[1].known) and not GAME.view(s, 0).seats[0].known
 
@@ -101,3 +107,58 @@ def test_the_board_grows_back_when_a_row_has_gone(company: Company, screen: Scre
     assert settled_width(ann) < before - 10
     seats.evaluate("() => document.getElementById('spacer').remove()")
     assert abs(settled_width(ann) - before) < 10
+
+
+def explanation(guest: Guest, *words: str) -> Locator:
+    """The rule that stands beside what was pressed, with these words."""
+    popup = guest.page.get_by_role("dialog").filter(has=guest.page.locator(".id"))
+    for word in words:
+        popup = popup.filter(has_text=word)
+    return popup
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_place_that_cannot_be_chosen_tells_why(company: Company, screen: Screen) -> None:
+    ann = at(company, screen, "move", lambda s: TILE.codes[s.tiles[0]] != "E3")
+    place = board(ann).locator("[data-about]").last
+    named = ann.say("code-go", arg=ann.say(f"tile-{place.get_attribute('data-about')}"))
+    ann.press(place)
+    expect(explanation(ann, ann.say("why-not", option=named))).to_be_visible()
+
+
+def test_everything_else_tells_what_it_is(company: Company) -> None:
+    """A place, a pile, a seat, a card in hand and the risk, while nothing like them is asked for."""
+    ann = at(company, DESKTOP, "act", lambda s: s.tiles[0] not in (MOB_HIDEOUT, PRIVATE_EYE) and bool(s.hands[0]))
+    things = [
+        (board(ann).locator("[data-about='C1']"), "OTL-G1"),
+        (board(ann).locator("[data-about='A1'], [data-about='A3']").first, "OTL-S1"),
+        (board(ann).locator(".deck.about").first, "OTL-S6"),
+        (ann.page.locator(".otl-seat button").first, "OTL-X2"),
+        (ann.page.locator(".otl.hand .card.about").first, "OTL-T4"),
+        (ann.page.locator("[data-risk]"), "OTL-I"),
+    ]
+    for thing, rule in things:
+        ann.press(thing)
+        expect(explanation(ann, rule)).to_be_visible()
+        ann.page.keyboard.press("Escape")
+        expect(explanation(ann)).to_have_count(0)
+
+
+def test_one_press_on_a_place_that_names_it_searches_there(company: Company) -> None:
+    ann = at(company, DESKTOP, "act", lambda s: "search" in GAME.decision(s, 0).codes)  # type: ignore[union-attr]
+    before = question(ann).get_attribute("data-question")
+    assert before is not None
+    place = board(ann).locator("[data-code='search']")
+    expect(place).to_have_text(ann.say("otl-here-search"))
+    ann.press(place)
+    expect(question(ann)).not_to_have_attribute("data-question", before)
+    expect(board(ann).locator("[data-die]")).to_have_count(1)
+    expect(ann.page.locator("[data-confirm]")).to_have_count(0)
+
+
+def test_the_place_under_the_mouse_tells_of_the_next_question(company: Company) -> None:
+    """The mouse need not move for that: where one has stepped, one can search."""
+    ann = at(company, DESKTOP, "move", first_step_leads_to_a_search)
+    ann.press(board(ann).locator("[data-code^='go:']").first)
+    expect(board(ann).locator("[data-code='search']")).to_be_visible()
+    expect(question(ann)).to_contain_text(ann.say("code-search"))

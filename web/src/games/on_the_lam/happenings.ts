@@ -114,8 +114,9 @@ export interface Flight {
 /** A seat, the police, or the piles beside the city. */
 export type Post = number | 'police' | 'piles';
 
-/** Cards that go at the same time go one after the other, this many milliseconds apart. */
-const APART = 160;
+/** Cards that go at the same time go one after the other, this many milliseconds apart, but no more than so many. */
+const APART = 110;
+const MOST_APART = 8;
 
 export function flightsOf(news: readonly News[]): Flight[] {
   const cards = news.flatMap((one) => {
@@ -123,7 +124,7 @@ export function flightsOf(news: readonly News[]): Flight[] {
     return way === null ? [] : [{ n: one.n, card: cardOf(one.data), ...way }];
   });
   const first = last(news, 'rolled') === null ? 0 : ROLLING + WALKING;
-  return cards.map((one, i) => ({ ...one, wait: first + i * APART }));
+  return cards.map((one, i) => ({ ...one, wait: first + Math.min(i, MOST_APART) * APART }));
 }
 
 const cardOf = ({ card }: Data): string | null => (typeof card === 'string' && card !== '?' ? card : null);

@@ -118,6 +118,8 @@ otl-text-play-discard = Play discards
 
 ## What a press explains
 
+otl-here-search = Search
+otl-here-retry = Try again
 otl-draw = Draw
 otl-place-search = Search: { $skill } { $number } or more
 otl-place-C1 = A pair of somebody else’s cards buys a card of your own

@@ -118,6 +118,8 @@ otl-text-play-discard = Afgelegde speelkaarten
 
 ## Wat een druk uitlegt
 
+otl-here-search = Zoeken
+otl-here-retry = Nog eens
 otl-draw = Trek
 otl-place-search = Zoeken: { $skill } { $number } of meer
 otl-place-C1 = Voor een paar kaarten van een ander koop je een kaart van jezelf

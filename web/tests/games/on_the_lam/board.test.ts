@@ -96,7 +96,7 @@ describe('what happens where one stands', () => {
     const { container } = render(Board, props);
     const code = name === 'retry' ? 'retry' : 'search';
     const place = container.querySelector<HTMLElement>(`[data-code="${code}"]`)!;
-    expect(place.textContent.trim()).toBe(props.words.option(code));
+    expect(place.textContent.trim()).toBe(code === 'retry' ? 'Try again' : 'Search');
     await fireEvent.click(place);
     expect(props.choose).toHaveBeenLastCalledWith(code, 'label');
   });
@@ -106,7 +106,7 @@ describe('what happens where one stands', () => {
     const { container } = render(Board, props);
     await fireEvent.click(container.querySelector('[data-code="draw"]')!);
     expect(props.choose).toHaveBeenLastCalledWith('draw', 'label');
-    expect(container.querySelector('.caption.named')!.textContent).toBe('Draw');
+    expect(container.querySelector('[data-code="draw"] .does')!.textContent).toBe('Draw');
   });
 
   test('a step is chosen by a place that names no action', async () => {
@@ -119,6 +119,22 @@ describe('what happens where one stands', () => {
 });
 
 describe('the police can be felt', () => {
+  test('a stolen card goes from hand to hand, and stays in sight when other news come', async () => {
+    const props = await propsOf('robbed');
+    const { container, rerender } = render(Board, { ...props, motion: true });
+    const { victim, seat } = props.news.find((one) => one.data.event === 'stole-alibi')!.data;
+    const flights = () => container.querySelectorAll(`[data-flight="${String(victim)} ${String(seat)}"]`).length;
+    await tick();
+    expect(flights()).toBe(1);
+    await rerender({ ...props, motion: true, news: [] });
+    expect(flights()).toBe(1);
+  });
+
+  test('after the game nobody is hunted any more', async () => {
+    const { container } = render(Board, await propsOf('over'));
+    expect(container.querySelectorAll('[data-patrol], .tile.alarmed')).toHaveLength(0);
+  });
+
   test('where they may go next is on the map', async () => {
     const props = await propsOf('move-late');
     const { container } = render(Board, props);
