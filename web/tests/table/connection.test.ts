@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Position } from '../../src/shared/protocol';
 import { TableConnection } from '../../src/shared/table/table.svelte';
 import { commitment } from '../../src/shared/table/commitment';
 import { FakeSocket, chat, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
@@ -6,10 +7,13 @@ import { FakeSocket, chat, decision, fakeSockets, full, news, position, state, t
 let connection: TableConnection;
 let visible: 'visible' | 'hidden';
 let reduced: boolean;
+/** How long the picture of each event takes. */
+let picture: number;
 
 const open = () => {
   connection = new TableConnection('t1', {
     reduced_motion: () => reduced,
+    telling: (come) => come.map(() => picture),
     random: (bytes) => bytes.map((_, i) => i),
   });
   FakeSocket.last.open();
@@ -26,6 +30,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   visible = 'visible';
   reduced = false;
+  picture = 0;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
   localStorage.clear();
   fakeSockets();
@@ -465,6 +470,51 @@ describe('the pace', () => {
     expect(ply()).toBe(9);
     await vi.advanceTimersByTimeAsync(1000);
     expect(ply()).toBe(9);
+  });
+
+  describe('with pictures', () => {
+    const asking = (part: Partial<Position> = {}) =>
+      state({
+        position: position(1, { asked: [0], decision: decision('1@1', ['go:A1']), ...part }),
+        news: [news(1)],
+      });
+    const clock = (running: boolean) => ({ seats: [{ seat: 0, left: 60_000, running }], votes: [] });
+
+    beforeEach(() => (picture = 3_000));
+
+    it('draws the board first, and tells the rest when its picture is done', async () => {
+      const socket = open();
+      socket.tell(full());
+      socket.tell(asking());
+      expect(connection.drawn.position?.ply).toBe(1);
+      expect(connection.drawn.news.map(({ n }) => n)).toEqual([1]);
+      await vi.advanceTimersByTimeAsync(2_999);
+      expect([ply(), connection.decision, connection.news.length]).toEqual([0, null, 0]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([ply(), connection.decision?.id, connection.news.length]).toEqual([1, '1@1', 1]);
+    });
+
+    it('asks at once what is skipped', () => {
+      const socket = open();
+      socket.tell(full());
+      expect(connection.skip()).toBe(false);
+      socket.tell(asking());
+      expect(connection.skip()).toBe(true);
+      expect(connection.skipped).toBe(true);
+      expect(connection.decision?.id).toBe('1@1');
+    });
+
+    it.each([
+      ['whose time runs', 'move', true, 1],
+      ['whose time stands', 'move', false, 0],
+      ['who has days', 'days', true, 0],
+    ] as const)('asks somebody %s after a short picture, or a long one', async (_, kind, running, shown) => {
+      const socket = open();
+      socket.tell(full({ table: table({ time: { kind, amount: 60 } }) }));
+      socket.tell(asking({ times: clock(running) }));
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(ply()).toBe(shown);
+    });
   });
 
   it('never answers a decision that only the display still shows', async () => {

@@ -189,6 +189,7 @@ export class TableConnection {
   private get pressed(): boolean {
     const asked = this.newest.position?.decision ?? null;
     if (!asked || this.newest.you?.pupil || this.newest.table?.seats[asked.seat]?.bot) return false;
+    if (this.newest.table?.time?.kind === 'days') return false;
     return this.clock?.kind === 'limit' || (this.times?.of(asked.seat)?.running ?? false);
   }
 
