@@ -44,6 +44,7 @@ def test_a_game(company: Company) -> None:
     guest.page.wait_for_load_state("networkidle")
     loaded = files_of(guest)
     assert loaded >= fetched(PLAYING)
-    overlay = fetched(["src/shared/point/PointLayer.svelte", "src/shared/point/PointButton.svelte"])
+    overlay = fetched(f"src/shared/point/{name}.svelte" for name in ("PointLayer", "PointButton", "EmoteRow"))
+    overlay |= fetched(["src/shared/table/Chat.svelte"])
     overlay |= {file for file in loaded if file.startswith("assets/point.")}
     assert loaded - brought_by("on_the_lam") - overlay <= fetched([*PLAYING, *texts("en", of_games=True)])

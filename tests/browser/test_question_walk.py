@@ -13,8 +13,14 @@ from tests.browser.texts import EFNY, GD, OTL, OUT
 
 GAMES = (OTL, GD, OUT, EFNY)
 SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE}
-TOO_MUCH: dict[tuple[str, str], frozenset[str]] = {}
-"""By game and size, the kinds of questions whose options have no room yet."""
+TOO_MUCH: dict[tuple[str, str], frozenset[str]] = {
+    (GD, "desktop"): frozenset({"obstacle"}),
+    (GD, "laptop"): frozenset({"obstacle"}),
+    (GD, "tablet"): frozenset({"obstacle"}),
+    (GD, "phone"): frozenset({"aim", "obstacle", "start", "token", "vehicles"}),
+    (OUT, "phone"): frozenset({"practice"}),
+}
+"""By game and size, the kinds of questions that their boards leave to the list, which has no room for so many."""
 
 
 def out_of_sight(stage: Stage, questions: Iterable[Question], known: frozenset[str]) -> tuple[int, list[str]]:

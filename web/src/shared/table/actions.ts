@@ -152,7 +152,7 @@ export function turnsOf(words: GameWords, opens: Actions, news: readonly News[])
   const hasTurns = TURN_ENDED in words.lexicon.events;
   const parts = partsOf(news);
   return parts
-    .filter((part, i) => part.news.length > 0 || i === parts.length - 1)
+    .filter(({ turn, news: happened }, i) => turn !== null || happened.length > 0 || i === parts.length - 1)
     .map((part) => ({
       heading: headingOf(words, part, hasTurns),
       ply: part.ply,

@@ -46,19 +46,29 @@ export function verbOf(code: string): string {
 
 /** What stands behind the colon of a code, by its name, and whom it is aimed at. */
 export function argumentName(words: GameWords, code: string): string {
-  const { kind, thing, seat } = words.parts(code);
-  if (kind === null) return '';
-  const name = String(words.argument(kind, thing));
+  const { seat } = words.parts(code);
+  const name = thingName(words, code);
   return seat === '' ? name : `${name} → ${words.aim(seat)}`;
+}
+
+function thingName(words: GameWords, code: string): string {
+  const { kind, thing } = words.parts(code);
+  return kind === null ? '' : String(words.argument(kind, thing));
+}
+
+/** Where the heading names the thing, whom it is aimed at. */
+function shortName(words: GameWords, code: string, isAimed: boolean): string {
+  return isAimed ? words.aim(words.parts(code).seat) : argumentName(words, code);
 }
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function choosable(words: GameWords, code: string, rule: string, headed: boolean): Choosable {
+/** `short`: what tells it apart under its heading. */
+function choosable(words: GameWords, { code, rule }: OptionInfo, short: string | null = null): Choosable {
   const label = words.option(code);
-  return { code, rule, label, short: headed ? capital(argumentName(words, code)) : label, key: null };
+  return { code, rule, label, short: short === null ? label : capital(short), key: null };
 }
 
 function commonRule(options: readonly { rule: string }[]): string {
@@ -66,25 +76,39 @@ function commonRule(options: readonly { rule: string }[]): string {
   return rules.size === 1 ? [...rules][0]! : '';
 }
 
-function byVerb(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
-  const found = new Map<string, OptionInfo[]>();
-  for (const option of options) {
-    const verb = verbOf(option.code);
-    found.set(verb, [...(found.get(verb) ?? []), option]);
-  }
-  return [...found];
+/** Options of one verb that share a heading, with what stands for the part of the code in which they differ. */
+interface Alike {
+  options: OptionInfo[];
+  arg: string;
+  seat: string;
 }
 
-/** Very many spaces of a map, a group for each column; anything else is one group. With what stands for the rest. */
-function byColumn(options: OptionInfo[]): [string, OptionInfo[]][] {
+const REST = '…';
+
+/** One group; but very many spaces of a map have one for each column, and things to aim one for each thing. */
+function alike(words: GameWords, options: OptionInfo[]): Alike[] {
   const spaces = options.map(({ code }) => code.slice(verbOf(code).length + 1));
-  if (options.length <= VAST || !spaces.every((space) => SPACE.test(space))) return [['…', options]];
-  const columns = new Map<string, OptionInfo[]>();
+  if (options.length > VAST && spaces.every((space) => SPACE.test(space)))
+    return split(options, (_, i) => `${spaces[i]!.split(',', 1)[0]},${REST}`).map(([arg, some]) => ({
+      ...{ options: some, arg, seat: 'none' },
+    }));
+  const things = split(options, ({ code }) => words.parts(code).thing);
+  const isAimed = options.every(({ code }) => words.parts(code).seat !== '');
+  if (!isAimed || things.length < 2 || things.some(([, some]) => some.length < 2))
+    return [{ options, arg: REST, seat: 'none' }];
+  return things.map(([, some]) => ({ options: some, arg: thingName(words, some[0]!.code), seat: REST }));
+}
+
+function split(
+  options: readonly OptionInfo[],
+  keyOf: (option: OptionInfo, i: number) => string,
+): [string, OptionInfo[]][] {
+  const found = new Map<string, OptionInfo[]>();
   options.forEach((option, i) => {
-    const column = `${spaces[i]!.split(',', 1)[0]},…`;
-    columns.set(column, [...(columns.get(column) ?? []), option]);
+    const key = keyOf(option, i);
+    found.set(key, [...(found.get(key) ?? []), option]);
   });
-  return [...columns];
+  return [...found];
 }
 
 /** What the list holds, and how many options are lit elsewhere instead. */
@@ -122,7 +146,9 @@ function countOf(groups: readonly OptionGroup[]): number {
 
 /** Groups in the order of the codes, those without many like them as one; what closes last. Without keys. */
 export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGroup[] {
-  const headed = byVerb(decision.options).filter(([, options]) => options.length >= WORTH_A_HEADING);
+  const headed = split(decision.options, ({ code }) => verbOf(code)).filter(
+    ([, options]) => options.length >= WORTH_A_HEADING,
+  );
   const inGroup = new Set(headed.flatMap(([, options]) => options));
   const rest = decision.options.filter((option) => !inGroup.has(option));
   const open = rest.filter((option) => !CLOSING.has(option.code));
@@ -130,18 +156,18 @@ export function groupOptions(words: GameWords, decision: DecisionInfo): OptionGr
   const plain = (options: OptionInfo[], closes: boolean): OptionGroup => ({
     heading: '',
     rule: '',
-    options: options.map(({ code, rule }) => choosable(words, code, rule, false)),
+    options: options.map((option) => choosable(words, option)),
     closing: closes,
   });
   const place = ({ options }: OptionGroup): number =>
     decision.options.findIndex(({ code }) => code === options[0]?.code);
   const groups = [
     plain(open, false),
-    ...headed.flatMap(([verb, options]) =>
-      byColumn(options).map(([arg, some]) => ({
-        heading: words.message(`code-${verb}`, '', { arg, seat: 'none' }),
-        rule: commonRule(some),
-        options: some.map(({ code, rule }) => choosable(words, code, rule, true)),
+    ...headed.flatMap(([verb, some]) =>
+      alike(words, some).map(({ options, arg, seat }) => ({
+        heading: words.message(`code-${verb}`, '', { arg, seat }),
+        rule: commonRule(options),
+        options: options.map((option) => choosable(words, option, shortName(words, option.code, seat === REST))),
         closing: false,
       })),
     ),
