@@ -240,7 +240,7 @@ class World:
         self.room.part(RealtimeClock).notice()
         stage = self.room.part(RealtimeClock).stage
         if stage is not None:
-            stage.drafts = {seat: whispers for seat in stage.open if seat != self.eyes}
+            stage.drafts.codes = {id_: whispers for seat, id_ in stage.open.items() if seat != self.eyes}
 
     async def everything(self, rng: Random, look_back: bool) -> list[bytes]:
         """All that these eyes can be told of the position, in order."""

@@ -176,6 +176,7 @@ from lamster.tables.protocol.settings import (
     in_order,
     settings_of,
 )
+from lamster.tables.protocol.standing_answers import AskWhen, SetStandingAnswer, WindowCards
 from lamster.tables.protocol.view_encoder import ViewEncoder
 
 __all__ = [
@@ -191,6 +192,7 @@ __all__ = [
     "AnswerUndo",
     "AskHint",
     "AskUndo",
+    "AskWhen",
     "AskWhyNot",
     "BeAgain",
     "Beat",
@@ -298,6 +300,7 @@ __all__ = [
     "SentAway",
     "SetMe",
     "SetSeat",
+    "SetStandingAnswer",
     "SetTable",
     "ShareSeat",
     "Shown",
@@ -330,6 +333,7 @@ __all__ = [
     "Welcome",
     "Why",
     "WhyNots",
+    "WindowCards",
     "You",
     "as_fields",
     "encode",
