@@ -16,7 +16,7 @@ from tests.rules import rule
 
 def room(game: str, seconds: float = 1.0, people: int = 1) -> Any:
     table = SimpleNamespace(game=load(game), secret=b"secret", chairs=[None] * people, player=str)
-    found = SimpleNamespace(table=table, hub=SimpleNamespace(bot_pause=seconds), online={})
+    found: Any = SimpleNamespace(table=table, hub=SimpleNamespace(bot_pause=seconds), online={})
     unasked = UnaskedAnswers(found)
     found.part = lambda kind: unasked
     return found

@@ -175,6 +175,11 @@ table-sound-on = Sound: on
 table-sound-off = Sound: off
 table-confirm-on = Ask before what cannot be undone: on
 table-confirm-off = Ask before what cannot be undone: off
+standing-title = When I am asked about a card
+standing-text = At some moments you may use a card that others do not see, or pass. Choose when you want to be asked. Nobody else learns what you choose. Where you are not asked, the game passes for you, as fast as if you did not hold the card.
+standing-always = Always
+standing-matters = When it can matter
+standing-never = Never
 table-quick-on = Skip questions with nothing to decide: on
 table-quick-off = Skip questions with nothing to decide: off
 table-keys = Keyboard
@@ -378,6 +383,7 @@ error-too-many-tables =
        *[now] You have { $most } tables that are open or in progress. Finish some of them first.
     }
 error-unknown-bot = There is no such bot.
+error-unknown-card = No question of this game is about that card.
 error-unknown-game = There is no such game.
 error-unknown-page = There is nothing here.
 error-unknown-person = There is no such person here.

@@ -175,6 +175,11 @@ table-sound-on = Geluid: aan
 table-sound-off = Geluid: uit
 table-confirm-on = Vragen voor wat niet terug kan: aan
 table-confirm-off = Vragen voor wat niet terug kan: uit
+standing-title = Wanneer ik een vraag krijg over een kaart
+standing-text = Op sommige momenten mag je een kaart gebruiken die anderen niet zien, of passen. Kies wanneer je die vraag wilt krijgen. Niemand anders komt te weten wat je kiest. Krijg je de vraag niet, dan past het spel voor je, even snel als wanneer je de kaart niet hebt.
+standing-always = Altijd
+standing-matters = Als het kan uitmaken
+standing-never = Nooit
 table-quick-on = Vragen overslaan waarbij niets te kiezen valt: aan
 table-quick-off = Vragen overslaan waarbij niets te kiezen valt: uit
 table-keys = Toetsen
@@ -378,6 +383,7 @@ error-too-many-tables =
        *[now] Je hebt { $most } tafels die open zijn of waaraan wordt gespeeld. Maak er eerst een paar af.
     }
 error-unknown-bot = Die bot bestaat niet.
+error-unknown-card = Over deze kaart wordt in dit spel niets gevraagd.
 error-unknown-game = Dat spel bestaat niet.
 error-unknown-page = Hier is niets.
 error-unknown-person = Die persoon is hier niet.
