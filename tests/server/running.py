@@ -333,6 +333,6 @@ class Page(Reader):
         try:
             return self.ask("act", seat=decision["seat"], decision=decision["id"], code=chosen)
         except Refusal as refused:
-            if refused.error != "stale" or not decision["unasked"]:
+            if refused.error != "stale" or not decision.get("unasked"):
                 raise
             return {}  # The table was faster: this was one of those that it answers by itself.

@@ -10,6 +10,7 @@ from lamster.kernel.decision import Decision
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import TimeControl, TimeKind
 from lamster.tables.room.bots import LEAST_THINKING_S, pause, thinking_time
+from lamster.tables.room.clocks import unasked_answers
 from lamster.tables.room.clocks.unasked_answers import PASSING_MS, UnaskedAnswers
 from tests.rules import rule
 
@@ -20,6 +21,12 @@ def room(game: str, seconds: float = 1.0, people: int = 1) -> Any:
     unasked = UnaskedAnswers(found)
     found.part = lambda kind: unasked
     return found
+
+
+@pytest.fixture(autouse=True)
+def something_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These rooms have no game."""
+    monkeypatch.setattr(unasked_answers, "anything_was_seen", lambda _: True)
 
 
 def asked(ply: int, *codes: str) -> Decision:

@@ -8,10 +8,11 @@ import msgspec
 
 from lamster.kernel.state import State
 from lamster.tables.protocol import TimeControl
-from lamster.tables.room.clocks.unasked_answers import PASSING_MS
+from lamster.tables.room.clocks.unasked_answers import PASSING_MS, QUIET_MS
 from lamster.tables.room.notifications import seats_asked
 from lamster.tables.room.perform import look_after_locked
 from lamster.tables.room.telling import tell_everything
+from tests.games.escape_from_new_york.table import table as new_york_table
 from tests.games.on_the_lam.table import table
 from tests.server.in_process import seeded
 from tests.server.racing import House, Racer, happens
@@ -43,6 +44,7 @@ async def put(page: Racer, state: State) -> None:
     state.ply = len(match.log)
     match.state = state
     match.game.reopen(state, len(match.log))
+    match.marks = [(len(match.kept), state.clone())]
     tell_everything(page.here)
     await look_after_locked(page.here)
     await page.house.quiet()
@@ -50,6 +52,11 @@ async def put(page: Racer, state: State) -> None:
 
 async def company(house: House, names: str = "Ann Bas", time: TimeControl = UNTIMED) -> list[Racer]:
     return await playing(house, time, *names.split())
+
+
+def is_unasked(page: Racer) -> bool:
+    assert page.decision is not None
+    return page.decision.get("unasked", False)
 
 
 def codes(page: Racer) -> list[str]:
@@ -117,7 +124,7 @@ def happening(tmp_path: Path, state: State, then: Callable[[House, Racer, Racer]
 def test_it_is_passed_after_its_time_and_said_to_be_to_its_own_player_alone(tmp_path: Path) -> None:
     async def then(house: House, ann: Racer, bas: Racer) -> None:
         assert ann.decision is not None
-        assert (ann.decision["kind"], ann.decision["unasked"]) == ("item", True)
+        assert (ann.decision["kind"], is_unasked(ann)) == ("item", True)
         assert (bas.decision, bas.position["asked"]) == (None, [0])
         await house.later(PASSING_MS - 1)
         assert codes(ann) == []
@@ -130,7 +137,7 @@ def test_it_is_passed_after_its_time_and_said_to_be_to_its_own_player_alone(tmp_
 def test_what_could_matter_is_asked_however_long_it_takes(tmp_path: Path) -> None:
     async def then(house: House, ann: Racer, bas: Racer) -> None:
         assert ann.decision is not None
-        assert not ann.decision["unasked"]
+        assert not is_unasked(ann)
         await house.later(60_000)
         assert codes(ann) == []
         await ann.act("use:extra_dough")
@@ -143,7 +150,7 @@ def test_who_always_wants_to_be_asked_is_asked(tmp_path: Path) -> None:
     async def then(house: House, ann: Racer, bas: Racer) -> None:
         await ann.ask("set-standing-answer", seat=0, card="extra_dough", ask="always")
         assert ann.decision is not None
-        assert not ann.decision["unasked"]
+        assert not is_unasked(ann)
         await house.later(60_000)
         assert codes(ann) == []
 
@@ -171,20 +178,38 @@ def test_but_where_somebody_looks_on_it_does(tmp_path: Path) -> None:
     happens(tmp_path, scenario)
 
 
-def test_an_undo_goes_back_beyond_what_nobody_was_asked(tmp_path: Path) -> None:
-    """At the end of a turn without cards there is nothing but to end it."""
+def test_where_nothing_was_to_be_seen_it_takes_less(tmp_path: Path) -> None:
+    """A window of a Hero follows another, and only the Hero knows that the cigarettes are of no use."""
 
     async def scenario(house: House) -> None:
-        ann, bas = await company(house)
-        await put(ann, table("boxer A3", "dame D1", marks="A3 B3", play_pile="", police="E1").state)
-        await ann.act("go:B3")
-        assert ann.decision is None or ann.decision["unasked"], "there is nothing to draw and nothing to discard"
-        await house.later(PASSING_MS)
-        assert bas.position["asked"] == [1]
-        assert ann.position["undo"]
-        await ann.ask("undo", seat=0)
+        ann, _ = await playing(house, UNTIMED, "Ann", "Bas", game="escape-from-new-york")
+        await put(ann, new_york_table("snake D5 cigarettes", "maggie F5", step=0, windows=True).state)
+        while not codes(ann):
+            await house.later(QUIET_MS)
+        assert (codes(ann), ann.position["asked"]) == (["1 go-on"], [0])
+        await house.later(QUIET_MS - 1)
+        assert codes(ann) == ["1 go-on"]
+        await house.later(1)
+        assert codes(ann) == ["1 go-on"] * 2
         assert ann.decision is not None
-        assert "go:B3" in [option["code"] for option in ann.decision["options"]]
+        assert (ann.decision["kind"], is_unasked(ann)) == ("choose", False)
+
+    happens(tmp_path, scenario)
+
+
+def test_an_undo_goes_back_beyond_what_nobody_was_asked(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, _ = await playing(house, UNTIMED, "Ann", "Bas", game="escape-from-new-york")
+        await put(ann, new_york_table("snake D5 cigarettes", "maggie F5", step=2, windows=True).state)
+        for code in ("choose:dead-run", "choose:ghost-step", "ready"):
+            await ann.act(code)
+        assert ann.decision is not None
+        assert (ann.decision["kind"], is_unasked(ann)) == ("window", True)
+        await house.later(PASSING_MS)
+        assert (codes(ann)[-1], ann.decision["kind"], ann.position["undo"]) == ("1 go-on", "play", True)
+        await ann.ask("undo", seat=0)
+        assert ann.decision["kind"] == "choose"
+        assert "ready" in [option["code"] for option in ann.decision["options"]]
 
     happens(tmp_path, scenario)
 

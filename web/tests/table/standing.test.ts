@@ -44,11 +44,11 @@ const asked = (part: Partial<Position> = {}) =>
 
 it('says when one wants to be asked about each card, and shows what was said', async () => {
   const socket = await open(full({ position: asked(), you: you({ standing: { cigarettes: 'never' } }) }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
   await fireEvent.click(await screen.findByRole('button', { name: 'When I am asked about a card' }));
   const known = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Cigarettes' });
   expect(known.selectedOptions[0]?.textContent).toBe('Never');
-  const hat = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fedora hat' });
+  const hat = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fedora Hat' });
   expect(hat.selectedOptions[0]?.textContent).toBe('When it can matter');
   await fireEvent.change(hat, { target: { selectedIndex: 0 } });
   expect(socket.of('set-standing-answer')).toMatchObject([{ seat: 0, card: 'fedora_hat', ask: 'always' }]);
@@ -57,7 +57,7 @@ it('says when one wants to be asked about each card, and shows what was said', a
 it('has nothing to say where a game has no windows', async () => {
   shown = { ...shown, windows: null };
   await open(full({ position: asked() }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
   await screen.findByRole('button', { name: 'Keyboard' });
   expect(screen.queryByRole('button', { name: 'When I am asked about a card' })).toBeNull();
 });

@@ -13,7 +13,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import BOT, origin, record_of
 from lamster.kernel.state import State
 from lamster.tables import protocol as wire
-from lamster.tables.model import hints, lessons, standing_answers, undo_requests
+from lamster.tables.model import lessons, permissions, standing_answers, undo_requests
 from lamster.tables.model.people import NEWS_TOLD, Chat, Happening
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.replay_cache import Snapshot
@@ -107,7 +107,7 @@ class CommonPart:
         self.encoder = wire.ViewEncoder(table.game, match.state)
         self.asked = asked_of(match.state)
         self.outcome = outcome_info(match.outcome)
-        self.has_hints = hints.are_allowed(table)
+        self.has_hints = permissions.hints_are_allowed(table)
         self.bot_votes = bot_votes(table)
         self.undo = undo_requests.UndoChoices(table)
         self.unasked = standing_answers.unasked(table)
@@ -154,7 +154,7 @@ def position(
         wish=undo_requests.request_info(table, eyes, facts.undo_left_ms),
         times=facts.times,
         lesson=lessons.info(table, actor) if table.lesson else None,
-        hint=actor in common.asked and common.has_hints and hints.may_ask_now(table, actor),
+        hint=actor in common.asked and common.has_hints and permissions.may_ask_hint_now(table, actor),
         bot_votes=common.bot_votes,
         clock_proposal=facts.proposal,
     )

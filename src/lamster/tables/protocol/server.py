@@ -135,7 +135,7 @@ class OptionInfo(Part, frozen=True, omit_defaults=True):
     """
 
 
-class DecisionInfo(Part, frozen=True):
+class DecisionInfo(Part, frozen=True, omit_defaults=True):
     """The question to the seat: options to choose from, or a form to fill in."""
 
     id: str
