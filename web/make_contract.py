@@ -44,6 +44,7 @@ PLURALS = {
     "OnTime": "ON_TIMES",
     "UndoRule": "UNDO_RULES",
     "HintRule": "HINT_RULES",
+    "AskWhen": "ASK_WHENS",
     "LessonPhase": "LESSON_PHASES",
     "ErrorCode": "ERROR_CODES",
     "AnalysisPhase": "ANALYSIS_PHASES",

@@ -43,7 +43,7 @@ def may(person: str, entry: log.AnyEntry, holders: list[str], hosts: set[str]) -
             return host or entry.person == person or (entry.person == "" and holders[entry.seat] == person)
         case log.Played():
             return holders[entry.seat] == person
-        case log.UndoAsked() | log.Shared() | log.Hinted():
+        case log.UndoAsked() | log.Shared() | log.Hinted() | log.StandingAnswerSet():
             return holders[entry.seat] == person
         case log.Tabled() | log.Started() | log.Followed() | log.Prolonged() | log.ClockAdded():
             return plays or host

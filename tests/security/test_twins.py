@@ -94,8 +94,8 @@ def in_the_news() -> Plant:
 def in_the_decision() -> Plant:
     true = views.decision_info
 
-    def decision_info(game: Any, s: Any, seat: int | None) -> wire.DecisionInfo | None:
-        found = true(game, s, seat)
+    def decision_info(game: Any, s: Any, *rest: Any) -> wire.DecisionInfo | None:
+        found = true(game, s, *rest)
         return None if found is None else msgspec.structs.replace(found, rule=str(hash(game.pack(s))))
 
     return views, "decision_info", decision_info
@@ -111,7 +111,7 @@ def in_the_clock() -> Plant:
 
     def info(stage: RealtimeClockState, eyes: int | None, *rest: Any) -> wire.ClockInfo | None:
         found: wire.ClockInfo | None = true(stage, eyes, *rest)
-        return None if found is None else msgspec.structs.replace(found, draft=str(stage.drafts))
+        return None if found is None else msgspec.structs.replace(found, draft=str(stage.drafts.codes))
 
     return RealtimeClockState, "info", info
 

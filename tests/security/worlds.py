@@ -19,8 +19,7 @@ from lamster.server.identity import COOKIE, Identity
 from lamster.tables import protocol as wire
 from lamster.tables.hub.hub import Hub
 from lamster.tables.model import entries as log
-from lamster.tables.model import hints as hint_rules
-from lamster.tables.model import views
+from lamster.tables.model import permissions, views
 from lamster.tables.model.people import Chat, Happenings
 from lamster.tables.model.table import Table
 from lamster.tables.model.turn_clock_state import TurnClockState
@@ -240,7 +239,7 @@ class World:
         self.room.part(RealtimeClock).notice()
         stage = self.room.part(RealtimeClock).stage
         if stage is not None:
-            stage.drafts = {seat: whispers for seat in stage.open if seat != self.eyes}
+            stage.drafts.codes = {id_: whispers for seat, id_ in stage.open.items() if seat != self.eyes}
 
     async def everything(self, rng: Random, look_back: bool) -> list[bytes]:
         """All that these eyes can be told of the position, in order."""
@@ -281,7 +280,7 @@ class World:
     async def hint(self) -> bytes:
         """What a bot would be asked on behalf of this seat, and would say."""
         table = self.room.table
-        if self.eyes is None or not hint_rules.may_ask(table, self.eyes):
+        if self.eyes is None or not permissions.may_ask_hint(table, self.eyes):
             return b""
         decision = table.game.decision(table.playing.state, self.eyes)
         assert decision is not None

@@ -330,4 +330,9 @@ class Page(Reader):
         decision = self.decision
         assert decision is not None
         chosen = code or decision["options"][0]["code"]
-        return self.ask("act", seat=decision["seat"], decision=decision["id"], code=chosen)
+        try:
+            return self.ask("act", seat=decision["seat"], decision=decision["id"], code=chosen)
+        except Refusal as refused:
+            if refused.error != "stale" or not decision.get("unasked"):
+                raise
+            return {}  # The table was faster: this was one of those that it answers by itself.

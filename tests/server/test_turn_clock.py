@@ -383,3 +383,50 @@ def test_the_record_with_a_time_out_is_verified(tmp_path: Path) -> None:
         assert "verified" in verify(ann.here.table.game, read_record(text))
 
     happens(tmp_path, scenario)
+
+
+# What is selected when the time is up.
+
+
+async def select(visitor: Racer, code: str) -> None:
+    """The page shows a button that plays this code."""
+    assert visitor.decision is not None
+    await visitor.ask("draft", seat=visitor.decision["seat"], decision=visitor.decision["id"], code=code)
+
+
+def test_what_was_selected_for_a_second_is_played_when_the_time_is_up(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ann, _ = await playing(house, a_move(30, on_time="others"), "Ann", "Bas")
+        assert ann.decision is not None
+        code = ann.decision["options"][-1]["code"]
+        await house.later(29_000)
+        await select(ann, code)
+        await house.later(1_000 + GRACE - 1)
+        assert not [line for line in ann.codes() if line.startswith("1 ")]
+        await house.later(1)
+        assert [line for line in ann.codes() if line.startswith("1 ")] == [f"1 {code}"]
+        assert table_codes(ann)[:1] == ["timeout:1=flag"], "and what is asked then has no time left"
+
+    happens(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("how", ["a moment too late", "taken back", "of an earlier question", "nonsense"])
+def test_what_was_not_selected_for_a_second_is_not_played(tmp_path: Path, how: str) -> None:
+    async def scenario(house: House) -> None:
+        ann, _ = await playing(house, a_move(30, on_time="others"), "Ann", "Bas")
+        assert ann.decision is not None
+        code = ann.decision["options"][-1]["code"]
+        await house.later(20_000)
+        if how == "a moment too late":
+            await house.later(9_001)
+        await select(ann, "go:nowhere" if how == "nonsense" else code)
+        if how == "taken back":
+            await select(ann, "")
+        if how == "of an earlier question":
+            await ann.act(code)
+        before = [line for line in ann.codes() if line.startswith("1 ")]
+        await house.later(10_000 + GRACE)
+        assert "timeout:1=flag" in table_codes(ann)
+        assert [line for line in ann.codes() if line.startswith("1 ")] == before
+
+    happens(tmp_path, scenario)

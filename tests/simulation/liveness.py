@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lamster.tables import protocol as wire
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
+from lamster.tables.model.standing_answers import unasked
 from lamster.tables.model.table import Table
 from lamster.tables.model.undo_requests import needed
 from tests.simulation.notices import Turn
@@ -63,6 +64,7 @@ class Liveness:
         if not is_playing(table):
             return
         yield from self.of_notifications(table)
+        yield from of_unasked(table)
         if table.game.meta.real_time:
             yield from self.of_race(table)
         else:
@@ -203,6 +205,14 @@ def may_remove(table: Table, person: str, other: str) -> bool:
         return bool(permissions.remove(table, person, wire.Remove(0, other)))
     except Refused:
         return False
+
+
+def of_unasked(table: Table) -> Iterator[Obligation]:
+    """What nobody has to be asked is answered by the table."""
+    if table.undo_request is None:
+        for seat in unasked(table):
+            asked = next(decision.id for decision in open_decisions(table) if decision.seat == seat)
+            yield Obligation(f"{table.id}: nobody is asked {asked}, and it is not answered", PATIENCE_S)
 
 
 def of_questions(table: Table) -> Iterator[Obligation]:

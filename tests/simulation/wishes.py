@@ -7,6 +7,9 @@ from tests.simulation.page import Json, Page, PositionRead
 Wish = tuple[str, Json]
 GAMES = ("on-the-lam", "getaway-driver", "escape-from-new-york", "outrun")
 BOTS = ("easy", "medium", "hard")
+CARDS = ("cigarettes", "fedora_hat", "decoy_car", "stomping_grounds", "last_ditch_effort", "radio", "steal", "focus")
+"""Cards of windows, some for every game."""
+ASK_WHENS = ("always", "matters", "never")
 
 
 def some_clock(rng: Random, real_time: bool = False) -> Json:
@@ -92,6 +95,7 @@ def player_wishes(rng: Random, page: Page, position: PositionRead) -> list[Wish]
         ("undo", {"seat": seat}),
         ("look", {"seat": rng.choice((None, *page.seats))}),
         ("stand", {"seat": rng.choice(page.seats)}),
+        ("set-standing-answer", {"seat": seat, "card": rng.choice(CARDS), "ask": rng.choice(ASK_WHENS)}),
     ]
     found += [("ask-undo", {"seat": seat, "place": way["place"]}) for way in 6 * position.back]
     found += [("sit", {"seat": own}) for own in page.seats if page.table["seats"][own]["bot"] for _ in range(8)]
@@ -110,6 +114,7 @@ def forbidden(rng: Random, seat: int, page: Page) -> list[Wish]:
         ("sit", {"seat": seat}),
         ("stand", {"seat": seat}),
         ("give-up", {"seat": seat}),
+        ("set-standing-answer", {"seat": seat, "card": rng.choice(CARDS), "ask": "never"}),
         ("decide-time", {"seat": seat, "wait": False}),
         ("replace-absent", {"seat": seat, "bot": "easy"}),
         ("answer-undo", {"wish": rng.randrange(40), "agree": True}),

@@ -15,6 +15,7 @@ from lamster.kernel.play import advance, apply
 from lamster.kernel.state import Ask, State
 from lamster.kernel.timing import Measured, Timing
 from lamster.kernel.views import Views
+from lamster.kernel.window import Window, Windows
 
 G = TypeVar("G", bound=State)
 Value = str | int | bool
@@ -223,6 +224,10 @@ class Game(Generic[G]):
         """
         return True
 
+    def windows(self) -> Windows[G] | None:
+        """The questions in which a hidden card may be used; None: the game has none."""
+        return None
+
     def places(self, s: G) -> frozenset[str]:
         """The places of the board that all can see, by code: people may point at them. Never what a hand may hold."""
         return frozenset()
@@ -330,6 +335,16 @@ class Game(Generic[G]):
     def unpack(self, data: bytes) -> G:
         """The inverse of pack."""
         return self.load(json.loads(data))
+
+    def window(self, decision: Decision) -> Window | None:
+        """What this question is about as a window; None: it is none."""
+        windows = self.windows()
+        return None if windows is None else windows.window(decision)
+
+    def could_matter(self, s: G, seat: int, code: str) -> bool:
+        """Whether using a card by this code of a window would change anything now."""
+        windows = self.windows()
+        return windows is None or windows.could_matter(s, seat, code)
 
     def reopen(self, s: G, ply: int) -> None:
         """Give the open decisions fresh ids, at this place in the log (after an undo)."""

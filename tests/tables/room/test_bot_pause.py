@@ -10,16 +10,27 @@ from lamster.kernel.decision import Decision
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.protocol import TimeControl, TimeKind
 from lamster.tables.room.bots import LEAST_THINKING_S, pause, thinking_time
+from lamster.tables.room.clocks import unasked_answers
+from lamster.tables.room.clocks.unasked_answers import PASSING_MS, UnaskedAnswers
 from tests.rules import rule
 
 
-def room(game: str, seconds: float = 1.0) -> Any:
-    table = SimpleNamespace(game=load(game), secret=b"secret")
-    return SimpleNamespace(table=table, hub=SimpleNamespace(bot_pause=seconds))
+def room(game: str, seconds: float = 1.0, people: int = 1) -> Any:
+    table = SimpleNamespace(game=load(game), secret=b"secret", chairs=[None] * people, player=str)
+    found: Any = SimpleNamespace(table=table, hub=SimpleNamespace(bot_pause=seconds), online={})
+    unasked = UnaskedAnswers(found)
+    found.part = lambda kind: unasked
+    return found
 
 
-def asked(ply: int) -> Decision:
-    decision = Decision(0, "interfere", "OUT-B3", ("pass", "play:focus"))
+@pytest.fixture(autouse=True)
+def something_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These rooms have no game."""
+    monkeypatch.setattr(unasked_answers, "anything_was_seen", lambda _: True)
+
+
+def asked(ply: int, *codes: str) -> Decision:
+    decision = Decision(0, "interfere", "OUT-B3", codes or ("pass", "play:focus"))
     decision.ply = ply
     return decision
 
@@ -35,6 +46,14 @@ def test_in_a_race_bots_answer_after_one_to_two_and_a_half_seconds() -> None:
 @pytest.mark.parametrize("seconds", [0.0, 0.9])
 def test_elsewhere_they_are_even(seconds: float) -> None:
     assert {pause(room("on-the-lam", seconds), asked(ply)) for ply in range(20)} == {int(1000 * seconds)}
+
+
+def test_where_people_can_learn_from_it_they_take_as_long_as_people_who_are_not_asked() -> None:
+    window, choice = asked(1), Decision(0, "claw", "OUT-F6", ("claw:no", "claw:yes"))
+    alone, together = room("outrun", 0.0), room("outrun", 0.0, people=2)
+    assert [pause(alone, window), pause(together, window)] == [0, PASSING_MS]
+    assert pause(together, asked(2, "pass")) == PASSING_MS, "also where there is nothing to choose"
+    assert pause(together, choice) == 0
 
 
 # Nor may they keep people waiting who play against a clock.

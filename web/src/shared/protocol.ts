@@ -129,6 +129,7 @@ export const ERROR_CODES = [
   'undo-asked',
   'undo-declined',
   'unknown-bot',
+  'unknown-card',
   'unknown-game',
   'unknown-page',
   'unknown-person',
@@ -223,6 +224,7 @@ export type FromBrowser =
   | AskHint
   | AskWhyNot
   | CancelHint
+  | SetStandingAnswer
   | Nudge
   | ReplaceAbsent
   | ProposeClock
@@ -711,6 +713,8 @@ export interface GameCard {
   levels?: string[];
   /** The minutes that its guided first game takes; 0: it has none. */
   lesson?: number;
+  /** The cards about which a seat may say beforehand when it wants to be asked; None: the game has no windows. */
+  windows?: WindowCards | null;
 }
 
 /** All installed games, and the levels of bots. */
@@ -1141,6 +1145,8 @@ export interface DecisionInfo {
   rule: string;
   options: OptionInfo[];
   form: Record<string, unknown> | null;
+  /** The table answers it soon: there is only one option, or the standing answers of the seat pass the window. The client does not put it to the player. */
+  unasked?: boolean;
 }
 
 /** The message with this number was refused, and nothing has changed. `id` is None if it could not be read. */
@@ -1375,6 +1381,8 @@ export interface You {
   seen?: SeenInfo | null;
   /** For the host: the people whom the host removed and did not readmit. */
   sent_away?: SentAway[];
+  /** The standing answers of the seat in `eyes`, by card; `matters` for all others. Nobody else is told them. */
+  standing?: Record<string, AskWhen>;
 }
 
 /** What the host decides about a table, beside the game and its seats. To add a setting: declare it here with a default and in `SetTable`, check it in `model/settings.py`, and show it in the client's `TableSettings.svelte` with its texts. */
@@ -1390,4 +1398,24 @@ export interface TableSettings {
   undo?: UndoRule;
   hints?: HintRule;
   time?: TimeControl;
+}
+
+/** In which windows a seat is asked about a card: in all in which it may be used, in those in which using it would change anything (the default), or in none. */
+export const ASK_WHENS = ['always', 'matters', 'never'] as const;
+export type AskWhen = (typeof ASK_WHENS)[number];
+
+/** When this seat is asked about this card. Nobody else is told. */
+export interface SetStandingAnswer {
+  type: 'set-standing-answer';
+  id: number;
+  seat: number;
+  card: string;
+  ask: AskWhen;
+}
+
+/** The cards that windows of a game may be about. */
+export interface WindowCards {
+  /** The kind of names that they have. */
+  kind: string;
+  cards: string[];
 }

@@ -12,10 +12,12 @@ from lamster.games.escape_from_new_york.rules.setup import lay_the_table
 from lamster.games.escape_from_new_york.state import NewYork
 from lamster.games.escape_from_new_york.thinkable import thinkable
 from lamster.games.escape_from_new_york.view import NewYorkView, views
+from lamster.games.escape_from_new_york.windows import WINDOWS
 from lamster.games.escape_from_new_york.worlds import resample
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.views import Views
+from lamster.kernel.window import Windows
 
 PLACES: Final = frozenset(SPACE.codes)
 
@@ -61,6 +63,9 @@ class EscapeFromNewYork(Game[NewYork]):
 
     def is_final(self, s: NewYork, seat: int, code: str) -> bool:
         return FINALITY.is_final(s, seat, code)
+
+    def windows(self) -> Windows[NewYork]:
+        return WINDOWS
 
     def places(self, s: NewYork) -> frozenset[str]:
         return PLACES

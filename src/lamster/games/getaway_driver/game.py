@@ -12,9 +12,11 @@ from lamster.games.getaway_driver.rules.setup import lay_the_table
 from lamster.games.getaway_driver.state import Getaway
 from lamster.games.getaway_driver.thinkable import thinkable
 from lamster.games.getaway_driver.view import GetawayView, views
+from lamster.games.getaway_driver.windows import WINDOWS
 from lamster.kernel.decision import Refusal
 from lamster.kernel.game import Game, Meta, Value
 from lamster.kernel.views import Views
+from lamster.kernel.window import Windows
 
 SEATS: Final = {1: ("driver",), 2: ("driver", "police"), 4: ("driver-a", "driver-b", "city", "police")}
 """GD-S1, Q1: who plays what."""
@@ -65,6 +67,9 @@ class GetawayDriver(Game[Getaway]):
 
     def is_final(self, s: Getaway, seat: int, code: str) -> bool:
         return FINALITY.is_final(s, seat, code)
+
+    def windows(self) -> Windows[Getaway]:
+        return WINDOWS
 
     def places(self, s: Getaway) -> frozenset[str]:
         """All spaces of the table, with and without a tile."""

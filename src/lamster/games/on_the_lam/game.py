@@ -12,8 +12,10 @@ from lamster.games.on_the_lam.rules.turn import lay_the_table
 from lamster.games.on_the_lam.state import NONE, Lam
 from lamster.games.on_the_lam.thinkable import thinkable
 from lamster.games.on_the_lam.view import LamView, views
+from lamster.games.on_the_lam.windows import WINDOWS
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.views import Views
+from lamster.kernel.window import Windows
 
 PLACES: Final = frozenset(TILE.codes)
 
@@ -50,6 +52,9 @@ class OnTheLam(Game[Lam]):
 
     def is_final(self, s: Lam, seat: int, code: str) -> bool:
         return FINALITY.is_final(s, seat, code)
+
+    def windows(self) -> Windows[Lam]:
+        return WINDOWS
 
     def places(self, s: Lam) -> frozenset[str]:
         return PLACES

@@ -16,10 +16,12 @@ from lamster.games.outrun.settings import CHOICE, INTERFERE, PRACTICE_TURN, TURN
 from lamster.games.outrun.state import Outrun, standings
 from lamster.games.outrun.thinkable import thinkable
 from lamster.games.outrun.view import OutrunView, views
+from lamster.games.outrun.windows import WINDOWS
 from lamster.kernel.decision import Decision
 from lamster.kernel.game import Game, Meta
 from lamster.kernel.timing import Timing
 from lamster.kernel.views import Views
+from lamster.kernel.window import Windows
 
 POSITION_PLACES: Final = frozenset([f"position-{n}" for n in range(POSITIONS + 1)])
 UNHURRIED: Final = {"claw": CHOICE, "infect": CHOICE, "interfere": INTERFERE}
@@ -82,6 +84,9 @@ class OutrunGame(Game[Outrun]):
     def is_judged(self, s: Outrun, decision: Decision) -> bool:
         """Characters differ in looks alone (OUT-S1), and what one practises with is one's own affair (OUT-A2)."""
         return decision.kind not in ("pick", "practice")
+
+    def windows(self) -> Windows[Outrun]:
+        return WINDOWS
 
     def places(self, s: Outrun) -> frozenset[str]:
         """The rooms of the museum, and the positions of the monster board. Practice has neither."""

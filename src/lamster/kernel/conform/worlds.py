@@ -10,7 +10,9 @@ from typing import Any
 
 from lamster.kernel.conform.decisions import asked_afresh, questions
 from lamster.kernel.conform.trial import Differs, Trial, canon, same, saved
+from lamster.kernel.decision import Decision
 from lamster.kernel.event import Event
+from lamster.kernel.game import Game
 
 POSITIONS = 30
 """About how many positions of a game are looked at, each for every seat and the onlooker."""
@@ -119,12 +121,19 @@ def looks(trial: Trial, s: Any, viewer: int | None) -> list[tuple[str, str]]:
         rules = [game.rule_of(s, decision, code) for code in decision.codes]
         default = game.default(s, viewer)
         final = [game.is_final(s, viewer, code) for code in decision.codes]
-        own = [decision.id, decision.kind, decision.rule, decision.codes, rules, default, form, final]
+        asked = [decision.id, decision.kind, decision.rule, decision.codes, rules, default, form, final]
+        own = [*asked, matters(game, s, decision)]
     return [
         ("view", canon(game.view(s, viewer))),
         ("list of open decisions", canon([[d.seat, d.kind, d.id] for d in s.open])),
         ("own decision", canon(own)),
     ]
+
+
+def matters(game: Game[Any], s: Any, decision: Decision) -> dict[str, bool]:
+    """For the cards that a window is about, whether they could matter."""
+    window = game.window(decision)
+    return {} if window is None else {code: game.could_matter(s, decision.seat, code) for code in window.cards}
 
 
 def look_same(trial: Trial, one: Any, other: Any, viewer: int | None) -> None:

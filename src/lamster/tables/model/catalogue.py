@@ -9,7 +9,7 @@ from lamster.kernel.event import EventKind, Names
 from lamster.kernel.game import Game, Option
 from lamster.kernel.lexicon import Lexicon
 from lamster.tables.model.lessons import lesson_of
-from lamster.tables.protocol import EventSpec, GameCard, Games, LexiconInfo, OptionSpec
+from lamster.tables.protocol import EventSpec, GameCard, Games, LexiconInfo, OptionSpec, WindowCards
 
 
 @cache
@@ -37,7 +37,13 @@ def game_card(game: Game[Any]) -> GameCard:
         real_time=meta.real_time,
         levels=meta.levels,
         lesson=0 if lesson is None else lesson.minutes,
+        windows=window_cards(game),
     )
+
+
+def window_cards(game: Game[Any]) -> WindowCards | None:
+    windows = game.windows()
+    return None if windows is None else WindowCards(windows.names.kind, list(windows.cards))
 
 
 def option_spec(option: Option) -> OptionSpec:

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from lamster.tables.protocol import TableSettings, TimeControl, in_order
+from lamster.tables.protocol import AskWhen, TableSettings, TimeControl, in_order
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -87,6 +87,8 @@ class Played(Entry, frozen=True, tag="played"):
     code: str
     said: str = ""
     """The code as the seat sent it, if the table added the time."""
+    unasked: bool = False
+    """The table played it for a person who did not have to be asked: see standing_answers.py."""
 
 
 class Tabled(Entry, frozen=True, tag="tabled"):
@@ -185,6 +187,14 @@ class Hinted(Entry, frozen=True, tag="hinted"):
     seat: int
 
 
+class StandingAnswerSet(Entry, frozen=True, tag="standing-answer-set"):
+    """A seat said when it wants to be asked about a card."""
+
+    seat: int
+    card: str
+    ask: AskWhen
+
+
 class Succeeded(Entry, frozen=True, tag="succeeded"):
     """The host chose who plays for a person who left: a bot of some level, or nobody."""
 
@@ -240,6 +250,7 @@ AnyEntry = (
     | Welcomed
     | Shared
     | Hinted
+    | StandingAnswerSet
     | Skipped
     | VotedOnTime
     | Prolonged

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamster import bots
+from lamster.bots.judging import can_judge
 from lamster.kernel.game import Game
 from lamster.kernel.timing import NOBODY
 from lamster.tables import protocol as wire
@@ -16,7 +17,7 @@ from lamster.tables.model.chat_limits import most_lines, share_of
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.table import Table
 from lamster.tables.model.table_codes import TableCode
-from lamster.tables.model.table_state import STAND_IN
+from lamster.tables.model.table_state import STAND_IN, TableState
 from lamster.tables.model.undo_requests import free_undo, may_undo
 
 LONGEST_CHAT = 500
@@ -258,6 +259,32 @@ def resign(table: Table, person: str, message: wire.Resign) -> Entries:
     if message.seat in table.playing.resigned:
         return []
     return [log.Tabled(TableCode.resign(table.labels[message.seat]).text)]
+
+
+# Hints.
+
+
+def hints_are_allowed(table: TableState) -> bool:
+    """Whether this table allows hints: never in a race; with several people only if the host allows hints for all."""
+    rule = table.settings.hints
+    if table.game.meta.real_time or rule == "none" or not can_judge(table.game.meta.name):
+        return False
+    return rule == "all" or len(table.people()) <= 1
+
+
+def may_ask_hint(table: TableState, seat: int) -> bool:
+    return hints_are_allowed(table) and may_ask_hint_now(table, seat)
+
+
+def may_ask_hint_now(table: TableState, seat: int) -> bool:
+    """Whether this seat may ask for a hint now, if the table allows it. A lesson says by itself what to do."""
+    if not table.player(seat) or lessons.phase(table) == "on":
+        return False
+    decision = table.game.decision(table.playing.state, seat)
+    return decision is not None and decision.form is None
+
+
+# Chat and pointing.
 
 
 def check_chat(table: Table, person: str) -> None:

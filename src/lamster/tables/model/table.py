@@ -123,6 +123,8 @@ class Table(TableState):
         asked = self.game.decision(match.state, entry.seat)
         before = len(match.log)
         match.act(entry.seat, entry.code)
+        if entry.unasked:
+            self.unasked.add(before)
         self.undo_request = None
         self.bot_votes.pop(entry.seat, None)
         self.take_events(before)
@@ -207,6 +209,9 @@ class Table(TableState):
     def apply_hinted(self, entry: log.Hinted, at: int) -> None:
         self.hinted[entry.seat] += 1
 
+    def apply_standing_answer_set(self, entry: log.StandingAnswerSet, at: int) -> None:
+        self.standing.setdefault(entry.seat, {})[entry.card] = entry.ask
+
     def apply_succeeded(self, entry: log.Succeeded, at: int) -> None:
         self.heirs[entry.seat] = entry.bot
 
@@ -253,6 +258,7 @@ APPLY: dict[type, Callable[[Table, Any, int], None]] = {
     log.Welcomed: Table.apply_welcomed,
     log.Shared: Table.apply_shared,
     log.Hinted: Table.apply_hinted,
+    log.StandingAnswerSet: Table.apply_standing_answer_set,
     log.Skipped: Table.apply_skipped,
     log.VotedOnTime: Table.apply_voted_on_time,
     log.Prolonged: Table.apply_prolonged,

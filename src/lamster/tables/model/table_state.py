@@ -16,7 +16,7 @@ from lamster.tables.model.open_requests import ClockProposal, UndoRequest
 from lamster.tables.model.people import Chair, Chat, Happenings, LastTurn
 from lamster.tables.model.replay_cache import Replays
 from lamster.tables.model.turn_clock_state import TurnClockState
-from lamster.tables.protocol import Origin, Phase, TableSettings, TimeControl, settings_of
+from lamster.tables.protocol import AskWhen, Origin, Phase, TableSettings, TimeControl, settings_of
 
 CHAT_KEPT = 200
 STAND_IN = "medium"
@@ -57,6 +57,8 @@ class TableState:
         """Set by `Table.apply` alone: it is asked for some twenty times for every move."""
         self.happenings = Happenings()
         self.set_up_undo()
+        self.standing: dict[int, dict[str, AskWhen]] = {}
+        """By seat, the cards about which it wants to be asked more often or less often than usual."""
         self.answered: dict[str, str] = {}
         """The last answer of each seat by the id of its decision, to recognise a repeated answer."""
         self.opened: dict[str, int] = {}
@@ -85,6 +87,8 @@ class TableState:
         """Nothing was played, and no undo is requested."""
         self.revealing: set[int] = set()
         """Indices in the log of the game whose events revealed something to a seat: they cannot be undone freely."""
+        self.unasked: set[int] = set()
+        """Indices in the log of the game of answers that the table gave for a person who did not have to be asked."""
         self.learned_at = -1
         """The last index in the log of the game, without undone entries, at which something was drawn or revealed."""
         self.last_turns: dict[int, LastTurn] = {}

@@ -52,10 +52,20 @@ def last_to_act(table: TableState) -> int | None:
     match = table.match
     if match is None or match.outcome is not None or not match.kept or table.game.meta.real_time:
         return None
-    last = match.kept[-1]
-    if last < match.opening or last in table.revealing or not lessons.may_go_back(table):
-        return None
-    return match.log.seat_at(last)
+    place = last_free_action(table)
+    return None if place is None or not lessons.may_go_back(table) else table.playing.log.seat_at(place)
+
+
+def last_free_action(table: TableState) -> int | None:
+    """The log index of the action that can be undone freely, with what was played unasked for its seat since."""
+    match = table.playing
+    seat = match.log.seat_at(match.kept[-1])
+    for place in reversed(match.kept):
+        if place < match.opening or place in table.revealing or match.log.seat_at(place) != seat:
+            return None
+        if place not in table.unasked:
+            return place
+    return None
 
 
 def has_requests(table: TableState) -> bool:
@@ -88,7 +98,9 @@ def acted_since(last: list[tuple[int, int]], seat: int, place: int) -> list[int]
 
 def free_undo(table: TableState) -> TableCode:
     """The code that undoes the last action. In a lesson later draws stay as they are prepared."""
-    place = table.playing.kept[-1]
+    place = last_free_action(table)
+    if place is None:
+        raise AssertionError("there is an action that can be undone freely")
     return TableCode.undo(place, lessons.phase(table) in ("on", "over") and table.playing.can_keep_draws(place))
 
 
@@ -181,7 +193,7 @@ def note_actions(table: TableState, first: int) -> None:
         seat = match.log.seat_at(place)
         if seat == CHANCE or place in table.revealing:
             table.learned_at = place
-        if seat != CHANCE:
+        if seat != CHANCE and place not in table.unasked:
             note_action(table, seat, place)
 
 

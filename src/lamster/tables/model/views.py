@@ -13,7 +13,7 @@ from lamster.kernel.match import Match
 from lamster.kernel.record import BOT, origin, record_of
 from lamster.kernel.state import State
 from lamster.tables import protocol as wire
-from lamster.tables.model import hints, lessons, undo_requests
+from lamster.tables.model import lessons, permissions, standing_answers, undo_requests
 from lamster.tables.model.people import NEWS_TOLD, Chat, Happening
 from lamster.tables.model.refused import Refused
 from lamster.tables.model.replay_cache import Snapshot
@@ -70,7 +70,7 @@ def person_infos(table: Table, online: Mapping[str, str], pupils: Mapping[str, i
 # The game.
 
 
-def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionInfo | None:
+def decision_info(game: Game[Any], s: State, seat: int | None, unasked: bool = False) -> wire.DecisionInfo | None:
     asked = None if seat is None else game.decision(s, seat)
     if asked is None:
         return None
@@ -89,6 +89,7 @@ def decision_info(game: Game[Any], s: State, seat: int | None) -> wire.DecisionI
             for code in asked.in_reading_order()
         ],
         form=None if asked.form is None else asked.form.spec(),
+        unasked=unasked,
     )
 
 
@@ -106,9 +107,10 @@ class CommonPart:
         self.encoder = wire.ViewEncoder(table.game, match.state)
         self.asked = asked_of(match.state)
         self.outcome = outcome_info(match.outcome)
-        self.has_hints = hints.are_allowed(table)
+        self.has_hints = permissions.hints_are_allowed(table)
         self.bot_votes = bot_votes(table)
         self.undo = undo_requests.UndoChoices(table)
+        self.unasked = standing_answers.unasked(table)
 
     def view(self, eyes: int | None) -> Raw:
         return self.encoder.encode(eyes)
@@ -141,7 +143,9 @@ def position(
         round=common.round,
         view=common.view(eyes),
         asked=common.asked,
-        decision=decision_info(table.game, table.match.state, eyes) if eyes in common.asked else None,
+        decision=decision_info(table.game, table.match.state, eyes, eyes in common.unasked)
+        if eyes in common.asked
+        else None,
         undo=undo,
         team_talk=actor is not None and table.team_talk(actor),
         outcome=common.outcome,
@@ -150,7 +154,7 @@ def position(
         wish=undo_requests.request_info(table, eyes, facts.undo_left_ms),
         times=facts.times,
         lesson=lessons.info(table, actor) if table.lesson else None,
-        hint=actor in common.asked and common.has_hints and hints.may_ask_now(table, actor),
+        hint=actor in common.asked and common.has_hints and permissions.may_ask_hint_now(table, actor),
         bot_votes=common.bot_votes,
         clock_proposal=facts.proposal,
     )

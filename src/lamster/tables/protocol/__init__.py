@@ -177,6 +177,7 @@ from lamster.tables.protocol.settings import (
     in_order,
     settings_of,
 )
+from lamster.tables.protocol.standing_answers import AskWhen, SetStandingAnswer, WindowCards
 from lamster.tables.protocol.view_encoder import ViewEncoder
 
 __all__ = [
@@ -192,6 +193,7 @@ __all__ = [
     "AnswerUndo",
     "AskHint",
     "AskUndo",
+    "AskWhen",
     "AskWhyNot",
     "BeAgain",
     "Beat",
@@ -300,6 +302,7 @@ __all__ = [
     "SentAway",
     "SetMe",
     "SetSeat",
+    "SetStandingAnswer",
     "SetTable",
     "ShareSeat",
     "Shown",
@@ -332,6 +335,7 @@ __all__ = [
     "Welcome",
     "Why",
     "WhyNots",
+    "WindowCards",
     "You",
     "as_fields",
     "encode",

@@ -67,6 +67,7 @@ ErrorCode = Literal[
     "undo-asked",
     "undo-declined",
     "unknown-bot",
+    "unknown-card",
     "unknown-game",
     "unknown-page",
     "unknown-person",

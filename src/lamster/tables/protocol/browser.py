@@ -6,6 +6,7 @@ from lamster.tables.protocol.clocks import DecideTime, TimeControl
 from lamster.tables.protocol.consent import AnswerUndo, AskUndo, EndShare, ShareSeat, UndoRule, Welcome
 from lamster.tables.protocol.learning import AskHint, AskWhyNot, CancelHint, HintRule
 from lamster.tables.protocol.pointing import Emote, Point
+from lamster.tables.protocol.standing_answers import SetStandingAnswer
 
 # From the browser: before the game.
 
@@ -252,6 +253,7 @@ FromBrowser = (
     | AskHint
     | AskWhyNot
     | CancelHint
+    | SetStandingAnswer
     | Nudge
     | ReplaceAbsent
     | ProposeClock

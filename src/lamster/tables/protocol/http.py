@@ -9,6 +9,7 @@ from lamster.tables.protocol.clocks import TimeControl
 from lamster.tables.protocol.learning import LessonPhase
 from lamster.tables.protocol.server import News, OutcomeInfo, TableInfo
 from lamster.tables.protocol.settings import TableSettings, in_order
+from lamster.tables.protocol.standing_answers import WindowCards
 
 PAGE_ERROR_MESSAGE_CHARACTERS = 500
 PAGE_ERROR_STACK_CHARACTERS = 4000
@@ -181,6 +182,8 @@ class GameCard(Part, frozen=True):
     """Bot levels of this game beside the common ones."""
     lesson: int = 0
     """The minutes that its guided first game takes; 0: it has none."""
+    windows: WindowCards | None = None
+    """The cards about which a seat may say beforehand when it wants to be asked; None: the game has no windows."""
 
 
 class Games(Part, frozen=True):

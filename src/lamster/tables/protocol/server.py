@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, field
 
 from lamster.tables.protocol.absent_players import BotVote, ClockProposal, Nudged, SentAway
 from lamster.tables.protocol.basics import Channel, ClockKind, ErrorCode, Holder, Part, Phase, Told
@@ -11,6 +11,7 @@ from lamster.tables.protocol.consent import SeatShared, UndoRequest, WayBack
 from lamster.tables.protocol.learning import Hinted, LessonInfo, WhyNots
 from lamster.tables.protocol.pointing import Emoted, Pointed
 from lamster.tables.protocol.settings import TableSettings, in_order
+from lamster.tables.protocol.standing_answers import AskWhen
 
 # Inside messages.
 
@@ -119,6 +120,8 @@ class You(Part, frozen=True):
     """What the reader has seen of this game; None: unknown."""
     sent_away: tuple[SentAway, ...] = ()
     """For the host: the people whom the host removed and did not readmit."""
+    standing: dict[str, AskWhen] = field(default_factory=dict)
+    """The standing answers of the seat in `eyes`, by card; `matters` for all others. Nobody else is told them."""
 
 
 class OptionInfo(Part, frozen=True, omit_defaults=True):
@@ -134,7 +137,7 @@ class OptionInfo(Part, frozen=True, omit_defaults=True):
     """
 
 
-class DecisionInfo(Part, frozen=True):
+class DecisionInfo(Part, frozen=True, omit_defaults=True):
     """The question to the seat: options to choose from, or a form to fill in."""
 
     id: str
@@ -143,6 +146,9 @@ class DecisionInfo(Part, frozen=True):
     rule: str
     options: list[OptionInfo]
     form: dict[str, Any] | None
+    unasked: bool = False
+    """The table answers it soon: there is only one option, or the standing answers of the seat pass the window. The
+    client does not put it to the player."""
 
 
 class OutcomeInfo(Part, frozen=True):

@@ -12,6 +12,7 @@ from lamster.tables.model.table import Table
 from lamster.tables.model.table_state import SERVER
 from lamster.tables.room import limits, perform
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
+from lamster.tables.room.clocks.unasked_answers import UnaskedAnswers
 from lamster.tables.room.room import Room
 from lamster.tables.room.telling import tell_clock
 from lamster.tables.workers.bot_workers import Question
@@ -112,7 +113,8 @@ def pause(room: Room, decision: Decision) -> int:
     """Milliseconds that people need to see what happens. In a race they vary at random, as people's times do."""
     table = room.table
     spread = Random(derive(table.secret, "pause", decision.id)).random() if table.game.meta.real_time else 0.0
-    return int(1000 * room.hub.bot_pause * (1.0 + RACE_SPREAD * spread))
+    usual = int(1000 * room.hub.bot_pause * (1.0 + RACE_SPREAD * spread))
+    return max(usual, room.part(UnaskedAnswers).least_pause_ms(decision))
 
 
 async def think(room: Room, decision: Decision, bot: str) -> str:

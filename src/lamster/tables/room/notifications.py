@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from lamster.kernel.timing import EMPTY, NOBODY
 from lamster.tables.model import entries as log
+from lamster.tables.model import standing_answers
 from lamster.tables.model.table import Table
 from lamster.tables.model.table_codes import TableCode
 from lamster.tables.protocol import CallEvent
+from lamster.tables.room.clocks.unasked_answers import PASSING_MS
 from lamster.tables.room.connection import Connection
 from lamster.tables.room.room import Room
 from lamster.tables.room.room_host import Notification, Notifier
@@ -64,13 +66,27 @@ class Notifications:
             return
         calls = [*self.stand_ins(others), *turns, *ended, *self.rematches(others)]
         if hooked:
-            for call in once_for_all(calls):
+            windows = [call for call in turns if self.is_window(call.seat)]
+            for call in once_for_all([call for call in calls if call not in windows]):
                 notifier.tell(self.table.hook, call)
+            for call in windows:
+                self.room.spawn(self.tell_if_asked(notifier, call))
         for call in calls:
             if notifier.wants(call.person):
                 self.waiting[call.event, call.person] = Waiting(call, self.clock.monotonic())
         if self.waiting and (self.watch is None or self.watch.done()):
             self.watch = self.room.spawn(self.wait(notifier))
+
+    def is_window(self, seat: int | None) -> bool:
+        """Whether all may know that this seat is really asked only when the window does not pass by itself."""
+        asked = None if seat is None else self.table.game.decision(self.table.playing.state, seat)
+        return asked is not None and standing_answers.is_window(self.table, asked)
+
+    async def tell_if_asked(self, notifier: Notifier, call: Notification) -> None:
+        """Tell the webhook, which has many readers, as soon as the window would have passed by itself."""
+        await self.clock.sleep(PASSING_MS)
+        if call.seat in self.asked and self.table.phase == "playing":
+            notifier.tell(self.table.hook, call)
 
     def nudge(self, seat: int) -> None:
         """Notify the person of this seat at once, because others wait. A person who sees the page is told there."""
@@ -149,9 +165,11 @@ class Notifications:
 
 
 def seats_asked(table: Table) -> set[int]:
+    """The seats that are asked something; not those for which the table answers."""
     if table.phase != "playing":
         return set()
-    return {decision.seat for decision in table.playing.state.open if decision.seat >= 0}
+    asked = {decision.seat for decision in table.playing.state.open if decision.seat >= 0}
+    return asked - standing_answers.unasked(table).keys()
 
 
 def once_for_all(calls: Iterable[Notification]) -> list[Notification]:

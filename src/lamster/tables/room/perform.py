@@ -18,6 +18,7 @@ from lamster.tables.room import absence, bots, consent, limits, ownership
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.room.clocks.timer import Timer
 from lamster.tables.room.clocks.turn_clock import TurnClock
+from lamster.tables.room.clocks.unasked_answers import UnaskedAnswers
 from lamster.tables.room.notifications import Notifications
 from lamster.tables.room.room import Room
 from lamster.tables.room.spectators import Spectators
@@ -232,7 +233,8 @@ async def look_after_locked(room: Room) -> None:
 def may_have_times(room: Room) -> bool:
     """Whether anything at this table may be due at some time. Most tables of friends have nothing of the kind."""
     table = room.table
-    if table.phase == "open" or table.game.meta.real_time or table.turn_clock.timed:
+    is_unasked = room.part(UnaskedAnswers).notice()
+    if is_unasked or table.phase == "open" or table.game.meta.real_time or table.turn_clock.timed:
         return True
     requests = table.undo_request is not None or table.proposal is not None or table.bot_votes
     return bool(requests or room.host_blocks or room.hub.banned)
@@ -254,19 +256,19 @@ async def do_what_is_due(room: Room) -> bool:
 
 def due_entries(room: Room, clock: RealtimeClock) -> Entries:
     if clock.active:
-        return clock.due()
+        return clock.due() or room.part(UnaskedAnswers).due()
     turn = [*consent.undo_lapse_entries(room), *room.part(TurnClock).due()]
-    return turn or absence.due(room) or consent.due_clock(room)
+    return turn or absence.due(room) or consent.due_clock(room) or room.part(UnaskedAnswers).due()
 
 
 def next_due(room: Room) -> int | None:
     """When something may be due next, by the monotonic clock."""
     if not may_have_times(room):
         return None
-    clock = room.part(RealtimeClock)
+    clock, unasked = room.part(RealtimeClock), room.part(UnaskedAnswers)
     if clock.active:
-        return clock.next()
-    found = [room.part(TurnClock).next(), consent.undo_lapses_at(room)]
+        return min([moment for moment in (clock.next(), unasked.next()) if moment is not None], default=None)
+    found = [room.part(TurnClock).next(), unasked.next(), consent.undo_lapses_at(room)]
     moments = [*found, *absence.moments(room), *consent.proposal_moments(room), acting_host_at(room)]
     return min([moment for moment in moments if moment is not None], default=None)
 

@@ -123,6 +123,15 @@ def tell_voters(room: Room) -> None:
         tell_game(room)
 
 
+def tell_person(room: Room, person: str) -> None:
+    """Send the pages of one person what they see, after a change that is nobody else's business."""
+    positions = views.Positions(room)
+    for connection in room.live:
+        if connection.person == person and connection.shared_seat is None:
+            position = positions.position(connection.eyes, False)
+            connection.tell(wire.State(room.table.seq, False, None, views.you(room, connection), position, [], []))
+
+
 def tell_nobody(room: Room) -> None:
     """Send nothing: for entries that no client sees."""
 

@@ -54,7 +54,15 @@ def you(room: Room, connection: Connection) -> wire.You:
         welcomes=connection.person not in room.table.unwelcoming,
         seen=room.part(ReadMarks).info(connection),
         sent_away=sent_away(room) if connection.person == room.host else (),
+        standing=standing(room, connection),
     )
+
+
+def standing(room: Room, connection: Connection) -> dict[str, wire.AskWhen]:
+    """The standing answers of the reader's own seat that is shown."""
+    if connection.eyes is None or connection.shared_seat is not None:
+        return {}
+    return room.table.standing.get(connection.eyes, {})
 
 
 def sent_away(room: Room) -> tuple[wire.SentAway, ...]:

@@ -167,11 +167,12 @@ export class TableConnection {
 
   /**
    * What the seat behind these eyes is asked: only what is both shown and still open, not answered yet, and not the
-   * business of a bot that stands in.
+   * business of a bot that stands in, or of the table, which answers what needs no asking.
    */
   get decision(): DecisionInfo | null {
     const shown = this.position?.decision ?? null;
-    if (!shown || this.you?.pupil || shown.id === this.answered || this.table?.seats[shown.seat]?.bot) return null;
+    if (!shown || shown.unasked || this.you?.pupil || shown.id === this.answered || this.table?.seats[shown.seat]?.bot)
+      return null;
     return shown.id === this.newest.position?.decision?.id ? shown : null;
   }
 

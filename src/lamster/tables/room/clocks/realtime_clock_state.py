@@ -6,13 +6,12 @@ from typing import NamedTuple
 from lamster.kernel.decision import Decision, Form
 from lamster.kernel.timing import Measured, Timing
 from lamster.tables import protocol as wire
+from lamster.tables.room.clocks.drafts import Drafts
 from lamster.tables.room.connection import Connection
 
 LARGEST_CLAIM_MS = 99_999_999
 """More than a day; a larger claim of a client is reduced to this."""
 VOTERS_NEEDED = 2
-SELECTED_MS = 1_000
-"""An option that was selected for at least this long is played when the time is up."""
 
 
 class Press(NamedTuple):
@@ -55,10 +54,7 @@ class RealtimeClockState:
         self.votes: set[int] = set()
         self.called: int | None = None
         """The deadline that a vote has set."""
-        self.drafts: dict[int, str] = {}
-        """Unfinished answers by seat: a part of a row, or the selected option."""
-        self.drafted: dict[int, int] = {}
-        """Since when each draft is unchanged."""
+        self.drafts = Drafts()
         self.plans: dict[int, int] = {}
         """The time that each bot's prepared answer takes, by seat."""
 
@@ -100,14 +96,9 @@ class RealtimeClockState:
             self.at += away
             self.opened = None if self.opened is None else self.opened + away
 
-    def draft(self, seat: int, code: str, now: int) -> None:
-        if self.drafts.get(seat) != code:
-            self.drafts[seat], self.drafted[seat] = code, now
-
     def selected(self, seat: int, now: int) -> str | None:
-        """The option that the seat has selected for long enough to be sure that it is meant."""
-        ripe = self.form is None and now - self.drafted.get(seat, now) >= SELECTED_MS
-        return self.drafts.get(seat) if ripe else None
+        """The option that is played when the time is up. An unfinished row decides nothing."""
+        return self.drafts.selected(self.open.get(seat, ""), now) if self.form is None else None
 
     # Deadlines, as durations of answers.
 
@@ -184,7 +175,7 @@ class RealtimeClockState:
             open=self.opened is not None and self.press is None,
             vote=wire.VoteInfo(self.voting, sorted(self.votes), list(voters)) if self.timing.vote_after else None,
             last_call=self.called is not None,
-            draft=None if eyes is None else self.drafts.get(eyes),
+            draft=None if eyes is None else self.drafts.of(self.open.get(eyes, "")),
         )
 
     def left(self, now: int) -> int | None:

@@ -14,6 +14,7 @@ from lamster.tables.model.table_codes import TableCode
 from lamster.tables.model.turn_clock_state import TurnClockState
 from lamster.tables.model.undo_requests import needed
 from lamster.tables.room.absence import absent_at, is_absent
+from lamster.tables.room.clocks.drafts import Drafts
 from lamster.tables.room.room import Room
 
 GRACE_MS = 1_000
@@ -32,6 +33,7 @@ class TurnClock:
         self.room = room
         self.clock = room.clock
         self.ahead = 0
+        self.drafts = Drafts()
         self.sync()
 
     @property
@@ -119,7 +121,31 @@ class TurnClock:
         if not self.times.timed or self.table.phase != "playing":
             return []
         late = [seat for seat in self.times.running if self.left(seat) <= -GRACE_MS]
+        for seat in late:
+            if code := self.selected(seat):
+                return [log.Played(seat, code)]  # It may change who is asked: the others are looked at after it.
         return [entry for seat in late for entry in self.time_up(seat)] or self.vote_entries()
+
+    def keep_draft(self, seat: int, decision: str, code: str) -> None:
+        """A page shows this option with a button to confirm it, or nothing any more (an empty code)."""
+        if not self.times.timed or self.table.phase != "playing":
+            return
+        asked = {open_decision.id: open_decision.seat for open_decision in self.table.playing.state.open}
+        if asked.get(decision) == seat:
+            self.drafts.forget_all_but(asked)
+            self.drafts.keep(decision, code, self.clock.monotonic())
+
+    def selected(self, seat: int) -> str:
+        """What is played for a seat whose time is up: what its page was showing for long enough by then.
+
+        Empty: nothing, or something that the game warns of.
+        """
+        s = self.table.playing.state
+        asked = self.table.game.decision(s, seat)
+        code = None if asked is None else self.drafts.selected(asked.id, self.clock.monotonic() + self.left(seat))
+        if asked is None or code is None or not asked.accepts(code) or self.table.game.warning(s, seat, code):
+            return ""
+        return code
 
     def time_up(self, seat: int) -> list[log.AnyEntry]:
         flag = log.Tabled(TableCode.timeout(self.table.labels[seat], FLAG).text)

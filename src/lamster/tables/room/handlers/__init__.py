@@ -9,8 +9,21 @@ from lamster.tables.room.handlers import (
     pointing,
     seats,
     shared_views,
+    standing_answers,
     start,
     undo,
 )
 
-__all__ = ["absent_players", "clocks", "hints", "people", "play", "pointing", "seats", "shared_views", "start", "undo"]
+__all__ = [
+    "absent_players",
+    "clocks",
+    "hints",
+    "people",
+    "play",
+    "pointing",
+    "seats",
+    "shared_views",
+    "standing_answers",
+    "start",
+    "undo",
+]

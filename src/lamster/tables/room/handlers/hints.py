@@ -10,7 +10,6 @@ from lamster.kernel.decision import Decision, Refusal
 from lamster.kernel.thumb import Reason
 from lamster.tables import protocol as wire
 from lamster.tables.model import entries as log
-from lamster.tables.model import hints as hint_rules
 from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.room.bots import THINKING_LIMIT_S, requester_of
@@ -101,7 +100,7 @@ def check(room: Room, connection: Connection, message: wire.AskHint) -> Decision
     decision = table.game.decision(table.playing.state, message.seat)
     if decision is None:
         raise Refused("not-asked", "there is nothing to give a hint about: this seat is not asked anything now")
-    if not hint_rules.may_ask(table, message.seat):
+    if not permissions.may_ask_hint(table, message.seat):
         raise Refused("no-hints", "there are no hints here: the game is timed, or the host does not want them")
     return decision
 

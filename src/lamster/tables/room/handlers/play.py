@@ -6,6 +6,7 @@ from lamster.tables.model import permissions
 from lamster.tables.model.refused import Refused
 from lamster.tables.room.clocks.realtime_clock import RealtimeClock
 from lamster.tables.room.clocks.realtime_clock_state import RealtimeClockState
+from lamster.tables.room.clocks.turn_clock import TurnClock
 from lamster.tables.room.connection import Connection
 from lamster.tables.room.perform import look_after, play
 from lamster.tables.room.registry import Answer, handles
@@ -107,11 +108,13 @@ def timed_question(room: Room, connection: Connection, seat: int) -> RealtimeClo
 
 @handles(wire.Draft)
 async def draft(room: Room, connection: Connection, message: wire.Draft) -> Answer:
-    """Keep a draft while its question is open; ignore it for an earlier question."""
+    """Keep a draft while its question is open and a clock runs; ignore it for an earlier question."""
     permissions.check_mine(room.table, connection.person, message.seat)
     stage = room.part(RealtimeClock).stage
     if len(message.code) > LONGEST_DRAFT:
         raise Refused("bad-text", f"a draft has at most {LONGEST_DRAFT} characters", longest=str(LONGEST_DRAFT))
-    if stage is not None and stage.open.get(message.seat) == message.decision:
-        stage.draft(message.seat, message.code, room.clock.monotonic())
+    if stage is None:
+        room.part(TurnClock).keep_draft(message.seat, message.decision, message.code)
+    elif stage.open.get(message.seat) == message.decision:
+        stage.drafts.keep(message.decision, message.code, room.clock.monotonic())
     return wire.Ok(message.id)
