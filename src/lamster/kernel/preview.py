@@ -5,6 +5,9 @@ that seat's view, and the conformance tests compare views in worlds that the sea
 """
 
 from dataclasses import dataclass
+
+Args = dict[str, str | int | float]
+"""The arguments of a message."""
 from typing import Final
 
 AND: Final = "+"
@@ -21,5 +24,5 @@ class Note:
 
     code: str
     note: str
-    args: dict[str, str | int | float]
+    args: Args
     warning: bool = False

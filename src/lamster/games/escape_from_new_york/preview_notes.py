@@ -84,7 +84,7 @@ def warnings(s: NewYork, seat: int, decision: Decision, code: str, hindered: dic
         yield warning(code, "note-fourth")
 
 
-def warning(code: str, message: str, **args: str | int) -> Note:
+def warning(code: str, message: str, **args: str | int | float) -> Note:
     return Note(code, message, args, True)
 
 

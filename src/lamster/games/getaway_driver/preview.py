@@ -40,7 +40,7 @@ from lamster.games.getaway_driver.rules.round import idle_left, pursued, watched
 from lamster.games.getaway_driver.rules.turn import hazardous
 from lamster.games.getaway_driver.state import AVOID, RIDE, Getaway
 from lamster.kernel.decision import Decision
-from lamster.kernel.preview import Note
+from lamster.kernel.preview import Args, Note
 
 WAYS_ON: Final = (0, LEFT, RIGHT)
 FEW_WAYS: Final = 2
@@ -209,7 +209,7 @@ def lay_notes(_s: Getaway, _decision: Decision, code: str) -> list[Note]:
     return [Note(code, note, args) for note, args in tile_facts(TILE.index[code.partition(":")[2]])]
 
 
-def tile_facts(tile: int) -> Iterator[tuple[str, dict[str, str | int]]]:
+def tile_facts(tile: int) -> Iterator[tuple[str, Args]]:
     """A tile with everything on it spelt out."""
     yield f"light-{LIGHT.codes[TILE_LIGHT[tile]]}", {}
     yield from ((f"stunt-{stunt}.short", {}) for i, stunt in enumerate(STUNT.codes) if TILE_ICONS[tile] >> i & 1)

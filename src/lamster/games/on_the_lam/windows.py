@@ -3,7 +3,8 @@
 from typing import Final
 
 from lamster.games.on_the_lam.components import IS_ITEM, IS_REROLL, PLAY, TILE_NUMBER
-from lamster.games.on_the_lam.rules.search import MOST_CARDS, BeforeRoll, item_bonus, skill_bonus
+from lamster.games.on_the_lam.odds import MOST_CARDS
+from lamster.games.on_the_lam.rules.search import BeforeRoll, item_bonus, skill_bonus
 from lamster.games.on_the_lam.state import Lam
 from lamster.kernel.window import Windows
 

@@ -30,7 +30,7 @@ from lamster.games.outrun.rules.cards import PASS, PLAY, forbidden, fronts_after
 from lamster.games.outrun.rules.checking import FIRST_POSITION
 from lamster.games.outrun.state import Outrun, displaced, is_right, to_go
 from lamster.kernel.decision import Decision
-from lamster.kernel.preview import Note
+from lamster.kernel.preview import Args, Note
 
 GIVES: Final = {BOOST: "note-gives-boost", SHIELD: "note-gives-shield", LITTLE_SHORTCUT: "note-gives-shortcut"}
 """Cards that help the runner before whom they lie."""
@@ -163,7 +163,7 @@ NOTHING_TO: Final = {FAIR_TRADE: "against-trade", HAVE_MINE: "against-have-mine"
 def notes_about_claw(s: Outrun, seat: int, code: str) -> list[Note]:
     """OUT-F7: what it costs, what it takes away, and who will then be last."""
     rooms = rooms_worth(s, seat, s.positions[seat])
-    told: dict[str, str | int] = {"rooms": rooms, "cards": s.front[seat].bit_count()}
+    told: Args = {"rooms": rooms, "cards": s.front[seat].bit_count()}
     if code == "claw:no":
         return [Note(code, "note-stay", told), *chased_notes(s, seat, code, rooms)]
     missed = [Note(code, "note-claw-misses", {}, True)] if rooms >= to_go(s, seat) else []
