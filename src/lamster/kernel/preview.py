@@ -5,10 +5,10 @@ that seat's view, and the conformance tests compare views in worlds that the sea
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 Args = dict[str, str | int | float]
 """The arguments of a message."""
-from typing import Final
 
 AND: Final = "+"
 """Joins the codes of several things in one argument."""
