@@ -102,7 +102,6 @@ card-over = Over
 card-closed = Closed
 card-free = free
 card-bot = Bot ({ $level })
-card-bot-named = { $name } ({ $level })
 card-you = { $name } (you)
 card-role = { $role }: { $who }
 card-host = Table of { $host }

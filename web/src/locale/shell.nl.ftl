@@ -102,7 +102,6 @@ card-over = Afgelopen
 card-closed = Gesloten
 card-free = vrij
 card-bot = Bot ({ $level })
-card-bot-named = { $name } ({ $level })
 card-you = { $name } (jij)
 card-role = { $role }: { $who }
 card-host = Tafel van { $host }
