@@ -172,6 +172,7 @@ def long(args: list[str]) -> None:
     python = ensure_venv()
     client.build()
     machine.ensure_proxies()
+    machine.ensure_other_browsers()
     run([python, "-m", "pytest", "-n", "auto", "-m", "long", *args], env=machine.tests_env())
     # One after the other: each test starts its own Ray, and the machine has memory for one.
     run([ensure_ray(), "-m", "pytest", "-n", "0", "-m", "long", *RAY_TESTS])

@@ -15,6 +15,8 @@ from devtools.process import Failed, Words, run, say
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER_PACKAGES = ("chromium", "fonts-liberation")
+OTHER_BROWSERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+"""Programs of the browsers in which long tests play, and the Debian packages that hold them."""
 POSTGRES_FOLDERS = "/usr/lib/postgresql"
 SERVICES = {"postgres": "postgresql", "redis-server": "redis-server"}
 """Programs of the services, and the Debian packages that hold them. Tests start the services themselves."""
@@ -77,6 +79,13 @@ def ensure_proxies() -> None:
     for proxy in PROXIES:
         if shutil.which(proxy) is None and may_install():
             install_packages(proxy)
+
+
+def ensure_other_browsers() -> None:
+    """Install Firefox and WebKit where that is possible; tests skip those that are missing."""
+    missing = [package for program, package in OTHER_BROWSERS.items() if shutil.which(program) is None]
+    if missing and may_install():
+        install_packages(*missing)
 
 
 def find_browser() -> str | None:

@@ -22,7 +22,7 @@ COVERED_MS = 1500
 """Something may lie over a button for so long; after that a person closes it with the Escape key."""
 
 FIND = """
-(code) => {
+([code, listedOnly]) => {
     const inSight = (box, element) => {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const found = document.elementFromPoint(x, y);
@@ -37,7 +37,7 @@ FIND = """
         return { listed: element.closest('.options') !== null, seen: large && inSight(box, element), element, box };
     });
     const place = ({ box, seen }) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2, seen });
-    const best = found.find((one) => one.seen && !one.listed) ?? found.find((one) => one.listed);
+    const best = found.find((one) => one.seen && !one.listed && !listedOnly) ?? found.find((one) => one.listed);
     if (!best) return null;
     if (best.seen) return { ...place(best), scrolled: false };
     best.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -142,7 +142,7 @@ class Seat:
         if not self.wait_for_question():
             return
         for attempt in range(TRIES):
-            if self.press(self.best_target(code)) and self.confirm_or_wait():
+            if self.press(self.best_target(code), by_list=attempt > 1) and self.confirm_or_wait():
                 return
             self.guest.page.wait_for_timeout(COVERED_MS)
             if attempt > 0:
@@ -175,18 +175,18 @@ class Seat:
             return ahead[1]
         return code
 
-    def find(self, code: str) -> dict[str, float] | None:
-        found: dict[str, float] | None = self.guest.page.evaluate(FIND, code)
+    def find(self, code: str, by_list: bool = False) -> dict[str, float] | None:
+        found: dict[str, float] | None = self.guest.page.evaluate(FIND, [code, by_list])
         return found
 
-    def press(self, code: str) -> bool:
+    def press(self, code: str, by_list: bool = False) -> bool:
         """Press what stands for a code, in the list if nothing else does; whether there was anything to press."""
-        place = self.find(code)
+        place = self.find(code, by_list)
         if place is None and lit_elsewhere(self.guest).count():
             self.count(f"all ({code})")
             self.guest.press(lit_elsewhere(self.guest))
             expect(lit_elsewhere(self.guest)).to_have_count(0)
-            place = self.find(code)
+            place = self.find(code, by_list)
         if place is None or not place["seen"]:
             return False
         if place["scrolled"]:

@@ -20,7 +20,6 @@ log-table-clock-added = Everybody agreed. From now on: { $clock }.
 
 ## Playing on with another browser
 
-table-other-device = Another device for { $name }
 log-table-other-device =
     { $you ->
         [yes] You play on another device now.

@@ -20,7 +20,6 @@ log-table-clock-added = Iedereen is het eens. Vanaf nu: { $clock }.
 
 ## Verder spelen met een andere browser
 
-table-other-device = Een ander apparaat voor { $name }
 log-table-other-device =
     { $you ->
         [yes] Je speelt nu op een ander apparaat.

@@ -72,6 +72,7 @@ install-how = Your browser can add Lamster to your apps: look for “Install” 
 
 ## Another browser for somebody who is away
 
+table-other-device = Another device for { $name }
 seat-link-title = Another device for { $name }
 seat-link-text = If { $name } cannot get back in, because the address of the server has changed for instance, this makes a link to the seat. Whoever opens it plays on for { $name }. It works once, for ten minutes, and the log tells everybody.
 seat-link-make = Make a link

@@ -72,6 +72,7 @@ install-how = Je browser kan Lamster bij je apps zetten: zoek ‘Installeren’ 
 
 ## Een andere browser voor wie weg is
 
+table-other-device = Een ander apparaat voor { $name }
 seat-link-title = Een ander apparaat voor { $name }
 seat-link-text = Komt { $name } er niet meer in, bijvoorbeeld omdat het adres van de server is veranderd? Hiermee maak je een link naar de plaats. Wie de link opent, speelt verder voor { $name }. De link werkt één keer, tien minuten lang, en iedereen ziet het in het verslag.
 seat-link-make = Link maken

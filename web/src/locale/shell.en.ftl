@@ -37,6 +37,106 @@ nickname-firsts = Lucky, Silent, Velvet, Crooked, Midnight, Slippery, Smoky, Qui
 nickname-lasts = Shadow, Fox, Alibi, Fedora, Whisper, Magpie, Lantern, Sparrow, Ace, Raven, Trenchcoat, Alley, Moth, Saxophone, Footstep, Joker
 home-lost = No connection to the server. Trying again…
 
+## A table in a list
+
+card-my-turn = Your turn
+card-open = Waiting for players
+card-ready = Ready to start
+card-starting = Starting
+card-playing = In progress
+card-over = Over
+card-closed = Closed
+card-free = free
+card-bot = Bot ({ $level })
+card-you = { $name } (you)
+card-role = { $role }: { $who }
+card-host = Table of { $host }
+
+## Levels of bots
+
+level-beginner = Beginner
+    .about = still learning the town
+level-easy = Easy
+    .about = slips now and then
+level-medium = Medium
+    .about = knows the ropes
+level-hard = Hard
+    .about = thinks ahead
+level-master = Master
+    .about = thinks far ahead, and takes its time
+level-pacer = Pacemaker
+    .about = runs as fast as you do
+level-rogue = Rogue
+    .about = loyal, until betrayal pays
+
+## A new table
+
+new-title = New table
+new-game = { $game }: new table
+new-seats = Number of players
+new-who = Who plays?
+new-who-hint = Friends take the free seats through the link of the table. You can also take several seats yourself: then you pass this device around, and the screen is covered in between so that nobody sees another's cards.
+new-who-hint-one = Friends take the free seats through the link of the table. You all play against the clock, so everybody has one seat and a screen of their own.
+new-seat = Seat { $number }
+new-me = Me
+new-friend = Friend
+new-bot = Bot
+new-seat-who = Who takes { $seat }?
+new-level = Level of the bot
+new-settings = More settings
+new-settings-none = all default
+new-settings-changed =
+    { $changed ->
+        [one] 1 setting changed
+       *[other] { $changed } settings changed
+    }
+new-changed = changed
+new-check = Check this setting: { $setting }
+new-usual-value = { $value } (default)
+new-number-range = A number from { $low } to { $high }; the default is { $value }.
+new-number-meaning = A number from { $low } to { $high }. { $value } means: { $meaning }.
+new-number-bad = Choose a whole number from { $low } to { $high }.
+new-reset = Back to the default settings
+new-rule = Rule { $rule }
+new-access = Who can join?
+new-listed = Anyone can find this table
+new-listed-hint = It appears in the list of open tables. Otherwise only people with the link can join.
+new-spectators = Spectators are welcome
+new-spectators-hint = Others may watch. They never see what is in your hand.
+new-create = Create table
+new-summary =
+    { $friends ->
+        [0] { $bots ->
+            [0] { $seats ->
+                [one] You can start at once
+               *[other] All seats are yours
+            }
+           *[other] You can start at once
+        }
+        [one] 1 seat waits for a friend
+       *[other] { $friends } seats wait for friends
+    }
+new-no-game = There is no such game
+new-no-game-text = Choose one of the games on the first page.
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-game = Game
+rules-search = Search the rules
+rules-search-hint = Finds rules with all of these words, in their text, title or number
+rules-sections = Sections
+rules-found =
+    { $found ->
+        [0] No rule contains all of these words.
+        [one] 1 rule
+       *[other] { $found } rules
+    }
+rules-clear = Show all rules
+rules-copy = Copy link to rule { $rule }
+rules-note = Every rule has a number. During a game you can look up the rule behind each option.
+
 ## Settings
 
 settings-title = Settings

@@ -37,6 +37,106 @@ nickname-firsts = Stille, Snelle, Gladde, Slimme, Sluwe, Fluwelen, Nachtelijke, 
 nickname-lasts = Schaduw, Vos, Ekster, Raaf, Hoed, Lantaarn, Kat, Mus, Joker, Mot, Fluistering, Gleufhoed, Saxofoon, Voetstap, Regenjas, Steeg
 home-lost = Geen verbinding met de server. We proberen het opnieuw…
 
+## Een tafel in een lijst
+
+card-my-turn = Jij bent aan zet
+card-open = Wacht op spelers
+card-ready = Kan beginnen
+card-starting = Begint
+card-playing = Bezig
+card-over = Afgelopen
+card-closed = Gesloten
+card-free = vrij
+card-bot = Bot ({ $level })
+card-you = { $name } (jij)
+card-role = { $role }: { $who }
+card-host = Tafel van { $host }
+
+## Sterkte van bots
+
+level-beginner = Beginner
+    .about = leert de stad nog kennen
+level-easy = Makkelijk
+    .about = laat af en toe een steek vallen
+level-medium = Gemiddeld
+    .about = kent het klappen van de zweep
+level-hard = Moeilijk
+    .about = denkt vooruit
+level-master = Meester
+    .about = denkt ver vooruit en neemt er de tijd voor
+level-pacer = Gangmaker
+    .about = loopt even hard als jij
+level-rogue = Verrader
+    .about = trouw, tot verraad loont
+
+## Een nieuwe tafel
+
+new-title = Nieuwe tafel
+new-game = { $game }: nieuwe tafel
+new-seats = Aantal spelers
+new-who = Wie spelen er?
+new-who-hint = Vrienden nemen met de link van de tafel een vrije plaats in. Je kunt ook zelf meerdere plaatsen nemen: dan geven jullie dit apparaat door, en tussendoor wordt het scherm afgedekt zodat niemand andermans kaarten ziet.
+new-who-hint-one = Vrienden nemen met de link van de tafel een vrije plaats in. Jullie spelen tegen de klok, dus iedereen heeft één plaats en een eigen scherm.
+new-seat = Plaats { $number }
+new-me = Ik
+new-friend = Vriend
+new-bot = Bot
+new-seat-who = Wie krijgt { $seat }?
+new-level = Sterkte van de bot
+new-settings = Meer instellingen
+new-settings-none = alles standaard
+new-settings-changed =
+    { $changed ->
+        [one] 1 instelling gewijzigd
+       *[other] { $changed } instellingen gewijzigd
+    }
+new-changed = gewijzigd
+new-check = Controleer deze instelling: { $setting }
+new-usual-value = { $value } (standaard)
+new-number-range = Een getal van { $low } tot en met { $high }; standaard { $value }.
+new-number-meaning = Een getal van { $low } tot en met { $high }. { $value } betekent: { $meaning }.
+new-number-bad = Kies een heel getal van { $low } tot en met { $high }.
+new-reset = Terug naar de standaardinstellingen
+new-rule = Regel { $rule }
+new-access = Wie mogen er meedoen?
+new-listed = Iedereen kan deze tafel vinden
+new-listed-hint = Hij staat in de lijst met open tafels. Anders kan alleen meedoen wie de link heeft.
+new-spectators = Toeschouwers zijn welkom
+new-spectators-hint = Anderen mogen meekijken. Ze zien nooit wat je in je hand hebt.
+new-create = Tafel maken
+new-summary =
+    { $friends ->
+        [0] { $bots ->
+            [0] { $seats ->
+                [one] Je kunt meteen beginnen
+               *[other] Alle plaatsen zijn van jou
+            }
+           *[other] Je kunt meteen beginnen
+        }
+        [one] 1 plaats wacht op een vriend
+       *[other] { $friends } plaatsen wachten op vrienden
+    }
+new-no-game = Dit spel is er niet
+new-no-game-text = Kies een van de spellen op de eerste pagina.
+
+## Regels
+
+rules-title = Regels
+rules-of = Regels van { $game }
+rules-game = Spel
+rules-search = Zoek in de regels
+rules-search-hint = Vindt regels met al deze woorden, in de tekst, de titel of het nummer
+rules-sections = Hoofdstukken
+rules-found =
+    { $found ->
+        [0] Geen regel bevat al deze woorden.
+        [one] 1 regel
+       *[other] { $found } regels
+    }
+rules-clear = Alle regels tonen
+rules-copy = Kopieer de link naar regel { $rule }
+rules-note = Elke regel heeft een nummer. Tijdens het spel kun je bij elke keuze de regel erachter opzoeken.
+
 ## Instellingen
 
 settings-title = Instellingen

@@ -49,6 +49,6 @@ describe('the sign of a seat', () => {
 
   it('shows a person by the number of the seat', () => {
     const { container } = render(Avatar, { seat: { ...bot, holder: 'person', bot: null, person: 'p1', name: 'Ann' } });
-    expect(container.textContent?.trim()).toBe('2');
+    expect(container.textContent.trim()).toBe('2');
   });
 });

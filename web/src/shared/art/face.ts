@@ -63,7 +63,7 @@ const MARKS: readonly Drawing[] = [
 function* numbers(seed: string): Generator<number, never> {
   let value = 0x811c9dc5;
   for (const sign of seed) value = Math.imul(value ^ sign.codePointAt(0)!, 0x01000193);
-  while (true) {
+  for (;;) {
     value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
     value ^= value >>> 13;
     yield value >>> 0;
