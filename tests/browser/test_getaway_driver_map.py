@@ -7,7 +7,7 @@ from tests.browser.browsing import DESKTOP, LAPTOP, PHONE, Company, Guest, Scree
 from tests.browser.gd_positions import chase, draft, play_by_tapping
 from tests.browser.page_states import seated
 from tests.browser.pages import board, hand, named, wait_for_my_turn, wait_until
-from tests.browser.stored_positions import STILL, asked_for, come_to, in_reach, on_the_map
+from tests.browser.stored_positions import STILL, asked_for, come_to, on_the_map
 from tests.browser.test_getaway_driver_phone import several_can_move
 from tests.browser.texts import GD
 
@@ -92,10 +92,6 @@ def test_everything_on_the_map_explains_itself(company: Company) -> None:
     expect(bubble).to_contain_text(guest.say(f"tile-{known['tile']}"))
     tile.click()
     expect(rule_card(guest)).to_be_visible()
-    guest.page.keyboard.press("Escape")
-    car = next(one for one in board(guest).locator("[data-stop^='patrol-']").all() if in_reach(one))
-    guest.press(car)
-    expect(rule_card(guest)).to_have_text("GD-U3")
 
 
 def in_the_open(view: dict[str, list[dict[str, str]]], space: str) -> bool:

@@ -17,31 +17,36 @@ export interface Block {
   codes: string[];
 }
 
+type Table = Pick<GetawayView, 'columns' | 'rows'>;
+
 export function isTiny(scale: number): boolean {
   return SIDE * scale < TARGET;
 }
 
-/** Blocks of about the same size, so that none of them is a single line. */
-export function blocksOf(spots: readonly Spot[], { columns, rows }: Pick<GetawayView, 'columns' | 'rows'>): Block[] {
-  const blocks = new Map<string, Spot[]>();
-  for (const spot of spots) {
-    const { column, row } = square(spot.at);
-    const id = spaceAt({ column: first(column, columns), row: first(row, rows) });
-    blocks.set(id, [...(blocks.get(id) ?? []), spot]);
+/** Blocks of about the same size, so that none of them is a single line; those without anything to choose are left out. */
+export function blocksOf(spots: readonly Spot[], table: Table): Block[] {
+  const blocks = new Map<string, Block>();
+  for (const { at, codes } of spots) {
+    const block = blockOf(at, table);
+    const known = blocks.get(block.id) ?? block;
+    blocks.set(block.id, { ...known, codes: [...known.codes, ...codes] });
   }
-  return [...blocks].map(([id, within]) => ({
-    id,
-    box: around(
-      within.map(({ at }) => boxOf(at)),
-      0,
-    )!,
-    codes: within.flatMap(({ codes }) => codes),
-  }));
+  return [...blocks.values()];
 }
 
-/** The first column or row of the block that holds this one, of so many. */
-function first(line: number, lines: number): number {
+/** The block that holds a space, still without codes. */
+function blockOf(at: string, { columns, rows }: Table): Block {
+  const { column, row } = square(at);
+  const [left, right] = span(column, columns);
+  const [top, bottom] = span(row, rows);
+  const corners = [spaceAt({ column: left, row: top }), spaceAt({ column: right, row: bottom })];
+  return { id: corners[0]!, box: around(corners.map(boxOf), 0)!, codes: [] };
+}
+
+/** The first and the last column or row of the block that holds this one, of so many. */
+function span(line: number, lines: number): [first: number, last: number] {
   const blocks = Math.ceil(lines / BLOCK);
   const block = Math.floor(((line - 1) * blocks) / lines);
-  return Math.ceil((block * lines) / blocks) + 1;
+  const start = (of: number) => Math.ceil((of * lines) / blocks);
+  return [start(block) + 1, start(block + 1)];
 }
