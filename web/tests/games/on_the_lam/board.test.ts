@@ -311,6 +311,20 @@ describe('dice', () => {
     );
   });
 
+  test('the places do not tell of a failure before the die lies still', async () => {
+    vi.useFakeTimers();
+    const props = await propsOf('failed');
+    const before = { ...props.view, police: 'A1', patrol: { A2: 50, B1: 50 } };
+    const { container, rerender } = render(Board, { ...props, view: before, news: [], motion: true });
+    const police = () => container.querySelector<HTMLElement>('.tile.police')!.dataset.tile;
+    await rerender({ ...props, motion: true });
+    await tick();
+    expect(police()).toBe('A1');
+    expect(container.querySelectorAll('[data-patrol="50"]')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(ROLLING + 10);
+    expect(police()).toBe(props.view.police);
+  });
+
   test('which die it is, the settings of the table say', async () => {
     const props = await propsOf('failed');
     const { container } = render(Board, props);
