@@ -25,7 +25,8 @@ from lamster.games.escape_from_new_york.components import (
     TILE,
     WTC_SPACE,
 )
-from lamster.games.escape_from_new_york.view import BossView, NewYorkView, OwnView, SeatView, SpaceView
+from lamster.games.escape_from_new_york.view import BossView, NewYorkView, SeatView, SpaceView
+from lamster.games.escape_from_new_york.view_own import OwnView
 from lamster.kernel.game import Value
 from lamster.screen import Span, paint, row, shorten
 from lamster.text import Words
