@@ -56,7 +56,7 @@ async def company(house: House, names: str = "Ann Bas", time: TimeControl = UNTI
 
 def is_unasked(page: Racer) -> bool:
     assert page.decision is not None
-    return bool(page.decision.get("unasked", False))
+    return bool(page.decision.get("unasked"))
 
 
 def codes(page: Racer) -> list[str]:
