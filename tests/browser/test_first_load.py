@@ -45,6 +45,6 @@ def test_a_game(company: Company) -> None:
     loaded = files_of(guest)
     assert loaded >= fetched(PLAYING)
     overlay = fetched(f"src/shared/point/{name}.svelte" for name in ("PointLayer", "PointButton", "EmoteRow"))
-    overlay |= fetched(["src/shared/table/Chat.svelte"])
+    overlay |= fetched(f"src/shared/table/{name}.svelte" for name in ("Log", "Chat"))
     overlay |= {file for file in loaded if file.startswith("assets/point.")}
     assert loaded - brought_by("on_the_lam") - overlay <= fetched([*PLAYING, *texts("en", of_games=True)])
