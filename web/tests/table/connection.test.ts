@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../../src/shared/protocol';
+import { DRAWING_MS } from '../../src/shared/table/display_queue';
 import { TableConnection } from '../../src/shared/table/table.svelte';
 import { commitment } from '../../src/shared/table/commitment';
 import { FakeSocket, chat, decision, fakeSockets, full, news, position, state, table, you } from './fixtures';
@@ -480,7 +481,7 @@ describe('the pace', () => {
       });
     const clock = (running: boolean) => ({ seats: [{ seat: 0, left: 60_000, running }], votes: [] });
 
-    beforeEach(() => (picture = 3_000));
+    beforeEach(() => (picture = 3_000 - DRAWING_MS));
 
     it('draws the board first, and tells the rest when its picture is done', async () => {
       const socket = open();

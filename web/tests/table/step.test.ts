@@ -1,11 +1,18 @@
 /** What is shown step by step: the picture first, then what it leads to. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { together } from '../../src/shared/board';
-import { DisplayQueue, DWELL_MS, LONGEST_MS, MAX_QUEUED, URGENT_MS } from '../../src/shared/table/display_queue';
+import {
+  DisplayQueue,
+  DRAWING_MS,
+  DWELL_MS,
+  LONGEST_MS,
+  MAX_QUEUED,
+  URGENT_MS,
+} from '../../src/shared/table/display_queue';
 import { partsOf } from '../../src/games/registry';
 import { news } from './fixtures';
 
-/** An item of the queue: numbers of its events, and when their pictures are done. */
+/** An item of the queue: numbers of its events, and when they are told. */
 type Item = Record<number, number>;
 
 let log: string[];
@@ -23,7 +30,7 @@ beforeEach(() => {
     begin: (items) => {
       const all = items.flatMap((item) => Object.entries(item));
       log.push(`begin ${all.map(([n]) => n).join(' ')}`);
-      return { numbers: all.map(([n]) => Number(n)), times: all.map(([, time]) => time) };
+      return { numbers: all.map(([n]) => Number(n)), times: all.map(([, time]) => (time > 0 ? time - DRAWING_MS : 0)) };
     },
     tell: (count) => log.push(`tell ${count}`),
     end: () => log.push('end'),
@@ -74,15 +81,15 @@ describe('a step', () => {
 
   it('takes the time that the reader likes', () => {
     pace = 0.5;
-    queue.push({ 1: 700 });
-    wait(349);
+    queue.push({ 1: 700 + DRAWING_MS });
+    wait(349 + DRAWING_MS);
     expect(since()).toEqual(['begin 1']);
     wait(1);
     expect(since()).toEqual(['tell 1', 'end']);
   });
 
   it('waits for the board where it shows events by a clock of its own', () => {
-    queue.push({ 1: 60, 2: 60, 3: 60 });
+    queue.push({ 1: 70, 2: 70, 3: 70 });
     queue.hold(1);
     wait(5_000);
     expect(since()).toEqual(['begin 1 2 3']);

@@ -6,6 +6,8 @@ import { Step } from './step';
 
 /** What has been told is looked at for so long before the next step begins. */
 export const DWELL_MS = 350;
+/** A picture begins to move when the page has been drawn, some frames after its step began. */
+export const DRAWING_MS = 60;
 /** With more than this in the queue, everything is shown at once. */
 export const MAX_QUEUED = 6;
 /** The longest picture of steps that are shown as one. */
@@ -111,7 +113,7 @@ export class DisplayQueue<Item> {
   private begin(items: Item[], given: readonly number[] | null = null): void {
     const { begin, tell, pace, urgent } = this.display;
     const picture = begin(items);
-    const times = given ?? picture.times.map((time) => time * pace());
+    const times = given ?? picture.times.map((time) => (time > 0 ? time * pace() + DRAWING_MS : 0));
     const total = Math.max(0, ...times);
     const longest = urgent() ? URGENT_MS : items.length > 1 ? LONGEST_MS : Infinity;
     const step = new Step({ numbers: picture.numbers, times, tell, end: () => this.end(items) });
