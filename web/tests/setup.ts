@@ -23,6 +23,7 @@ await Promise.all(
   LANGUAGES.flatMap((language) => [
     loadTexts(language),
     loadApart('after', language),
+    loadApart('meanwhile', language),
     loadApart('notifications', language),
   ]),
 );

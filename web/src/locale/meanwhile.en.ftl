@@ -1,4 +1,4 @@
-### What happened while one did not look: at the table, and on the first page.
+### What happened while one did not look.
 
 meanwhile-title = Since you last played
 meanwhile-count =
@@ -23,16 +23,3 @@ meanwhile-pause = Pause
 meanwhile-play = Continue
 meanwhile-skip = Skip
 meanwhile-progress = How much has been shown
-
-settings-recall = Tell me what I missed
-settings-recall-hint = When you come back to a table, you are told what happened since you last played, and can watch it happen.
-
-card-unseen = { $count } new
-card-unseen-end = Over: see how it ended
-card-consulted = Your answer is needed
-
-## What must not be missed
-
-notices = What happened to you
-notices-more = and { $count } more
-notices-seen = Seen

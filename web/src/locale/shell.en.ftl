@@ -209,6 +209,8 @@ settings-motion-hint = Moving: pieces glide to their places. Still: everything c
 settings-motion-system = System
 settings-motion-full = Moving
 settings-motion-reduced = Still
+settings-recall = Tell me what I missed
+settings-recall-hint = When you come back to a table, you are told what happened since you last played, and can watch it happen.
 settings-speed = Speed
 settings-speed-hint = How fast dice roll and pieces move. The result, your hand and the next question wait for them.
 settings-speed-slow = slow
@@ -244,3 +246,7 @@ data-erased-soon = The rest will be gone within a few minutes. From now on this 
 data-erased-go = To the lobby
 card-other-rules = This game needs a different version of the rules from the one this server has. It is kept as it is.
 card-unreadable = This server can no longer read this table. It is kept as it is.
+
+card-unseen = { $count } new
+card-unseen-end = Over: see how it ended
+card-consulted = Your answer is needed

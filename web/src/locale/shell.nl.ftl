@@ -209,6 +209,8 @@ settings-motion-hint = Bewegend: stukken glijden naar hun plek. Stil: alles vera
 settings-motion-system = Systeem
 settings-motion-full = Bewegend
 settings-motion-reduced = Stil
+settings-recall = Vertel me wat ik gemist heb
+settings-recall-hint = Kom je terug aan een tafel, dan lees je wat er gebeurde sinds je laatst speelde, en kun je het zien gebeuren.
 settings-speed = Snelheid
 settings-speed-hint = Hoe snel dobbelstenen rollen en stukken bewegen. De uitslag, je hand en de volgende vraag wachten daarop.
 settings-speed-slow = traag
@@ -244,3 +246,7 @@ data-erased-soon = De rest verdwijnt binnen een paar minuten vanzelf. Vanaf nu i
 data-erased-go = Naar de lobby
 card-other-rules = Dit spel heeft een andere versie van de regels nodig dan deze server heeft. Het blijft bewaard zoals het is.
 card-unreadable = Deze server kan deze tafel niet meer lezen. De tafel blijft bewaard zoals die is.
+
+card-unseen = { $count } nieuw
+card-unseen-end = Afgelopen: kijk hoe het ging
+card-consulted = Je antwoord is nodig

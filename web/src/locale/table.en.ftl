@@ -410,3 +410,9 @@ error-bad-link =
 
 go-on-from = This table continues from move { $ply } of another game, with the seats and settings of that game.
 go-on-origin = See that game
+
+## What must not be missed
+
+notices = What happened to you
+notices-more = and { $count } more
+notices-seen = Seen

@@ -410,3 +410,9 @@ error-bad-link =
 
 go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel, met de plaatsen en instellingen van dat spel.
 go-on-origin = Bekijk dat spel
+
+## Wat je niet mag missen
+
+notices = Wat jou overkwam
+notices-more = en nog { $count }
+notices-seen = Gezien
