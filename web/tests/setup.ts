@@ -24,6 +24,7 @@ await Promise.all(
     loadTexts(language),
     loadApart('after', language),
     loadApart('later', language),
+    loadApart('meanwhile', language),
     loadApart('notifications', language),
     loadApart('site', language),
   ]),

@@ -11,3 +11,4 @@ card-consulted = Your answer is needed
 notices = What happened to you
 notices-more = and { $count } more
 notices-seen = Seen
+### What happened while one did not look.

@@ -11,3 +11,4 @@ card-consulted = Je antwoord is nodig
 notices = Wat jou overkwam
 notices-more = en nog { $count }
 notices-seen = Gezien
+### Wat er gebeurde terwijl je niet keek.

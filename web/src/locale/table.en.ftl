@@ -140,18 +140,11 @@ table-mute = Mute { $name }
 table-block = Block { $name }
 table-share-spectators = Link for spectators
 table-share-spectators-text = Anyone with this link can watch. They see what everybody may see, but nobody's hand.
-table-sound-on = Sound: on
-table-sound-off = Sound: off
-table-confirm-on = Ask before what cannot be undone: on
-table-confirm-off = Ask before what cannot be undone: off
 standing-title = When I am asked about a card
 standing-text = At some moments you may use a card that others do not see, or pass. Choose when you want to be asked. Nobody else learns what you choose. Where you are not asked, the game passes for you, as fast as if you did not hold the card.
 standing-always = Always
 standing-matters = When it can matter
 standing-never = Never
-table-quick-on = Skip questions with nothing to decide: on
-table-quick-off = Skip questions with nothing to decide: off
-table-keys = Keyboard
 table-replay = Replay
 table-won =
     { $count ->
@@ -264,75 +257,11 @@ replay-keys = Arrow keys step, space plays, Home and End go to the start and the
 
 ## What can go wrong
 
-error-already-started = The game has started, so this can no longer be changed.
-error-bad-message = The server did not understand that. Load the page again.
-error-bad-name = Choose a name first: 1 to 24 characters.
-error-bad-options = These settings do not go together.
-error-bad-origin = This page was not opened from the server's own address.
-error-bad-text = That is empty or too long.
-error-blocked = The host of this table does not want you here.
-error-busy = The server is full at the moment. This page will try again by itself.
-error-closed = The operator of this server has closed this table.
-error-closing = The server is going down for a moment.
-error-full = There is no more room here.
-error-illegal = The rules do not allow that now.
-error-log-full = So much has happened at this table that its log is full: you can only resign or leave.
-error-log-nearly-full = This table's log is { $percent } percent full. Once it is full, you can only resign or leave.
-error-lost = There is no connection at the moment. Try again when it is back.
-error-muted = You cannot chat here.
-error-no-onlookers = This table does not allow spectators.
-error-no-team-talk = In this game you may not talk to your team privately.
-error-no-undo = There is nothing to take back: somebody has acted since your last action, or something was drawn or shown.
-error-not-asked = It is not your turn.
-error-not-host = Only the host of the table may do that.
-error-not-over = That is only possible after the game.
-error-not-started = The game has not begun yet.
-error-not-your-seat = That seat is not yours.
-error-one-seat = This game is played against the clock, so everybody can have only one seat.
-error-seat-taken = Somebody sits there already.
-error-seats-open = Every seat must be taken first, by a person or a bot.
-error-stale = The game has moved on in the meantime: look again.
-error-storage = This could not be saved, so it did not happen. Try again.
-error-too-early = Not yet: wait a moment.
-error-too-fast = Not so fast: wait a moment.
-error-too-large = That is too much at once.
-error-too-late = That came too late: time was up.
-error-too-many = That is too many.
-error-too-many-pages = { $most } pages are open already: close one, and this page comes back by itself.
-error-too-many-tables =
-    { $when ->
-        [day] You have made { $most } tables in one day. Wait until tomorrow.
-       *[now] You have { $most } tables that are open or in progress. Finish some of them first.
-    }
-error-unknown-bot = There is no such bot.
 error-unknown-card = No question of this game is about that card.
-error-unknown-game = There is no such game.
-error-unknown-page = There is nothing here.
-error-unknown-person = There is no such person here.
-error-unknown-place = There is no such place in the game.
-error-unknown-seat = There is no such seat.
-error-unknown-table = There is no such table.
-error-unready = Not everybody is ready: somebody's page is not open or does not respond.
-error-from-position = This table continues from a position: its seats and settings cannot be changed.
-error-other-rules =
-    { $which ->
-        [one] This game was started with version { $rules } of the rules; this server has version { $newest }.
-       *[several] This game was started with version { $rules } of the rules; this server has versions { $oldest } to { $newest }.
-    } It cannot be shown or played here, but it is kept as it is.
-error-unreadable = This server can no longer read this table. It is kept as it is; please tell the operator of the server.
-error-forgotten = Everything about you has been erased from this server. From now on this browser is a new player.
-error-no-analysis = There is nothing in this game that the bot could judge.
-error-nothing-left = The game is already over at this move: go back a little first.
-error-bad-address = The server does not send to this address. It needs a public address that begins with https.
-error-bad-link =
-    { $why ->
-        [used] This link has been used already: it works only once.
-        [expired] This link has expired, or a newer one was made.
-        [same] You are already this person here. Open the link on the other device.
-       *[unknown] There is no such link. Perhaps it was cut off, or the server was restarted.
-    }
 
 ## A table that goes on from a position
 
 go-on-from = This table continues from move { $ply } of another game, with the seats and settings of that game.
 go-on-origin = See that game
+
+## What must not be missed

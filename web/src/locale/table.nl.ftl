@@ -140,18 +140,11 @@ table-mute = { $name } dempen
 table-block = { $name } blokkeren
 table-share-spectators = Link voor toeschouwers
 table-share-spectators-text = Wie deze link heeft, kan meekijken. Te zien is wat iedereen mag zien, en niemands hand.
-table-sound-on = Geluid: aan
-table-sound-off = Geluid: uit
-table-confirm-on = Vragen voor wat niet terug kan: aan
-table-confirm-off = Vragen voor wat niet terug kan: uit
 standing-title = Wanneer ik een vraag krijg over een kaart
 standing-text = Op sommige momenten mag je een kaart gebruiken die anderen niet zien, of passen. Kies wanneer je die vraag wilt krijgen. Niemand anders komt te weten wat je kiest. Krijg je de vraag niet, dan past het spel voor je, even snel als wanneer je de kaart niet hebt.
 standing-always = Altijd
 standing-matters = Als het kan uitmaken
 standing-never = Nooit
-table-quick-on = Vragen overslaan waarbij niets te kiezen valt: aan
-table-quick-off = Vragen overslaan waarbij niets te kiezen valt: uit
-table-keys = Toetsen
 table-replay = Terugkijken
 table-won =
     { $count ->
@@ -264,75 +257,11 @@ replay-keys = Met de pijltjestoetsen stap je, met de spatiebalk speel je af, met
 
 ## Wat er mis kan gaan
 
-error-already-started = Het spel is begonnen, dus dit kan niet meer worden gewijzigd.
-error-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
-error-bad-name = Kies eerst een naam: 1 tot 24 tekens.
-error-bad-options = Deze instellingen gaan niet samen.
-error-bad-origin = Deze pagina is niet geopend vanaf het adres van de server zelf.
-error-bad-text = Dat is leeg of te lang.
-error-blocked = De gastheer van deze tafel wil je hier niet hebben.
-error-busy = De server is nu vol. Deze pagina probeert het vanzelf opnieuw.
-error-closed = De beheerder van deze server heeft deze tafel gesloten.
-error-closing = De server is er even niet.
-error-full = Hier is geen plaats meer.
-error-illegal = Dat mag nu niet volgens de regels.
-error-log-full = Er is aan deze tafel zoveel gebeurd dat het logboek vol is: je kunt alleen nog opgeven of weggaan.
-error-log-nearly-full = Het logboek van deze tafel is voor { $percent } procent vol. Is het vol, dan kun je alleen nog opgeven of weggaan.
-error-lost = Er is nu geen verbinding. Probeer het nog eens als die er weer is.
-error-muted = Je kunt hier niet chatten.
-error-no-onlookers = Deze tafel laat geen toeschouwers toe.
-error-no-team-talk = In dit spel mag je niet apart met je team overleggen.
-error-no-undo = Er valt niets terug te nemen: na je laatste actie is er iemand anders geweest, of is er iets getrokken of getoond.
-error-not-asked = Je bent niet aan de beurt.
-error-not-host = Dat mag alleen de gastheer van de tafel.
-error-not-over = Dat kan pas na het spel.
-error-not-started = Het spel is nog niet begonnen.
-error-not-your-seat = Die plaats is niet van jou.
-error-one-seat = Dit spel speel je tegen de klok, dus iedereen kan maar één plaats hebben.
-error-seat-taken = Daar zit al iemand.
-error-seats-open = Eerst moeten alle plaatsen bezet zijn: door een mens of een bot.
-error-stale = Het spel is intussen verdergegaan: kijk nog eens.
-error-storage = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het nog eens.
-error-too-early = Nu nog niet: wacht even.
-error-too-fast = Niet zo snel: wacht even.
-error-too-large = Dat is te veel ineens.
-error-too-late = Dat kwam te laat: de tijd was om.
-error-too-many = Dat is te veel.
-error-too-many-pages = Er staan al { $most } pagina's open: sluit er een, dan komt deze pagina vanzelf terug.
-error-too-many-tables =
-    { $when ->
-        [day] Je hebt binnen een dag al { $most } tafels gemaakt. Wacht tot morgen.
-       *[now] Je hebt { $most } tafels die open zijn of waaraan wordt gespeeld. Maak er eerst een paar af.
-    }
-error-unknown-bot = Die bot bestaat niet.
 error-unknown-card = Over deze kaart wordt in dit spel niets gevraagd.
-error-unknown-game = Dat spel bestaat niet.
-error-unknown-page = Hier is niets.
-error-unknown-person = Die persoon is hier niet.
-error-unknown-place = Die plek bestaat niet in dit spel.
-error-unknown-seat = Die plaats bestaat niet.
-error-unknown-table = Die tafel bestaat niet.
-error-unready = Nog niet iedereen is klaar: bij iemand staat de pagina niet open of reageert die niet.
-error-from-position = Deze tafel gaat verder vanaf een stelling: de plaatsen en instellingen liggen vast.
-error-other-rules =
-    { $which ->
-        [one] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $newest }.
-       *[several] Dit spel is begonnen met versie { $rules } van de regels; deze server heeft versie { $oldest } tot en met { $newest }.
-    } Het kan hier niet getoond of gespeeld worden, maar het blijft bewaard zoals het is.
-error-unreadable = Deze server kan deze tafel niet meer lezen. De tafel blijft bewaard zoals die is; laat het de beheerder van de server weten.
-error-forgotten = Alles over jou is van deze server gewist. Vanaf nu is deze browser een nieuwe speler.
-error-no-analysis = In dit spel valt er voor de bot niets te beoordelen.
-error-nothing-left = Bij deze zet is het spel afgelopen: ga eerst een stukje terug.
-error-bad-address = De server stuurt niets naar dit adres. Het moet een openbaar adres zijn dat met https begint.
-error-bad-link =
-    { $why ->
-        [used] Deze link is al gebruikt: hij werkt maar één keer.
-        [expired] Deze link is verlopen, of er is een nieuwere gemaakt.
-        [same] Je bent hier al deze persoon. Open de link op het andere apparaat.
-       *[unknown] Deze link bestaat niet. Misschien is hij afgekapt, of is de server opnieuw gestart.
-    }
 
 ## Een tafel die verdergaat vanaf een stelling
 
 go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel, met de plaatsen en instellingen van dat spel.
 go-on-origin = Bekijk dat spel
+
+## Wat je niet mag missen

@@ -1,7 +1,7 @@
 /** What the reader has not seen: what happened since they last acted, if they were away, and notices of what happened to them. */
 
 import type { News, You } from '../protocol';
-import { Recap } from './recap.svelte';
+import type { Recap } from './recap.svelte';
 import { ReadMarkReports } from './read_marks';
 
 /** Who did not look for fewer milliseconds than this has missed nothing. */
@@ -179,11 +179,11 @@ export class Meanwhile {
 
   // What the reader wants.
 
-  /** See it happen. */
-  show(): void {
+  /** See it happen, as the kind of film that the panel brings. */
+  show(Film: typeof Recap): void {
     if (!this.missed || this.reader === null) return;
     this.film?.close();
-    this.film = new Recap(this.table, this.reader, this.missed.ply, () => this.close());
+    this.film = new Film(this.table, this.reader, this.missed.ply, () => this.close());
     void this.film.begin();
   }
 

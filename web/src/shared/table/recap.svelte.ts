@@ -1,8 +1,6 @@
 /** What happened meanwhile as a film: from where the reader left to the present, without what cannot be seen. */
 
-import type { Told } from '../../games/registry';
 import { api } from '../api';
-import type { BoardProps } from '../board';
 import { Film, type Fetch } from './replay.svelte';
 
 /** Milliseconds at speed 1: for a frame, and for each sentence that is told with it. */
@@ -55,24 +53,4 @@ export class Recap extends Film {
 
   /** The last frame is looked at as long as any other. */
   protected override ended(): void {}
-}
-
-/** The board as it was in the frame that is shown: to look at, not to play on. Null: the present is shown. */
-export function asItWas(film: Film | null, board: BoardProps & Told): (BoardProps & Told) | null {
-  const frame = film?.frame;
-  if (!frame) return null;
-  const { view, news } = frame;
-  return {
-    ...board,
-    view,
-    news,
-    decision: null,
-    selected: null,
-    choose: () => undefined,
-    timed: null,
-    film,
-    settled: view,
-    heard: news,
-    hold: undefined,
-  };
 }
