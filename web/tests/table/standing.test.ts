@@ -54,14 +54,6 @@ it('says when one wants to be asked about each card, and shows what was said', a
   expect(socket.of('set-standing-answer')).toMatchObject([{ seat: 0, card: 'fedora_hat', ask: 'always' }]);
 });
 
-it('has nothing to say where a game has no windows', async () => {
-  shown = { ...shown, windows: null };
-  await open(full({ position: asked() }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Menu of the table' }));
-  await screen.findByRole('button', { name: 'Keyboard' });
-  expect(screen.queryByRole('button', { name: 'When I am asked about a card' })).toBeNull();
-});
-
 it('does not put to anybody what the table answers', async () => {
   const unasked = decision('1@9', ['end'], { unasked: true });
   const socket = await open(full({ position: asked({ decision: unasked }) }));
