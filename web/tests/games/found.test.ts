@@ -27,7 +27,8 @@ describe('shared files', () => {
 describe('a game that brings nothing', () => {
   it('has generic parts', async () => {
     const parts = await partsOf(TOY);
-    expect({ ...parts, note: null, warning: null }).toEqual({ ...GENERIC, note: null, warning: null });
+    const functions = { ahead: null, note: null, notice: null, telling: null, warning: null };
+    expect({ ...parts, ...functions }).toEqual({ ...GENERIC, ...functions });
     expect((await textOf(TOY)).Board).toBe(GENERIC.Board);
   });
 

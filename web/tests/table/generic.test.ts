@@ -79,6 +79,7 @@ describe('the parts of a game', () => {
   it('are generic for a game that brings none', async () => {
     expect(await partsOf('no_such_game')).toEqual({
       ...GENERIC,
+      ahead: expect.any(Function),
       note: expect.any(Function),
       notice: expect.any(Function),
       telling: expect.any(Function),

@@ -27,6 +27,7 @@ const uneven: GameCard = card({
   ],
 });
 const bot: Partial<SeatInfo> = { holder: 'bot', person: null, bot: 'medium', name: '' };
+const lola: Partial<SeatInfo> = { ...bot, name: 'Lola' };
 const nobody: Partial<SeatInfo> = { holder: 'open', person: null, name: '' };
 const two = (second: Partial<SeatInfo> = {}) => [seat(0, { label: 'driver' }), seat(1, { label: 'police', ...second })];
 const four = (...parts: Partial<SeatInfo>[]) =>
@@ -110,9 +111,9 @@ describe('the waiting room', () => {
     expect(letters).toEqual(['A', 'B', 'C', 'P']);
   });
 
-  it('calls a bot by its level below its role', async () => {
-    await open(waiting(two(bot)));
-    expect(screen.getByText('Bot: medium', { selector: 'p' })).toBeTruthy();
+  it('calls a bot by its name, and says its level', async () => {
+    await open(waiting(two(lola)));
+    expect(screen.getByText('Lola', { selector: '.name' })).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Who plays police' })).toBeTruthy();
   });
 
@@ -244,9 +245,9 @@ describe('the end', () => {
 
   it('names a team that has won by its roles, and who played them', async () => {
     const eve = you({ person: 'p3', seats: [3], eyes: 3, host: false });
-    await open(over(four({}, {}, bot), { winners: [0, 1], rule: 'resigned' }, { you: eve }));
+    await open(over(four({}, {}, lola), { winners: [0, 1], rule: 'resigned' }, { you: eve }));
     expect(await screen.findByRole('heading', { name: 'driver-a and driver-b won!' })).toBeTruthy();
-    expect(screen.getByText('driver-a: Ann · driver-b: Ben · police: Dia')).toBeTruthy();
+    expect(screen.getByText('driver-a: Ann · driver-b: Ben · city: Lola, medium · police: Dia')).toBeTruthy();
     expect(screen.getByText('All the others have resigned.')).toBeTruthy();
   });
 

@@ -9,7 +9,7 @@ const complaints = vi.spyOn(console, 'error');
 afterEach(() => complaints.mockClear());
 
 /** What belongs to the question and not to the board. */
-const ASKED = new Set(['targets', 'placements', 'notes']);
+const ASKED = new Set(['preview', 'targets', 'placements', 'notes']);
 /** Cards of the box, whether they are in play or not. */
 const BOX = new Set(['suspects']);
 /** How something looks, what its own name tells already, and rows, which are told move by move. */

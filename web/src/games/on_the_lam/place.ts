@@ -1,16 +1,15 @@
 /** A place of the city in words: what a search takes, who has searched it and who is there. */
+import { asLabel } from '$shared/sentences';
 import type { GameWords } from '$shared/words.svelte';
 import type { LamView } from './view';
 
 export function placeText(words: GameWords, view: LamView, at: string): string {
-  return [
+  return asLabel([
     words.name('tile', at),
     searchText(words, view, at),
     ...peopleText(words, view, at),
     policeText(words, view, at),
-  ]
-    .filter(Boolean)
-    .join('. ');
+  ]);
 }
 
 function searchText(words: GameWords, view: LamView, at: string): string {

@@ -51,7 +51,8 @@ export const NEW_YORK_CODES = ['standard', 'hard', 'special'].flatMap((deck) =>
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../src', path), 'utf8');
 const colours = read('games/escape_from_new_york/art/colours.css');
 export const [night, day] = colours.split("[data-theme='light']") as [string, string];
-export const theme = read('shared/tokens.css');
+/** The colours of the site and the accent of the game. */
+export const theme = `${read('shared/tokens.css')}\n${read('games/escape_from_new_york/accent.css')}`;
 export const toned = (css: string) => new Set([...css.matchAll(/^ {2}(--[\w-]+):/gm)].map((found) => found[1]!));
 const cover = read('games/escape_from_new_york/art/cover.css');
 const defined = new Set([...toned(night), ...toned(theme), ...toned(cover)]);

@@ -344,7 +344,10 @@ function contrast(a: string, b: string): number {
 }
 
 describe('colours', () => {
-  const theme = readFileSync(join(import.meta.dirname, '../../../src/shared/tokens.css'), 'utf8');
+  const sheets = ['shared/tokens.css', 'games/outrun/accent.css'];
+  const theme = sheets
+    .map((path) => `\n${readFileSync(join(import.meta.dirname, '../../../src', path), 'utf8')}`)
+    .join('');
   const block = (selector: string) => theme.split(`\n${selector} {`)[1]!.split('\n}')[0]!;
   const tone = (selector: string, name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(block(selector))![1]!;
 
