@@ -1,5 +1,6 @@
 /** Which choices are confirmed before they are played. */
 import type { DecisionInfo } from '../protocol';
+import { isTouch } from '../ui/pointer';
 import type { From } from './choice.svelte';
 import { warningOf } from './warnings';
 
@@ -27,4 +28,9 @@ export function isAskedFirst(decision: DecisionInfo | null, code: string, from: 
   if (!habit.confirm) return false;
   const final = isFinal(decision, code);
   return habit.touch ? final || from === 'object' : final && from !== 'label';
+}
+
+/** Where a piece is pressed that bears the name of what it does: a mouse has read the name, a finger covers it. */
+export function fromNamedPiece(): From {
+  return isTouch() ? 'object' : 'label';
 }
