@@ -147,7 +147,7 @@ smaller.
 
 
 def lit_place(guest: Guest) -> Locator:
-    return board(guest).get_by_role("button", pressed=False).first
+    return board(guest).locator("button[data-code][aria-pressed=false]").first
 
 
 def test_a_tap_on_the_board_selects_and_the_button_that_names_it_plays(company: Company) -> None:
