@@ -1,8 +1,10 @@
 """The tables of Getaway Driver are accessible, on wide and narrow screens and in both languages."""
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.browsing import PHONE, Company, Guest
+from tests.browser.gd_positions import draft
 from tests.browser.page_states import GD_TABLES
 from tests.browser.page_variants import Look, looks_at
 from tests.browser.pages import (
@@ -36,11 +38,12 @@ def see_table(guest: Guest, page: str) -> None:
     GD_TABLES[page](guest)
     check_page(guest)
     check_title(guest)
-    check_within_reach(guest)
+    shown = draft(guest) if page == "driver-picks" else board(guest)
+    check_within_reach(guest, shown)
     if guest.screen is PHONE:
         check_thumbs(guest)
     if guest.screen is PHONE and options(guest).count():
-        check_all_in_sight(guest)
+        check_all_in_sight(guest, shown)
 
 
 def check_title(guest: Guest) -> None:
@@ -66,11 +69,13 @@ map => {
     }).map(target => target.dataset.code);
 }
 """
-"""What may be chosen on the map though a finger upon it would miss: it is out of the window, or under something."""
+"""What may be chosen on the map, or on the cards in its place, though a finger upon it would miss: it is out of the
+window, or under something.
+"""
 
 
-def check_within_reach(guest: Guest) -> None:
+def check_within_reach(guest: Guest, shown: Locator) -> None:
     wait_until_still(guest)
-    if board(guest).locator("[data-code]").count() <= MANY:
-        missed = board(guest).evaluate(OUT_OF_REACH)
+    if shown.locator("[data-code]").count() <= MANY:
+        missed = shown.evaluate(OUT_OF_REACH)
         assert not missed, f"when asked {asked(guest)!r}: {missed}"

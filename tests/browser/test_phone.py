@@ -91,14 +91,14 @@ def test_all_is_in_sight_for_a_whole_game(company: Company) -> None:
         play_a_move(guest, rng)
 
 
-def check_all_in_sight(guest: Guest) -> None:
+def check_all_in_sight(guest: Guest, in_its_place: Locator | None = None) -> None:
     """Without scrolling. As many options as a place has streets must fit; beyond that one may have to look further, and
-    what is on the board or in the hand need not be seen once more.
+    what is on the board or in the hand need not be seen once more. Something else may stand in the place of the board.
     """
     wait_until_still(guest)
     guest.page.evaluate("scrollTo(0, 0)")
     when = f" when asked {asked(guest)!r}"
-    check_in_sight(board(guest), "the board" + when)
+    check_in_sight(in_its_place or board(guest), "the board" + when)
     check_in_sight(question(guest), "the question" + when)
     if hand(guest).count():
         check_in_sight(hand(guest), "the hand" + when)
