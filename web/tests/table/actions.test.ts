@@ -78,6 +78,20 @@ describe('the log by turns', () => {
     expect(turns.map(({ heading }) => heading)).toEqual(['Round 1 · Your turn', "Round 1 · Ben's turn"]);
   });
 
+  it('names nobody where several acted, if the game tells only when a turn ends', async () => {
+    const ends = { rule: 'OTL-X1', fields: [['seat', 'seat']] as [string, string][], secret: '' };
+    const lexicon = { ...game.lexicon, events: { ...game.lexicon.events, 'turn-ended': ends } };
+    const turns = turnsOf(await wordsFor(0, { ...game, lexicon }), opens, [
+      told(0, 'round', { round: 1 }),
+      ...search(1, 0),
+      ...search(4, 1),
+      told(7, 'turn-ended', { seat: 1 }),
+      told(8, 'moved', { seat: 0, tile: 'A1' }),
+      ...search(9, 1),
+    ]);
+    expect(turns.map(({ heading }) => heading)).toEqual(['Round 1', 'Round 1 · Ben']);
+  });
+
   it('tells a search in one sentence, with its details', async () => {
     const words = await wordsFor(0, game);
     const [turn] = turnsOf(words, opens, [

@@ -140,10 +140,18 @@ function roundAt(item: News, news: readonly News[]): number {
   return Number(first.data.round) - (item.n < first.n ? 1 : 0);
 }
 
-function headingOf(words: GameWords, { round, turn, news }: Part, hasTurns: boolean): string {
+/** Whose turn a part tells, where the game says only when one ends; null where several acted in it. */
+function playerOf(news: readonly News[], opens: Actions): number | null {
+  const seatsIn = (items: readonly News[]) => new Set(items.map(seatOf).filter((seat) => seat !== null));
+  const acted = seatsIn(news.filter((item) => eventOf(item) in opens));
+  if (acted.size > 1) return null;
+  return [...acted, ...seatsIn(news)][0] ?? null;
+}
+
+function headingOf(words: GameWords, { round, turn, news }: Part, opens: Actions, hasTurns: boolean): string {
   const when = round > 0 ? t('log-round', { round }) : t('log-setup');
-  const seat = news.map(seatOf).find((found) => found !== null) ?? null;
-  const whose = turn ? plain(words.event(turn.data)) : hasTurns && round > 0 && seat !== null ? words.player(seat) : '';
+  const seat = hasTurns && round > 0 ? playerOf(news, opens) : null;
+  const whose = turn ? plain(words.event(turn.data)) : seat !== null ? words.player(seat) : '';
   return whose === '' || whose.startsWith(when) ? whose || when : `${when} · ${whose}`;
 }
 
@@ -154,7 +162,7 @@ export function turnsOf(words: GameWords, opens: Actions, news: readonly News[])
   return parts
     .filter(({ turn, news: happened }, i) => turn !== null || happened.length > 0 || i === parts.length - 1)
     .map((part) => ({
-      heading: headingOf(words, part, hasTurns),
+      heading: headingOf(words, part, opens, hasTurns),
       ply: part.ply,
       actions: actionsOf(words, opens, part.news, undone),
     }));
