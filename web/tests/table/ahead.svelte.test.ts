@@ -31,7 +31,9 @@ describe('as one question', () => {
 });
 
 describe('what was chosen for the questions that follow', () => {
-  async function followed(next: DecisionInfo | null): Promise<{ sent: string[]; quick: Quick }> {
+  const CHOSEN = ['go-on', 'play:run'];
+
+  async function followed(next: DecisionInfo | null, chosen = CHOSEN): Promise<{ sent: string[]; quick: Quick }> {
     let open: DecisionInfo | null = WINDOW;
     const sent: string[] = [];
     let quick!: Quick;
@@ -43,13 +45,35 @@ describe('what was chosen for the questions that follow', () => {
       );
     });
     vi.useFakeTimers();
-    await quick.follow(['go-on', 'play:run']);
+    await quick.follow(chosen);
     expect(quick.code).toBeNull();
     open = next;
     const { code } = quick;
     vi.useRealTimers();
     stop();
     return { sent: code === null ? sent : [...sent, code], quick };
+  }
+
+  /** The codes that are sent when these questions come one after the other. */
+  async function played(chosen: readonly string[], questions: readonly DecisionInfo[]): Promise<{ sent: string[] }> {
+    let open: DecisionInfo | undefined = $state.raw(WINDOW);
+    const sent: string[] = [];
+    const coming = [...questions];
+    let quick!: Quick;
+    const stop = $effect.root(() => {
+      quick = new Quick(
+        null,
+        () => ({ view: null, decision: open ?? null }),
+        (code) => Promise.resolve(sent.push(code) > 0),
+      );
+    });
+    await quick.follow(chosen);
+    while (coming.length > 0) {
+      open = coming.shift();
+      await vi.waitFor(() => expect(sent).toHaveLength(chosen.length - 1 - coming.length));
+    }
+    stop();
+    return { sent };
   }
 
   it('is played when its question comes', async () => {
@@ -60,6 +84,18 @@ describe('what was chosen for the questions that follow', () => {
     const { sent, quick } = await followed(decision('1@8', ['play:hide'], { kind: 'play' }));
     expect(sent).toEqual(['go-on']);
     expect(quick.code).toBeNull();
+  });
+
+  it('is played where the table has answered a question before it', async () => {
+    const { sent } = await followed(PLAY, ['go-on', 'ready', 'play:run']);
+    expect(sent).toEqual(['go-on', 'play:run']);
+  });
+
+  it('is played in its order after a question that the table has answered', async () => {
+    const ready = decision('1@8', ['ready'], { kind: 'choose' });
+    const play = { ...PLAY, id: '1@9' };
+    const { sent } = await played(['go-on', 'go-on', 'ready', 'play:run'], [ready, play]);
+    expect(sent).toEqual(['go-on', 'ready', 'play:run']);
   });
 
   it('waits while nothing is asked', async () => {

@@ -63,12 +63,18 @@ export class Quick {
     return this.chosen.codes.at(-1) ?? null;
   }
 
-  /** What was chosen for the question that is open, if it is possible there. */
+  /** What was chosen for the question that is open, if anything chosen is possible there. */
   private get next(): string | null {
+    return this.left[0] ?? null;
+  }
+
+  /** What of the chosen is still to be played. The table may have answered the questions of the codes before it. */
+  private get left(): readonly string[] {
     const { decision } = this.asked();
     const { after, codes } = this.chosen;
-    if (decision === null || decision.id === after) return null;
-    return decision.options.find(({ code }) => code === codes[0])?.code ?? null;
+    if (decision === null || decision.id === after) return [];
+    const first = codes.findIndex((chosen) => decision.options.some(({ code }) => code === chosen));
+    return first < 0 ? [] : codes.slice(first);
   }
 
   /** The player takes something back, and wants to be asked. */
@@ -84,7 +90,7 @@ export class Quick {
   }
 
   private async send(code: string): Promise<void> {
-    const rest = code === this.next ? this.chosen.codes.slice(1) : [];
+    const rest = code === this.next ? this.left.slice(1) : [];
     if (!(await this.go(code, rest))) this.asking = true;
   }
 
