@@ -44,6 +44,13 @@ class Question:
     def codes(self) -> list[str]:
         return [option.code for option in self.decision.options]
 
+    @property
+    def shown(self) -> list[str]:
+        """What the page offers: a question that is shown with those behind it has the options of all of them."""
+        preview = getattr(self.game.view(self.state, self.seat), "preview", None)
+        ahead = getattr(preview, "ahead", None)
+        return self.codes if ahead is None else [option.code for option in ahead.options]
+
     def __str__(self) -> str:
         return f"{self.record}, ply {self.ply}: {self.decision.kind}"
 
@@ -170,7 +177,7 @@ class Stage:
 
     def hidden_options(self, asked: Question) -> list[str]:
         """The codes that can neither be read in the list nor pressed where they are, without scrolling."""
-        found: list[str] = self.page.evaluate(HIDDEN, [asked.decision.id, asked.codes])
+        found: list[str] = self.page.evaluate(HIDDEN, [asked.decision.id, asked.shown])
         return found
 
 

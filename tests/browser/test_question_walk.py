@@ -31,7 +31,7 @@ def out_of_sight(stage: Stage, questions: Iterable[Question], known: frozenset[s
         stage.show(asked)
         hidden = stage.hidden_options(asked)
         if hidden and asked.decision.kind not in known:
-            found.append(f"{asked}: {len(hidden)} of {len(asked.codes)} out of sight: {' '.join(hidden[:8])}")
+            found.append(f"{asked}: {len(hidden)} of {len(asked.shown)} out of sight: {' '.join(hidden[:8])}")
     return shown, found
 
 
