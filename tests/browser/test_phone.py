@@ -125,21 +125,32 @@ def test_everything_is_big_enough_for_a_thumb(company: Company, page: str) -> No
 
 
 TOO_SMALL = """
-least => [...document.querySelectorAll('main :is(button, select, summary, a, input), [role=tab]')]
-    .filter(target => target.checkVisibility({ visibilityProperty: true }) && !target.disabled && !target.closest('p'))
-    .map(target => [target, target.getBoundingClientRect()])
-    .filter(([, at]) => at.width > 1 && at.bottom > 0 && at.top < innerHeight)
-    .filter(([target, at]) => at.width < least || at.height < least)
-    .filter(([target, at]) => {
+least => {
+    const misses = target => {
+        const at = target.getBoundingClientRect();
         const x = (at.left + at.right) / 2, y = (at.top + at.bottom) / 2, reach = least / 2 - 1;
         const hits = (dx, dy) => target.contains(document.elementFromPoint(x + dx, y + dy));
         return !(hits(0, -reach) && hits(0, reach) && hits(-reach, 0) && hits(reach, 0));
-    })
-    .map(([target, at]) => `${Math.round(at.width)} x ${Math.round(at.height)} px: ` +
-        (target.ariaLabel || target.textContent.trim() || target.outerHTML).slice(0, 60))
+    };
+    const centered = target => {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return target;
+    };
+    const before = scrollY;
+    const small = [...document.querySelectorAll('main :is(button, select, summary, a, input), [role=tab]')]
+        .filter(target => target.checkVisibility({ visibilityProperty: true }))
+        .filter(target => !target.disabled && !target.closest('p'))
+        .map(target => [target, target.getBoundingClientRect()])
+        .filter(([, at]) => at.width > 1 && at.bottom > 0 && at.top < innerHeight)
+        .filter(([, at]) => at.width < least || at.height < least)
+        .filter(([target]) => misses(target) && misses(centered(target)));
+    scrollTo({ top: before, behavior: 'instant' });
+    return small.map(([target, at]) => `${Math.round(at.width)} x ${Math.round(at.height)} px: ` +
+        (target.ariaLabel || target.textContent.trim() || target.outerHTML).slice(0, 60));
+}
 """
 """What a thumb would miss. What counts is where a tap arrives, not what is painted; links inside of a text may be
-smaller.
+smaller. What lies half behind the tabs at the bottom is scrolled up first.
 """
 
 
