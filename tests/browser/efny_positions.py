@@ -57,6 +57,8 @@ FIRST_OF_NEW_YORK = 10
 MANY = 30
 """The number of seeds to try for a rare position."""
 DULL = {"go-on", "hurry"}
+SELDOM = ("abandon", "drop-")
+"""What may be done in a window, but is hardly ever wanted."""
 LISTED = 0.2
 """The share of answers that are given in the list of options."""
 PLIES = 35
@@ -89,9 +91,18 @@ def asked_by_new_york(match: Match) -> bool:
 
 def nothing_to_do(match: Match) -> bool:
     """EFNY-T2: a window that offers nothing but to go on, which draws something or ends the turn."""
+    return any(not others for others in offered_by_windows(match))
+
+
+def little_to_do(match: Match) -> bool:
+    """The same, but for what is hardly ever wanted."""
+    return any(others and all(code.startswith(SELDOM) for code in others) for others in offered_by_windows(match))
+
+
+def offered_by_windows(match: Match) -> list[set[str]]:
+    """What else the open windows offer from which going on draws something or ends the turn."""
     s = state_of(match)
-    dull = [open_ for open_ in s.open if open_.kind == "window" and set(open_.codes) == DULL]
-    return any(ahead_of(s, open_) is None for open_ in dull)
+    return [set(open_.codes) - DULL for open_ in s.open if open_.kind == "window" and ahead_of(s, open_) is None]
 
 
 def all_at_the_bridge(match: Match) -> bool:

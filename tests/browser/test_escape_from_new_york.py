@@ -16,6 +16,7 @@ from tests.browser.efny_positions import (
     chapters,
     city,
     lay,
+    little_to_do,
     new_york_is_next,
     note_chapters,
     nothing_to_do,
@@ -40,7 +41,7 @@ from tests.browser.pages import (
     wait_until,
     whose_turn,
 )
-from tests.browser.stored_positions import Ready, asked_for, come_to, match_of, true_table, with_code
+from tests.browser.stored_positions import Ready, asked_for, come_to, match_of, table_of, true_table, with_code
 from tests.browser.texts import EFNY
 
 PLANNING = asked_for(0, "choose", 2)
@@ -165,24 +166,33 @@ def test_a_choice_for_new_york_is_still_there_after_a_reload(company: Company) -
 
 
 def test_windows_in_which_nothing_can_be_done_answer_themselves(company: Company) -> None:
+    """The table does that, before anybody looks at it."""
+    guest = alone(company, nothing_to_do)
+    table = true_table(company.server, table_of(guest))
+    wait_for_my_turn(guest)
+    assert table.unasked
+    assert table.playing.log[min(table.unasked)].code == "go-on"
+    assert set(codes(guest)) != {"go-on", "hurry"}
+
+
+def test_windows_in_which_little_can_be_done_are_answered_by_the_page(company: Company) -> None:
     guest = company("Ann", game=EFNY)
-    table = city([guest.person], nothing_to_do)
+    table = city([guest.person], little_to_do)
     place = len(true_table(company.server, table).playing.log)
     come_to(table, guest)
     wait_until(guest, lambda: len(match_of(guest).log) > place, "for an answer without a tap")
-    wait_for_my_turn(guest)
     assert match_of(guest).log[place].code == "go-on"
-    assert set(codes(guest)) != {"go-on", "hurry"}
+    assert place not in true_table(company.server, table).unasked
 
 
 @pytest.mark.long
 def test_who_wants_to_be_asked_everything_is(company: Company) -> None:
     """Until the menu of the table says otherwise: then the same window answers itself."""
-    guest = alone(company, nothing_to_do, everything=True)
+    guest = alone(company, little_to_do, everything=True)
     wait_for_my_turn(guest)
     place = len(match_of(guest).log)
     guest.page.wait_for_timeout(1000)
-    assert set(codes(guest)) == {"go-on", "hurry"}
+    assert {"go-on", "hurry"} < set(codes(guest))
     assert len(match_of(guest).log) == place
     guest.press(open_menu(guest).get_by_role("button", name=guest.say("table-quick-off")))
     wait_until(guest, lambda: len(match_of(guest).log) > place, "for an answer without a tap")

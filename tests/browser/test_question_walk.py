@@ -19,6 +19,7 @@ TOO_MUCH: dict[tuple[str, str], frozenset[str]] = {
     (GD, "tablet"): frozenset({"obstacle"}),
     (GD, "phone"): frozenset({"aim", "obstacle", "start", "token", "vehicles"}),
     (OUT, "phone"): frozenset({"practice"}),
+    (EFNY, "phone"): frozenset({"window"}),
 }
 """By game and size, the kinds of questions that their boards leave to the list, which has no room for so many."""
 
