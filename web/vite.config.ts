@@ -30,7 +30,7 @@ function sparingTexts(): Plugin {
 }
 
 /** The texts of the client itself, by language; those that only some pages show are fetched apart. */
-const OWN_TEXTS = /\/src\/locale\/(?!after|later|meanwhile|notifications|point|site)[a-z]+\.([a-z]+)\.ftl/;
+const OWN_TEXTS = /\/src\/locale\/(?!after|later|notifications|point|site)[a-z]+\.([a-z]+)\.ftl/;
 /** What is said at the table of a game; its title is on the first page, and its lesson is for learners. */
 const GAME_TEXTS = /\/games\/(\w+)\/(?:locale\/)?(?:bot\.|locale\.)?([a-z]{2})\.ftl/;
 

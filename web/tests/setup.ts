@@ -24,7 +24,6 @@ await Promise.all(
     loadTexts(language),
     loadApart('after', language),
     loadApart('later', language),
-    loadApart('meanwhile', language),
     loadApart('notifications', language),
     loadApart('site', language),
   ]),

@@ -39,6 +39,8 @@ home-lost = No connection to the server. Trying again…
 
 ## A table in a list
 
+card-consulted = Your answer is needed
+
 ## Levels of bots
 
 ## A new table

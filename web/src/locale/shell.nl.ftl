@@ -39,6 +39,8 @@ home-lost = Geen verbinding met de server. We proberen het opnieuw…
 
 ## Een tafel in een lijst
 
+card-consulted = Je antwoord is nodig
+
 ## Sterkte van bots
 
 ## Een nieuwe tafel

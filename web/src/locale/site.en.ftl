@@ -56,6 +56,8 @@ card-bot-named = { $name } ({ $level })
 card-you = { $name } (you)
 card-role = { $role }: { $who }
 card-host = Table of { $host }
+card-unseen = { $count } new
+card-unseen-end = Over: see how it ended
 
 ## Levels of bots
 
@@ -164,6 +166,8 @@ settings-confirm = Ask before what cannot be undone
 settings-confirm-hint = A draw, a roll or the end of a turn waits for a button that says what it does; with a finger every press on the board does. Without this everything is played at once.
 settings-quick = Skip questions with nothing to decide
 settings-quick-hint = If a game asks whether you want to do something and there is nothing useful to do, it moves on by itself.
+settings-recall = Tell me what I missed
+settings-recall-hint = When you come back to a table, you are told what happened since you last played, and can watch it happen.
 
 ## Your data
 

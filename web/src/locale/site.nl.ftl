@@ -56,6 +56,8 @@ card-bot-named = { $name } ({ $level })
 card-you = { $name } (jij)
 card-role = { $role }: { $who }
 card-host = Tafel van { $host }
+card-unseen = { $count } nieuw
+card-unseen-end = Afgelopen: kijk hoe het ging
 
 ## Sterkte van bots
 
@@ -164,6 +166,8 @@ settings-confirm = Vragen voor wat niet terug kan
 settings-confirm-hint = Trekken, dobbelen of je beurt beëindigen wacht op een knop die zegt wat er gebeurt; met een vinger wacht elke druk op het bord. Zonder dit wordt alles meteen gespeeld.
 settings-quick = Vragen overslaan waarbij niets te kiezen valt
 settings-quick-hint = Vraagt een spel of je iets wilt doen en valt er niets nuttigs te doen, dan gaat het vanzelf verder.
+settings-recall = Vertel me wat ik gemist heb
+settings-recall-hint = Kom je terug aan een tafel, dan lees je wat er gebeurde sinds je laatst speelde, en kun je het zien gebeuren.
 
 ## Je gegevens
 

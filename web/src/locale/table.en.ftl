@@ -265,3 +265,7 @@ go-on-from = This table continues from move { $ply } of another game, with the s
 go-on-origin = See that game
 
 ## What must not be missed
+
+notices = What happened to you
+notices-more = and { $count } more
+notices-seen = Seen

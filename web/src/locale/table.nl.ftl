@@ -265,3 +265,7 @@ go-on-from = Deze tafel gaat verder vanaf zet { $ply } van een ander spel, met d
 go-on-origin = Bekijk dat spel
 
 ## Wat je niet mag missen
+
+notices = Wat jou overkwam
+notices-more = en nog { $count }
+notices-seen = Gezien

@@ -35,7 +35,7 @@ const own: Record<Language, Catalogue> = { en: new Catalogue('en'), nl: new Cata
 let arrivals = $state(0);
 
 /** Texts that only some pages show, by the name of their file: fetched with such a page. */
-const APART = ['after', 'later', 'meanwhile', 'notifications', 'point', 'site'] as const;
+const APART = ['after', 'later', 'notifications', 'point', 'site'] as const;
 export type Apart = (typeof APART)[number];
 const isApart = (path: string) => APART.some((name) => path.includes(`/${name}.`));
 const wanted = new Set<Apart>();
