@@ -316,7 +316,7 @@ def open_tab(guest: Guest, text: str) -> Locator:
 
 def say_in_chat(guest: Guest, text: str) -> None:
     guest.page.get_by_role("textbox", name=guest.say("chat-say")).fill(text)
-    guest.press(guest.page.get_by_role("button", name=guest.say("chat-send")))
+    guest.press(guest.page.get_by_role("button", name=guest.say("chat-send"), exact=True))
 
 
 def chat(guest: Guest) -> Locator:
