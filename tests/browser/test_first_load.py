@@ -46,5 +46,6 @@ def test_a_game(company: Company) -> None:
     assert loaded >= fetched(PLAYING)
     overlay = fetched(f"src/shared/point/{name}.svelte" for name in ("PointLayer", "PointButton", "EmoteRow"))
     overlay |= fetched(f"src/shared/table/{name}.svelte" for name in ("Log", "Chat"))
+    overlay |= fetched(["src/locale/later.en.ftl?raw"])
     overlay |= {file for file in loaded if file.startswith("assets/point.")}
     assert loaded - brought_by("on_the_lam") - overlay <= fetched([*PLAYING, *texts("en", of_games=True)])
