@@ -7,7 +7,7 @@ from lamster.games import metas
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
 from tests.browser.page_states import GAME, PAGES
 from tests.browser.page_variants import mainly
-from tests.browser.pages import on_the_shelf, see_toast
+from tests.browser.pages import on_the_shelf, open_menu, see_toast
 from tests.browser.texts import texts
 
 
@@ -16,7 +16,7 @@ def heading(guest: Guest, name: str) -> Locator:
 
 
 def choose_language(guest: Guest, name: str) -> None:
-    """In the bar at the top, which every page has."""
+    """In the bar at the top, which every page has but that of a game."""
     guest.press(guest.page.get_by_role("banner").get_by_role("button", name=name))
 
 
@@ -42,7 +42,7 @@ def test_the_language_changes_at_once_and_stays(company: Company, screen: Screen
 def test_the_language_changes_in_the_middle_of_a_game(company: Company) -> None:
     guest, dutch = company("Ann"), texts("nl")
     PAGES["my-turn"](guest)
-    choose_language(guest, "Nederlands")
+    guest.press(open_menu(guest).get_by_role("button", name="Nederlands"))
     question = guest.page.get_by_role("region", name=dutch("table-question"))
     expect(question).to_contain_text(dutch("table-your-turn"))
     expect(guest.page.get_by_role("region", name=dutch("otl-hand"), exact=True)).to_be_visible()
