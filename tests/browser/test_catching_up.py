@@ -22,7 +22,7 @@ from tests.browser.pages import (
 )
 from tests.browser.test_pages import LOOKS, check_page, name_of
 from tests.browser.texts import GD
-from tests.server.playing import play_on, started
+from tests.server.playing import caught_up, play_on, started
 from tests.server.running import Page, Person
 
 
@@ -153,12 +153,25 @@ def place_on_the_map(guest: Guest) -> str:
     return guest.page.locator("[data-map]").first.get_attribute("transform") or ""
 
 
+def is_asked_in_a_round(page: Page) -> bool:
+    """Before the first round, cards stand in place of the map. The table answers some questions itself."""
+    decision = page.decision
+    return decision is not None and not decision.get("unasked") and page.position["view"]["round"] > 0
+
+
+def play_until_the_map(pages: list[Page]) -> None:
+    rng = Random(1)
+    while not is_asked_in_a_round(pages[0].caught()):
+        assert play_on(pages, rng, 1), "the game ended before the host was asked"
+        caught_up(pages)
+
+
 def test_the_map_position_outlives_a_lost_connection(company: Company) -> None:
     ann, bas = company("Ann", game=GD), Person(company.server, "Bas")
     table = ann.person.create("me", "open", game="getaway-driver", options={"size": "compact"})
     pages = [person.page(table).ready() for person in (ann.person, bas)]
     pages[1].ask("sit", seat=1)
-    let_play(started(pages), 0, Random(1))
+    play_until_the_map(started(pages))
     see_table(ann, pages[0])
     wait_for_my_turn(ann)
     was = place_on_the_map(ann)
