@@ -15,6 +15,7 @@ from tests.browser.pages import (
     asked,
     board,
     question,
+    wait_until,
     wait_until_still,
 )
 from tests.browser.stored_positions import Wanted, asked_for, come_to, made
@@ -22,16 +23,18 @@ from tests.server.playing import LAM
 
 LAPTOP = Screen("laptop", 1280, 720, touch=False)
 Found = Callable[[Lam], bool]
-SPACER = """seats => {
+SPACER = """area => {
     const row = document.createElement('div');
     row.id = 'spacer';
-    row.style.height = '26px';
-    seats.append(row);
+    row.style.height = '160px';
+    area.append(row);
 }"""
+"""A row below the board, higher than what the widest board leaves free below it."""
 
 FILLS = """() => {
     const [place, inner] = [document.querySelector('.place'), document.querySelector('.place > .inner')];
-    return inner.offsetHeight <= place.clientHeight && inner.offsetHeight > place.clientHeight - 8;
+    const isFull = (side) => inner[`offset${side}`] > place[`client${side}`] - 8;
+    return inner.offsetHeight <= place.clientHeight && (isFull('Width') || isFull('Height'));
 }"""
 
 
@@ -93,7 +96,7 @@ def test_known_cards_of_a_hand_take_no_row_of_their_own(company: Company) -> Non
 
 
 def settled_width(guest: Guest) -> int:
-    """How wide the city is once it fills its place from top to bottom."""
+    """How wide the city is once it fills its place from side to side or from top to bottom."""
     guest.page.wait_for_function(FILLS)
     return int(board(guest).locator(".city").evaluate("city => city.offsetWidth"))
 
@@ -102,11 +105,11 @@ def settled_width(guest: Guest) -> int:
 def test_the_board_grows_back_when_a_row_has_gone(company: Company, screen: Screen) -> None:
     ann = at(company, screen, "move", lambda s: s.round >= 2)
     before = settled_width(ann)
-    seats = ann.page.locator(".otl-seat").first
-    seats.evaluate(SPACER)
-    assert settled_width(ann) < before - 10
-    seats.evaluate("() => document.getElementById('spacer').remove()")
-    assert abs(settled_width(ann) - before) < 10
+    area = ann.page.locator(".board-area")
+    area.evaluate(SPACER)
+    wait_until(ann, lambda: settled_width(ann) < before - 10, "for a smaller board")
+    area.evaluate("() => document.getElementById('spacer').remove()")
+    wait_until(ann, lambda: abs(settled_width(ann) - before) < 10, "for the board to grow back")
 
 
 def explanation(guest: Guest, *words: str) -> Locator:
