@@ -1,6 +1,7 @@
 """The board in words, for all four games: as accessible as every page, played by keyboard alone, and in a replay."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,11 +10,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser import out_positions, page_states
 from tests.browser.browsing import DESKTOP, PHONE, Company, Guest, Language, Screen, Theme
 from tests.browser.efny_page_states import asked
+from tests.browser.efny_positions import offered
 from tests.browser.out_page_states import in_a_race
 from tests.browser.pages import choose_by, open_menu, question, tab_to, wait_for_my_turn, wait_until
 from tests.browser.stored_positions import advice, asked_for, match_of, with_code
 from tests.browser.test_pages import check_page
 from tests.browser.texts import EFNY, GD, OTL, OUT
+from tests.server.reading import Json
 
 LIKES = """
 if (location.protocol === 'http:' && !sessionStorage.chosen) {
@@ -83,15 +86,24 @@ def play_a_turn_by_keys(guest: Guest) -> None:
         decision = guest.tap.decision
         if decision is None:
             return
-        code = advice(match_of(guest), guest.tap.you["eyes"], rng)
+        find = offered if guest.say.game == EFNY else advice
+        code = find(match_of(guest), guest.tap.you["eyes"], rng)
         press_option(guest, code)
-        before = decision["id"]
-        wait_until(guest, lambda before=before: changed(guest, before), "what comes next")  # type: ignore[misc]
+        came = partial(comes_next, guest, decision, code)
+        wait_until(guest, came, "what comes next")
     raise AssertionError("the turn does not end")
 
 
-def changed(guest: Guest, before: str) -> bool:
-    return guest.tap.decision is None or guest.tap.decision["id"] != before
+def comes_next(guest: Guest, before: Json, code: str) -> bool:
+    """The code was played, together with what it takes to come to its question."""
+    now = guest.tap.decision
+    if now is None:
+        return True
+    return now["id"] != before["id"] and (code in codes_of(before) or code not in codes_of(now))
+
+
+def codes_of(decision: Json) -> list[str]:
+    return [option["code"] for option in decision["options"]]
 
 
 def press_option(guest: Guest, code: str) -> None:
