@@ -23,10 +23,15 @@ Found = Callable[[Match], bool]
 
 WATCH = """() => {
     const text = selector => document.querySelector(selector)?.innerText ?? '';
+    const held = () => {
+        const hand = document.querySelector('.play .hand')?.cloneNode(true);
+        for (const button of hand?.querySelectorAll('[data-hand] button') ?? []) button.remove();
+        return hand?.textContent ?? '';
+    };
     const state = () => ({
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
-        log: document.querySelectorAll('.log li').length,
-        hand: text('.play .hand'),
+        log: text('.log'),
+        hand: held(),
         players: text('.play .players'),
         rolling: document.querySelectorAll('.die.rolling').length,
         verdict: document.querySelectorAll('[data-verdict]').length,
@@ -40,7 +45,7 @@ WATCH = """() => {
     };
     look();
 }"""
-"""Notes, frame by frame, when which part of the page changes."""
+"""Notes, frame by frame, when which part of the page changes. Whom a card may be played on is no part of the hand."""
 
 
 def last_change(seen: list[dict[str, Any]], part: str) -> float:
@@ -120,7 +125,7 @@ def test_nothing_tells_the_result_before_the_picture(company: Company, act: Act)
 
 
 def check_order(seen: list[dict[str, Any]], act: Act) -> None:
-    """The log tells it when the picture is done, then hand and seats change, then somebody is asked."""
+    """The log tells the result when the picture is done, then hand and seats change, then somebody is asked."""
     begun = first_change(seen, "question")
     told = last_change(seen, "log")
     assert told >= begun + act.picture * 0.9, f"told {told - begun:.0f} ms after it began"
