@@ -38,12 +38,13 @@ def see_table(guest: Guest, page: str) -> None:
 
 
 def check_move_in_sight(guest: Guest) -> None:
-    """Map and question, and the plan where one is made. What else lies on the desk may be further down."""
+    """Map and question, and the plan where it is about the plan. What else lies on the desk may be further down."""
     wait_until_still(guest)
     guest.page.evaluate("scrollTo(0, 0)")
     check_in_sight(board(guest), "the map")
     check_in_sight(question(guest), "the question")
-    if plan(guest).count():
+    kind = "" if guest.tap.decision is None else guest.tap.decision["kind"]
+    if kind in ("choose", "play"):
         check_in_sight(plan(guest), "the plan")
-    if guest.tap.decision is not None and guest.tap.decision["kind"] == "choose":
+    if kind == "choose":
         check_in_sight(hand(guest).locator("[data-place=hand]").first, "the cards")
