@@ -83,6 +83,8 @@ def play_a_turn_by_keys(guest: Guest) -> None:
     """As the rules of thumb advise: each option by its own key, and Enter where it cannot be undone."""
     rng = Random(1)
     for _ in range(LONGEST_TURN):
+        # While answers are under way nobody is asked for a moment.
+        expect(question(guest).locator("[data-code][aria-disabled='true']")).to_have_count(0)
         decision = guest.tap.decision
         if decision is None:
             return
