@@ -22,10 +22,6 @@ export const FALLBACK: Language = 'en';
 const UNSEEN = '?';
 /** Joins the codes of several things in one argument. */
 const AND = '+';
-/** Sets a warning apart from the rest of a note, for those who do not see colours too. */
-export const WARNING = '⚠';
-/** Between the parts of a note. */
-const BREAK = '; ';
 
 // Messages of the client itself.
 
@@ -274,14 +270,7 @@ export class GameWords {
     return this.message(message, '', Object.fromEntries(told));
   }
 
-  /** What the game says of an option before it is chosen: warnings first, each with a sign that needs no colour. */
-  notes(notes: readonly Note[], code: string): string {
-    const told = notes.filter((note) => note.code === code);
-    const sorted = [...told.filter(({ warning }) => warning), ...told.filter(({ warning }) => !warning)];
-    return sorted.map((note) => (note.warning ? `${WARNING} ${this.note(note)}` : this.note(note))).join(BREAK);
-  }
-
-  /** A text in its arguments is the code of a name if its key is a kind of names. */
+  /** What the game says of an option. A text in its arguments is the code of a name if its key is a kind of names. */
   note({ note, args }: Note): string {
     const [name = note, attribute = ''] = note.split('.');
     const told = Object.entries(args).map(

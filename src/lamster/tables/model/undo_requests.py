@@ -118,8 +118,8 @@ class UndoChoices:
         return freely, tuple(found)
 
     def way_back(self, seat: int, place: int, turn: bool) -> wire.WayBack:
-        acted = [other for other, last in self.last_actions if last >= place and other != seat]
-        learned = self.table.learned_at >= place
+        acted = acted_since(self.last_actions, seat, place)
+        learned = learned_since(self.table, place)
         return wire.WayBack(place, self.table.playing.log.code_at(place), turn, acted, learned, not (acted or learned))
 
 

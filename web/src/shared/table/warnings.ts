@@ -1,8 +1,9 @@
 /** What a game warns of: one is asked about it once more, whatever one's settings. */
 import type { DecisionInfo } from '../protocol';
-import { WARNING, type GameWords } from '../words.svelte';
+import type { GameWords } from '../words.svelte';
 
-export { WARNING };
+/** Sets a warning apart from the rest of a note, for those who do not see colours too. */
+export const WARNING = '⚠';
 
 /** The game's message that warns of a code; empty where it does not. */
 export function warningOf(decision: DecisionInfo | null, code: string): string {
